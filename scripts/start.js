@@ -23,18 +23,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-greet(server);
+greet(server, await server.signInLink());
 // The server is up whatever becomes of its demonstration.
 await showMap(server).catch((error) => console.error(`\nThe demonstration failed: ${error.message}\n`));
 console.log(dim('Serving. Ctrl-C stops it.\n'));
 
-function greet({ url, developmentKey }) {
+function greet({ url, developmentKey }, link) {
   console.log(`\n${bold('Web Data API v2')}\n`);
   console.log(`  API   ${url}/v2`);
   console.log(`  Docs  ${url}/`);
   if (developmentKey) {
     console.log(`  Key   ${bold(developmentKey)}`);
     console.log(dim('        Your development key. It is shown this once: only its hash is stored.'));
+  }
+  if (link) {
+    console.log(`  Dashboard  ${bold(link)}`);
+    console.log(dim('        Signs you in once, within 15 minutes; another start shows another.'));
   }
 }
 

@@ -1,4 +1,4 @@
-// Bundles the description into dist/ and derives the other forms from it: see README.md for what each is for.
+// Bundles the descriptions into dist/ and derives the other forms from them: see README.md for what each is for.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,23 +15,31 @@ const redocly = join(dirname(cli), JSON.parse(readFileSync(cli, 'utf8')).bin.red
 
 rmSync(here('dist'), { recursive: true, force: true });
 mkdirSync(here('dist/schemas'), { recursive: true });
-const bundled = spawnSync(
-  process.execPath,
-  [redocly, 'bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', 'dist/openapi.yaml'],
-  { cwd: here('.'), encoding: 'utf8' },
-);
-if (bundled.status !== 0) {
-  console.error(bundled.stderr || bundled.stdout);
-  process.exit(1);
-}
 
-const document = parse(readFileSync(here('dist/openapi.yaml'), 'utf8'));
-writeJson('openapi.json', document);
+const document = bundle('');
 writeJson('openapi-3.0.json', toOpenApi30(document));
-writeJson('errors.json', document['x-error-catalogue']);
 writeJson('operations.json', toOperations(document));
 for (const [name, schema] of Object.entries(toJsonSchemas(document)))
   writeJson(`schemas/${name}.json`, schema);
+bundle('account/');
+
+/** Bundles the description in a folder, and gives what it says. */
+function bundle(folder) {
+  const output = `dist/${folder}openapi.yaml`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [redocly, 'bundle', `${folder}openapi.yaml`, '--config', 'redocly.yaml', '--output', output],
+    { cwd: here('.'), encoding: 'utf8' },
+  );
+  if (status !== 0) {
+    console.error(stderr || stdout);
+    process.exit(1);
+  }
+  const bundled = parse(readFileSync(here(output), 'utf8'));
+  writeJson(`${folder}openapi.json`, bundled);
+  writeJson(`${folder}errors.json`, bundled['x-error-catalogue']);
+  return bundled;
+}
 
 function writeJson(name, value) {
   writeFileSync(here(`dist/${name}`), `${JSON.stringify(value, null, 2)}\n`);

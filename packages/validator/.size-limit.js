@@ -2,6 +2,8 @@ import { operations } from '@web-data/types';
 
 /** Bytes that one operation may cost those who validate all. */
 const OPERATION_BYTES = 400;
+/** What the reading of forms of parts costs beside them, once, from the first operation on that takes one. */
+const FORM_BYTES = 6800;
 /** And those that the answers of one may cost those who check them. */
 const ANSWER_BYTES = 640;
 
@@ -24,20 +26,29 @@ export default [
     name: 'the runtime behind fetch, of whatever API',
     path: 'dist/runtime/fetch.js',
     ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js'],
-    limit: '7.5 KiB',
+    // 0.35 KiB of it open a body as a stream and bound it by operation, whatever its media type is.
+    limit: '7.85 KiB',
     gzip: true,
   },
   {
     name: 'the runtime behind node:http, of whatever API',
     path: 'dist/runtime/node.js',
     ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js', 'node:http'],
-    limit: '8 KiB',
+    // 0.5 KiB of it open a body as a stream and bound it by operation, whatever its media type is.
+    limit: '8.5 KiB',
+    gzip: true,
+  },
+  {
+    name: 'the reading of forms of parts, loaded with a description that has one',
+    path: 'dist/runtime/index.js',
+    import: '{ multipart }',
+    limit: '6.25 KiB',
     gzip: true,
   },
   {
     name: 'the requests of all operations, which grow with the description',
     path: 'src/generated/operations.ts',
-    limit: `${Object.keys(operations).length * OPERATION_BYTES} B`,
+    limit: `${Object.keys(operations).length * OPERATION_BYTES + FORM_BYTES} B`,
     gzip: true,
   },
   {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runPnpm } from '../src/run-pnpm.ts';
+import { path, run as runShell, runCommands, section, writeProject } from './packed/newcomer.ts';
 
 /** What a user gets: the packed tarballs in an empty project, used by plain Node and checked by both compilers. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +39,7 @@ beforeAll(() => {
     ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs.map((name) => `./${name}`)],
     { cwd: project, shell, stdio: 'pipe' },
   );
-}, 240_000);
+}, 900_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -74,12 +75,31 @@ test.each([
     target: 'es2022',
     types: [],
   };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+  // Under another name than the compiler looks for by itself: the README's project has none.
+  writeFileSync(join(project, 'use.tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
 
   expect(actual.startsWith(version)).toBe(true);
-  const args = [join(dirname(manifest), bin.tsc)];
+  const args = [join(dirname(manifest), bin.tsc), '-p', 'use.tsconfig.json'];
   expect(run(process.execPath, args)).toBe('');
 });
+
+/** Of what the first two lines install, ours comes from the tarballs. */
+test('ten lines of the README lead from a description to a server, a client and contract tests', async () => {
+  const names = path.commands.slice(0, 1).flatMap((line) => line.split(' ').slice(2));
+  const foreign = names.filter((name) => !name.startsWith('-') && !name.startsWith('@web-data/'));
+  const sources = path.programs.filter(([file]) => file === 'src/server.ts').map(([, text]) => text);
+  expect(path.commands.length + sources[0]!.trim().split('\n').length - 1).toBeLessThanOrEqual(10);
+
+  runShell(project, `npm install --no-audit --no-fund --prefer-offline ${foreign.join(' ')}`);
+  writeProject(project);
+  const [generate, ...rest] = path.commands.slice(1);
+  expect(runShell(project, generate!)).toContain('4 operations');
+  expect(section).toContain(`${generate!} --check`);
+  runShell(project, `${generate!} --check`);
+  const printed = await runCommands(project, rest);
+  expect(printed).toContain('0 deviations (0 findings)');
+  expect(printed).toContain("{ name: 'Rex', tag: 'dog', id:");
+}, 900_000);
 
 function entryPoints({ name, exports = {} }: Manifest): string[] {
   return Object.entries(exports)

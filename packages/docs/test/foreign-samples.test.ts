@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -144,6 +144,34 @@ describe('samples of another API', () => {
     for (const [sentAs, body] of bodies) expect([sentAs.split(';')[0], body]).toEqual(expected);
   });
 
+  test('a form of parts is sent alike in every language, its files with their types', async () => {
+    const name = `sample-${process.pid}.pdf`;
+    writeFileSync(join(tmpdir(), name), 'PDF;\r\n--x');
+    const schema = {
+      type: 'object',
+      required: ['file', 'options', 'note', 'tags'],
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/pdf', examples: [name] },
+        options: { type: 'object', examples: [{ a: 'it\'s; "b"\\', c: [1] }] },
+        note: { type: 'string', examples: ['@a;b <c'] },
+        tags: { type: 'array', items: { type: 'string' }, examples: [['x', 'y']] },
+      },
+    };
+    bodies.length = 0;
+    const media = { schema, encoding: { options: { contentType: 'application/json' } } } as MediaType;
+    await sent({}, { requestBody: { content: { 'multipart/form-data': media } } }, env, 'post');
+    rmSync(join(tmpdir(), name));
+    expect(bodies.length).toBeGreaterThanOrEqual(2);
+    for (const [, body] of bodies)
+      expect(body).toEqual([
+        ['file', name, 'application/pdf', 'PDF;\r\n--x'],
+        ['options', undefined, 'application/json', { a: 'it\'s; "b"\\', c: [1] }],
+        ['note', undefined, undefined, '@a;b <c'],
+        ['tags', undefined, undefined, 'x'],
+        ['tags', undefined, undefined, 'y'],
+      ]);
+  });
+
   test('an answer without a body, and one to HEAD, end no program with a fault', async () => {
     const response = { description: 'Done.' };
     await sent({}, { responses: { '204': response } }, env, 'delete');
@@ -172,7 +200,26 @@ describe('samples of another API', () => {
 });
 
 function parsed(type: string, body: string): unknown {
+  const [, boundary] = /boundary="?([^";]+)/.exec(type) ?? [];
+  if (boundary) return body.split(`--${boundary}`).slice(1, -1).map(partOf);
   return type.includes('json') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
+
+/** Name, name of its file, media type and content of a part. A browser calls a blob that has no name `blob`. */
+function partOf(text: string): unknown[] {
+  const end = text.indexOf('\r\n\r\n');
+  const head = text.slice(0, end);
+  const content = text.slice(end + 4, -2);
+  const [, name] = /[; ]name="([^"]*)"/.exec(head) ?? [];
+  const [, file] = /filename="([^"]*)"/.exec(head) ?? [];
+  const [, type] = /content-type: (.*)/i.exec(head) ?? [];
+  const isJson = type === 'application/json';
+  return [
+    name,
+    file === 'blob' ? undefined : file,
+    type,
+    isJson ? (JSON.parse(content) as unknown) : content,
+  ];
 }
 
 function asked(headers: Record<string, string>, ...pairs: [string, string][]): Seen {

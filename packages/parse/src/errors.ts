@@ -1,4 +1,4 @@
-/** Why a file was not read: none of these goes away by trying again. */
+/** Why a file was not read: but for `Crashed`, none of these goes away by trying again. */
 export type ParseErrorCode =
   /** The content is of no type that is read. */
   | 'UnknownType'
@@ -9,7 +9,9 @@ export type ParseErrorCode =
   /** It unfolds to more than is read: bytes, pages, rows, pixels, levels, memory. */
   | 'TooLarge'
   /** It was not read in its time. */
-  | 'TooSlow';
+  | 'TooSlow'
+  /** The process that read it ended without an answer: the fault of a library, or of who ended the process. */
+  | 'Crashed';
 
 /** A file that cannot be read, with a sentence that says what is wrong with it. */
 export class ParseError extends Error {

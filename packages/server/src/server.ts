@@ -10,10 +10,12 @@ import { requirePlans } from './accounts/require-plans.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { addDashboard } from './dashboard/add-dashboard.ts';
 import { createApp } from './http/app.ts';
 import { requireDocs } from './http/docs.ts';
 import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
+import { operatorLink } from './people/operator-link.ts';
 import { createServices } from './services.ts';
 import { shutDown } from './shut-down.ts';
 import type { Services } from './services.ts';
@@ -33,6 +35,11 @@ export interface RunningServer {
   /** Whether pages can be shown by a browser, in one line. */
   browserLine: string;
   /**
+   * A link that signs in to the dashboard once, within 15 minutes, as the first owner of the store; undefined when it has no
+   * team, or the dashboard is off.
+   */
+  signInLink(): Promise<string | undefined>;
+  /**
    * Lends a key of the oldest team for one piece of work, and revokes it after.
    * @example
    * await server.withTemporaryKey((key) => createClient({ apiKey: key, baseUrl: server.url }).map({ url }));
@@ -48,6 +55,8 @@ export interface ServerHooks {
   logDestination?: DestinationStream;
   /** Told of an answer that the description does not describe. Each answer is checked when given. */
   onResponseFault?: (fault: ResponseFault) => void;
+  /** Told of an answer of the account API that its description does not describe. Each answer is checked when given. */
+  onAccountFault?: (fault: { operation: string }) => void;
   /** Resolves the host names of sites in place of the operating system; the addresses are checked all the same. */
   resolve?: Resolve;
   /** Does the work of agent jobs in place of the server's own runners. */
@@ -85,12 +94,16 @@ export async function startServer(
       resolve: hooks.resolve,
       runner: hooks.runner,
     });
-    const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
-      async (error) => {
-        await services.close();
-        throw error;
-      },
-    );
+    const app = await createApp({
+      ...services,
+      onResponseFault: hooks.onResponseFault,
+      ...(settings.dashboard === 'on' && {
+        addBeside: (app) => addDashboard(app, { ...services, onResponseFault: hooks.onAccountFault }),
+      }),
+    }).catch(async (error) => {
+      await services.close();
+      throw error;
+    });
     const { url, developmentKey } = await openOrClose(app, services, settings);
     services.setOrigin(url);
     return {
@@ -99,6 +112,9 @@ export async function startServer(
       ...(developmentKey && { developmentKey }),
       browserLine: services.browserLine,
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
+      async signInLink() {
+        return settings.dashboard === 'on' ? operatorLink(store, services.origin()) : undefined;
+      },
       withTemporaryKey: (work) => withTemporaryKey(store, work),
       close: once(() => shutDown(app, services, settings, logLines)),
     };

@@ -10,10 +10,14 @@ import { AgentLane } from './agent/jobs/agent-lane.ts';
 import { agentQueue } from './agent/jobs/agent-queue.ts';
 import { Identities } from './accounts/identity.ts';
 import { Refusals } from './audit/refusals.ts';
+import { keptBy, SecurityLog } from './audit/security-log.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Browsers } from './browser/browsers.ts';
+import { cancelJob } from './agent/jobs/cancel.ts';
+import { cancelCrawl } from './crawl/cancel.ts';
+import type { CrawlName } from './crawl/cancel.ts';
 import { CrawlLane } from './crawl/crawl-lane.ts';
 import { crawlQueue } from './crawl/crawl-queue.ts';
 import { crawlOperations } from './crawl/operations.ts';
@@ -23,6 +27,8 @@ import { Instance } from './instances/instance.ts';
 import { interactOperations } from './interact/operations.ts';
 import { Sessions } from './interact/sessions.ts';
 import { Fetchers } from './outbound/fetchers.ts';
+import { FileReader } from './parse/file-reader.ts';
+import { parseOperation } from './parse/parse-operation.ts';
 import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { openSearch } from './search/open-search.ts';
@@ -48,6 +54,7 @@ import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
 import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
+import { RequestCounts } from './usage/request-counts.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
 import { deliveryOf } from './webhooks/delivery-of.ts';
@@ -77,6 +84,12 @@ export interface Services extends ServiceInputs {
   siem: SiemLog;
   /** Tells the security log of requests refused before their work. */
   refusals: Refusals;
+  /** Counts requests for people to look at. */
+  requestCounts: RequestCounts;
+  /** Security events of teams, for their owners. */
+  securityLog: SecurityLog;
+  /** Ends jobs, as their own operations do. */
+  cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
   /** Whether pages can be shown by a browser, in one line. */
   browserLine: string;
   /** Where the metrics are; undefined without a port of their own. */
@@ -117,12 +130,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     },
   });
   const classifier = classifierOf(config);
-  const siem = openSiemLog({
-    file: config.siemLog,
-    failurePolicy: config.siemFailurePolicy,
-    log,
-    logLines,
-  });
+  const securityLog = new SecurityLog(store, (err) =>
+    log.error({ err }, 'security events could not be kept for the owners of teams'),
+  );
+  const { siemLog: file, siemFailurePolicy: failurePolicy } = config;
+  const siem = keptBy(securityLog, openSiemLog({ file, failurePolicy, log, logLines }));
   const load = new Load(config.maxRequests);
   const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
@@ -188,7 +200,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const fetchers = new Fetchers(outbound);
   const browsers = new Browsers(config, outbound);
   const threads = new ContentThreads();
-  const files = new SiteFiles();
+  const reader = new FileReader();
+  const files = new SiteFiles(reader);
   const paid = {
     credits,
     plans: config.plans,
@@ -244,6 +257,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     searchCredits: config.searchCredits,
     provider: search.provider,
   });
+  const parseFile = parseOperation({ ...scraping, reader });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
   const tools: ToolServices = {
     fetcher: () => fetchers.for(),
@@ -329,6 +343,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { registry } = metrics;
   const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
   const refusals = new Refusals(siem);
+  const requestCounts = new RequestCounts(store, (err) =>
+    log.error({ err }, 'counts of requests could not be written, and are lost'),
+  );
   await instance.start();
   return {
     config,
@@ -343,6 +360,20 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     metrics,
     siem,
     refusals,
+    requestCounts,
+    securityLog,
+    cancel: {
+      async agent(teamId, id) {
+        await cancelJob(queue, teamId, id, keptMs);
+        worker.wake();
+        delivery.lane.wake();
+      },
+      async crawl(name) {
+        await cancelCrawl(crawls.queue, name, config.crawlKeptMs);
+        crawler.wake();
+        delivery.lane.wake();
+      },
+    },
     browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     search: search.provider.title,
@@ -350,6 +381,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       searchWeb: running.bounded(traced('searchWeb', searchWeb)),
+      parseFile: running.bounded(traced('parseFile', parseFile)),
       ...interact,
       ...agentOperations({
         queue,
@@ -391,13 +423,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     async close() {
       await monitors.close(); // It starts crawls.
       await Promise.all([worker.close(), crawler.close(), delivery.close(), sessions.close()]);
-      files.close();
+      reader.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await search.close();
-      await Promise.all([credits.idle(), identities.idle()]);
+      await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       refusals.close();
+      await securityLog.flush();
       await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },
   };

@@ -12,6 +12,7 @@ test('what a package depends on is published before it, and nothing private is',
     'packages/cli',
     'packages/client',
     'packages/contract',
+    'packages/dashboard',
     'packages/diff',
     'packages/docs',
     'packages/generate',
@@ -31,6 +32,8 @@ test('what a package depends on is published before it, and nothing private is',
   expect(at('client')).toBeLessThan(at('cli'));
   expect(at('client')).toBeLessThan(at('mcp'));
   expect(at('mcp')).toBeLessThan(at('server'));
+  expect(at('validator')).toBeLessThan(at('dashboard'));
+  expect(at('dashboard')).toBeLessThan(at('server'));
   expect(at('site-map')).toBeLessThan(at('browser'));
   expect(at('site-map')).toBeLessThan(at('parse'));
   expect(at('parse')).toBeLessThan(at('server'));

@@ -1,4 +1,7 @@
-/** Every operation names the scope a key needs for it, one of those that `x-scopes` of the root describes. */
+/**
+ * Every operation that asks for a credential names the scope it needs for it, one of those that `x-scopes` of the root
+ * describes.
+ */
 export function Scopes() {
   let scopes = {};
   const used = new Set();
@@ -17,6 +20,7 @@ export function Scopes() {
     Paths: {
       Operation(operation, { report, location }) {
         const scope = operation['x-scope'];
+        if (scope === undefined && operation.security?.length === 0) return;
         if (scope in scopes) used.add(scope);
         else {
           const message = `Name a scope of \`x-scopes\` in \`x-scope\`: ${Object.keys(scopes).join(', ')}.`;

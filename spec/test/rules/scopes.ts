@@ -2,6 +2,7 @@ import type { Case } from '../rules.test.ts';
 
 export const cases: Case[] = [
   ['of a webhook, which no key is sent with', 'paths: {}\nwebhooks: { done: { post: {} } }', []],
+  ['of an operation that asks for no credential', 'paths: { /in: { post: { security: [] } } }', []],
   ['a scope of the list', 'x-scopes: { map: Map. }\npaths: { /map: { post: { x-scope: map } } }', []],
   [
     'none, one unknown, one unused',

@@ -36,6 +36,19 @@ function replyOf({ responses }) {
   return { status, headers: usable(headers), ...(body !== undefined && { body: own }) };
 }
 
+/** An error as the operation describes it, where it does: its status, else `default`. */
+export function describedError(operations) {
+  return ({ status, error, message }, { operation }) => {
+    const { responses = [] } = operations.find(({ id }) => id === operation) ?? {};
+    const found =
+      responses.find((one) => one.status === String(status)) ??
+      responses.find((one) => one.status === 'default');
+    const { headers = {}, body } = found ? documentedReply(found, status) : {};
+    if (body === undefined) return { body: { error, message } };
+    return { body, headers: usable(headers) };
+  };
+}
+
 /** Wildcards name no media type. */
 function usable(headers) {
   const type = headers['content-type'];

@@ -13,6 +13,7 @@ export interface ErrorDetails {
   InvalidUrl: types.ValidationErrorBody["details"];
   InvalidSessionId: types.ValidationErrorBody["details"];
   UnreadableSite: types.SiteErrorBody["details"];
+  UnreadableFile: types.FileErrorBody["details"];
   InvalidJobId: types.ValidationErrorBody["details"];
   InvalidSnapshotId: types.ValidationErrorBody["details"];
 }
@@ -309,6 +310,17 @@ export const UnreadableSiteError: runtime.ErrorClass<UnreadableSiteError> = /* @
 export interface UnreadableSiteError extends UnprocessableEntityError {
   readonly errorName: "UnreadableSite";
   readonly details: types.SiteErrorBody["details"];
+}
+
+/**
+ * 422 `File cannot be read`: The file cannot be read, and sending it again would not change that: its content is of no type that is read, it asks for a password, it is damaged or empty, or it unfolds to more than is read. `details` names which.
+ *
+ * Remedy: Send another file, or this one without its password, whole, or in parts.
+ */
+export const UnreadableFileError: runtime.ErrorClass<UnreadableFileError> = /* @__PURE__ */ runtime.defineError(UnprocessableEntityError, 422, "UnreadableFile", "File cannot be read");
+export interface UnreadableFileError extends UnprocessableEntityError {
+  readonly errorName: "UnreadableFile";
+  readonly details: types.FileErrorBody["details"];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type * as runtime from "../runtime/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -81,6 +81,12 @@ export interface Methods {
    * Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
    */
   search: runtime.Method<[request: SearchRequest], SearchResponse, SearchResult>;
+  /**
+   * Parse a file.
+   *
+   * Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML) and pictures of text (PNG, JPEG, GIF, WebP, BMP). The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
+   */
+  parse: runtime.Method<[request: ParseRequest], ParseResponse, ParseResult>;
   interact: {
     /**
      * List the open sessions.
@@ -210,6 +216,7 @@ export function createMethods(bind: runtime.Bind): Methods {
       errors: bind(operations.getCrawlErrors),
     },
     search: bind(operations.searchWeb),
+    parse: bind(operations.parseFile),
     interact: {
       list: bind(operations.listInteract),
       start: bind(operations.startInteract),

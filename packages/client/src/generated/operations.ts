@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import * as runtime from "../runtime/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -169,6 +169,20 @@ export const searchWeb: runtime.OperationFunction<[request: SearchRequest], Sear
   open: [400, 422],
   body: runtime.jsonObject,
   errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
+
+/**
+ * Parse a file.
+ *
+ * Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML) and pictures of text (PNG, JPEG, GIF, WebP, BMP). The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
+ */
+export const parseFile: runtime.OperationFunction<[request: ParseRequest], ParseResponse, ParseResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "parseFile",
+  method: "POST",
+  path: "/parse",
+  open: [400, 422],
+  body: runtime.multipartBody,
+  errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableFileError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
 /**

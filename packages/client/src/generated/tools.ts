@@ -1099,6 +1099,101 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$",
     examples: ["example.com", "*.example.com"],
   },
+  FileMetadata: {
+    description: "What is known of the file.",
+    type: "object",
+    required: ["contentType"],
+    properties: {
+      title: {
+        description: "Its title, if it has one.",
+        type: "string",
+      },
+      description: {
+        description: "Description that it gives of itself, if any.",
+        type: "string",
+      },
+      language: {
+        description: "Language that it declares, as a tag (BCP 47), if any.",
+        type: "string",
+      },
+      author: {
+        description: "Who wrote it, as it says, if it does.",
+        type: "string",
+      },
+      publishedTime: {
+        description: "When it was made, as it says, if it does; a date of ISO 8601 where it can be read as one.",
+        type: "string",
+      },
+      modifiedTime: {
+        description: "When it was last changed, as it says, if it does; a date of ISO 8601 where it can be read as one.",
+        type: "string",
+      },
+      keywords: {
+        description: "Keywords that it gives of itself, if any.",
+        type: "string",
+      },
+      siteName: {
+        description: "Name of the site that an HTML file gives, if any.",
+        type: "string",
+      },
+      openGraph: {
+        description: "The Open Graph properties of an HTML file by name without `og:`, the first of each, if there are any.",
+        type: "object",
+        additionalProperties: {
+          description: "The content of one property.",
+          type: "string",
+        },
+      },
+      fileName: {
+        description: "The name that the file was uploaded with, if any, without folders.",
+        type: "string",
+      },
+      contentType: {
+        description: "The media type of what the file is by its content.",
+        type: "string",
+        examples: ["application/pdf"],
+      },
+      numPages: {
+        description: "Pages of a PDF, slides of a presentation, sheets of a workbook; absent for other files.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  FileParser: {
+    description: "The name of a type of files, which are then read as they are by default, or how they are read.",
+    oneOf: [
+      {
+        description: "The type alone.",
+        type: "string",
+        const: "pdf",
+      },
+      {
+        description: "How PDF files are read.",
+        type: "object",
+        required: ["type"],
+        properties: {
+          type: {
+            description: "The type of files.",
+            type: "string",
+            const: "pdf",
+          },
+          mode: {
+            description: "What of a page is read.",
+            type: "string",
+            enum: ["fast", "auto", "ocr"],
+            default: "auto",
+          },
+          maxPages: {
+            description: "Pages that are read, from the first on; all, up to the bound of the service, unless given.",
+            type: "integer",
+            minimum: 1,
+            maximum: 10000,
+          },
+        },
+      },
+    ],
+  },
   HeaderFields: {
     description: "Headers by their names.",
     type: "object",
@@ -2323,6 +2418,145 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "integer",
         minimum: 100,
         maximum: 599,
+      },
+    },
+  },
+  ParseData: {
+    description: "The content in the forms asked for, and what the file says about itself.",
+    type: "object",
+    required: ["metadata"],
+    properties: {
+      markdown: {
+        description: "The text as Markdown, when `formats` has `markdown`.",
+        type: "string",
+      },
+      html: {
+        description: "The content as HTML, when `formats` has `html`.",
+        type: "string",
+      },
+      rawHtml: {
+        description: "The file as a whole HTML document, when `formats` has `rawHtml`.",
+        type: "string",
+      },
+      json: {
+        description: "The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given.",
+      },
+      links: {
+        description: "The URLs that the file links to, each once, when `formats` has `links`.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      images: {
+        description: "The URLs of its pictures, each once, when `formats` has `images`; pictures inside the file have none.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      warning: {
+        description: "What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out. Absent when there is nothing to say.",
+        type: "string",
+      },
+      metadata: {
+        $ref: "#/$defs/FileMetadata",
+      },
+    },
+  },
+  ParseOptions: {
+    description: "What is wanted of a file.",
+    type: "object",
+    properties: {
+      formats: {
+        description: "The forms in which the content is returned.",
+        type: "array",
+        minItems: 1,
+        maxItems: 6,
+        uniqueItems: true,
+        items: {
+          description: "One form.",
+          type: "string",
+          enum: ["markdown", "html", "rawHtml", "json", "links", "images"],
+        },
+        default: ["markdown"],
+      },
+      schema: {
+        description: "JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.",
+        type: "object",
+      },
+      prompt: {
+        description: "What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides, at most two answers a request.",
+        type: "string",
+        minLength: 1,
+        maxLength: 10000,
+      },
+      onlyMainContent: {
+        description: "Of an HTML file, leave out navigation, headers, footers and the like; other files are content as a whole.",
+        type: "boolean",
+        default: true,
+      },
+      includeTags: {
+        description: "CSS selectors of what is read of the file as HTML, and nothing else of it.",
+        $ref: "#/$defs/Selectors",
+      },
+      excludeTags: {
+        description: "CSS selectors of what is left out of the file as HTML.",
+        $ref: "#/$defs/Selectors",
+      },
+      checkPromptInjection: {
+        description: "Look for instructions to a model hidden in the file before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.",
+        type: "boolean",
+        default: false,
+      },
+      parsers: {
+        description: "How files of a type are read.",
+        type: "array",
+        maxItems: 1,
+        items: {
+          $ref: "#/$defs/FileParser",
+        },
+      },
+      timeout: {
+        description: "Milliseconds after which the request ends with 408, from the arrival of the whole file on.",
+        type: "integer",
+        minimum: 1,
+        maximum: 300000,
+        default: 30000,
+      },
+      removeBase64Images: {
+        description: "Leave out pictures that stand in the file itself. They always are, and `warning` says so to who wants them.",
+        type: "boolean",
+        default: true,
+      },
+      zeroDataRetention: {
+        description: "Keep nothing of the file. Nothing is kept of any, whatever this says.",
+        type: "boolean",
+        default: false,
+      },
+      auditMetadata: {
+        $ref: "#/$defs/AuditMetadata",
+      },
+    },
+  },
+  ParseResponse: {
+    description: "The content of the file.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/ParseData",
       },
     },
   },
@@ -3597,6 +3831,45 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     output: {
       $ref: "#/$defs/SearchResponse",
+    },
+  },
+  parseFile: {
+    id: "parseFile",
+    name: "parse",
+    tag: "Parse",
+    title: "Parse a file",
+    description: "Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML) and pictures of text (PNG, JPEG, GIF, WebP, BMP). The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.",
+    method: "POST",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        file: {
+          description: "The file of at most 50 MiB, with its name as the file name of the part. Its name and the media type of the part decide only where the content cannot, as among texts.",
+          type: "string",
+          contentMediaType: "application/octet-stream",
+          maxLength: 52428800,
+        },
+        options: {
+          $ref: "#/$defs/ParseOptions",
+          description: "What is wanted of the file, as JSON.",
+        },
+      },
+      required: ["file"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["file", "options"],
+    files: ["file"],
+    example: {
+      file: "plan,price\nStarter,0\nTeam,20\n",
+    },
+    output: {
+      $ref: "#/$defs/ParseResponse",
     },
   },
   listInteract: {

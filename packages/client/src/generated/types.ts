@@ -68,6 +68,10 @@ export type {
   ErrorBody,
   ErrorDetail,
   ErrorMessageBody,
+  FileErrorBody,
+  FileFault,
+  FileMetadata,
+  FileParser,
   HeaderFields,
   InteractAction,
   InteractActionsRequest,
@@ -114,6 +118,10 @@ export type {
   MonitorWatched,
   MonitorWebhook,
   PageMetadata,
+  ParseData,
+  ParseOptions,
+  ParseResponse,
+  ParseUpload,
   ScrapeData,
   ScrapeOptions,
   ScrapeRequest,
@@ -219,6 +227,13 @@ export type CrawlErrorsResult = runtime.Result<GetCrawlErrorsOperation, Common>;
 export interface SearchWebOperation extends runtime.OperationAt<paths, "/search", "post"> {}
 /** All outcomes of `search`, told apart by `status` and `kind`. */
 export type SearchResult = runtime.Result<SearchWebOperation, Common>;
+
+/** POST /parse of the description. */
+export interface ParseFileOperation extends runtime.OperationAt<paths, "/parse", "post"> {}
+/** Body of a request of `parse`. */
+export type ParseRequest = runtime.RequestBody<ParseFileOperation, "multipart/form-data">;
+/** All outcomes of `parse`, told apart by `status` and `kind`. */
+export type ParseResult = runtime.Result<ParseFileOperation, Common>;
 
 /** GET /interact of the description. */
 export interface ListInteractOperation extends runtime.OperationAt<paths, "/interact", "get"> {}

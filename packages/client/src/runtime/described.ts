@@ -22,13 +22,13 @@ type JsonType<Type> = Type extends `${string}json` | `${string}json;${string}` |
   ? Type
   : never;
 
-/** Body of the requests of an operation in one of its media types; any part of a form may be a file. */
+/** Body of the requests of an operation in one of its media types; any part of a form may be a file, or its bytes. */
 export type RequestBody<Op, Type extends string = 'application/json'> = Op extends {
   requestBody?: infer Body;
 }
   ? NonNullable<Body> extends { content: { [Name in Type]: infer Content } }
     ? Type extends `multipart/${string}`
-      ? { [Name in keyof Content]: Content[Name] | Blob | Blob[] }
+      ? { [Name in keyof Content]: Content[Name] | Blob | Blob[] | ArrayBuffer | Uint8Array }
       : Content
     : unknown
   : never;

@@ -1,6 +1,8 @@
-import { asArray, asObject, asString, isObject, type Json } from '@web-data/openapi';
-import type { Exchange } from '../http/exchange.ts';
+import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '@web-data/openapi';
+import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { isUrl } from '../http/is-url.ts';
+import { BOUNDARY, writeForm, type WrittenPart } from '../http/write-form.ts';
+import { essence } from '../openapi/media-type.ts';
 
 /** One exchange of a HAR file; `bodyKnown` is false where the recorder left the response body out. */
 export interface HarExchange {
@@ -32,8 +34,7 @@ function readEntry(entry: ReturnType<typeof asObject>, index: number): HarExchan
       request: {
         method: asString(request['method']) ?? 'GET',
         url,
-        headers: headersOf(request['headers']),
-        body: asString(asObject(request['postData'])['text']),
+        ...sentOf(headersOf(request['headers']), asObject(request['postData'])),
       },
       response:
         status === 0
@@ -42,6 +43,33 @@ function readEntry(entry: ReturnType<typeof asObject>, index: number): HarExchan
       failure: status === 0 ? 'the recording holds no response' : undefined,
     },
     bodyKnown: text !== undefined || Number(content['size'] ?? 0) <= 0,
+  };
+}
+
+/** What was sent: its text, its bytes where the recorder kept them, or a form written anew from the parts that it named. */
+function sentOf(
+  headers: Record<string, string>,
+  { text, encoding, params }: JsonObject,
+): Pick<HttpRequest, 'headers' | 'body' | 'bytes'> {
+  const given = asString(text);
+  if (given !== undefined && encoding === 'base64') {
+    const bytes = Buffer.from(given, 'base64');
+    return { headers, body: bytes.toString('utf8'), bytes };
+  }
+  const type = headers['content-type'] ?? '';
+  if (given !== undefined || !Array.isArray(params) || essence(type) !== 'multipart/form-data')
+    return { headers, body: given };
+  const form = writeForm(params.filter(isObject).map(partOf));
+  return { headers: { ...headers, 'content-type': `${essence(type)}; boundary=${BOUNDARY}` }, body: form };
+}
+
+function partOf({ name, value, fileName, contentType }: JsonObject): WrittenPart {
+  const filename = asString(fileName);
+  return {
+    name: asString(name) ?? '',
+    text: asString(value) ?? '',
+    type: asString(contentType),
+    ...(filename !== undefined && { filename }),
   };
 }
 

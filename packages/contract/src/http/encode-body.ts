@@ -1,22 +1,25 @@
-import { isObject, type Json } from '@web-data/openapi';
+import { type Content, isObject, type Json } from '@web-data/openapi';
 import { essence } from '../openapi/media-type.ts';
+import { BOUNDARY, partsOf, writeForm, type WrittenPart } from './write-form.ts';
 
 /** A body as it goes over the wire. */
 export interface EncodedBody {
   readonly text: string;
   /** Content-Type, with the boundary of a multipart body. */
   readonly type: string;
+  /** The parts of a form of them, and what describes it. */
+  readonly form?: { readonly content: Content; readonly parts: readonly WrittenPart[] };
 }
 
-const BOUNDARY = 'web-data-contract';
-
 /** Writes a value as a media type that is no JSON; `undefined` for those that cannot be written from a value alone. */
-export function encodeBody(mediaType: string, value: Json): EncodedBody | undefined {
-  const type = essence(mediaType);
+export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
+  const type = essence(content.type);
   if (type === 'application/x-www-form-urlencoded')
     return { type, text: new URLSearchParams(fields(value)).toString() };
-  if (type === 'multipart/form-data')
-    return { type: `${type}; boundary=${BOUNDARY}`, text: multipart(fields(value)) };
+  if (type === 'multipart/form-data') {
+    const parts = partsOf(value, content);
+    return { type: `${type}; boundary=${BOUNDARY}`, text: writeForm(parts), form: { content, parts } };
+  }
   if (type !== 'text/plain' && type !== 'application/octet-stream') return undefined;
   return { type, text: textOf(value) };
 }
@@ -26,13 +29,6 @@ function fields(value: Json): [name: string, text: string][] {
   return Object.entries(value).flatMap(([name, member]): [string, string][] =>
     [member ?? null].flat().map((one) => [name, textOf(one)]),
   );
-}
-
-function multipart(parts: readonly [name: string, text: string][]): string {
-  const written = parts.map(
-    ([name, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
-  );
-  return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
 function textOf(value: Json): string {

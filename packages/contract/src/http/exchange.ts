@@ -5,6 +5,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** The body as it came, where it was no text: what is sent and judged in place of `body`. */
+  readonly bytes?: Buffer;
 }
 
 /** A response as it came, its body read as UTF-8. */
@@ -23,4 +25,9 @@ export interface Exchange {
   readonly request: HttpRequest;
   readonly response: HttpResponse | undefined;
   readonly failure: string | undefined;
+}
+
+/** The body of a request, byte by byte. */
+export function bytesOf({ body, bytes }: HttpRequest): Buffer {
+  return bytes ?? Buffer.from(body ?? '', 'utf8');
 }

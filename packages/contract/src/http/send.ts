@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { Exchange, HttpRequest, HttpResponse } from './exchange.ts';
+import { bytesOf, type Exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
 
 /** Bounds of one request. */
 export interface SendOptions {
@@ -82,7 +82,7 @@ function attempt(
           fail(`the response broke off: ${error instanceof Error ? error.message : String(error)}`),
       );
     });
-    call.end(request.body);
+    call.end(request.body === undefined ? undefined : bytesOf(request));
   });
 }
 
@@ -94,7 +94,7 @@ function rawPath(url: string): string {
 
 function withLength(request: HttpRequest): Record<string, string> {
   if (request.body === undefined) return { ...request.headers };
-  return { ...request.headers, 'content-length': String(Buffer.byteLength(request.body)) };
+  return { ...request.headers, 'content-length': String(bytesOf(request).length) };
 }
 
 async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {

@@ -1,10 +1,12 @@
 import { asArray, asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
-import type { HttpRequest } from '../http/exchange.ts';
+import { bytesOf, type HttpRequest } from '../http/exchange.ts';
+import { formFields } from '../http/form-fields.ts';
 import { responseFor } from '../judge/response-of.ts';
 import { checkRequest, type RequestFault } from '../observe/check-request.ts';
 import { matchOperation } from '../observe/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import { essence } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { anyValidationErrors, errorsOf, notFoundErrors, refusal } from '../verify/errors-for.ts';
@@ -18,6 +20,7 @@ import {
   MockResources,
   relationsOf,
   stateReader,
+  vanishes,
   type Resource,
 } from './resources.ts';
 import { sentSecret } from './sent-secret.ts';
@@ -36,6 +39,9 @@ export interface MockOptions {
   /** Path below which the document's paths live. Default: that of the document's first server. */
   readonly basePath?: string;
 }
+
+/** Methods that change what their path names. */
+const CHANGES = new Set(['patch', 'put']);
 
 /** Answers requests as the document says. */
 export type Mock = (request: HttpRequest) => Promise<Reply>;
@@ -77,10 +83,17 @@ function answer(call: Call): Reply {
   const wanted = preferred(call, operation);
   if (wanted) return wanted;
   if (fault?.kind === 'content-type') return oneOf(call, operation, 415, [400, 422]);
-  if (Buffer.byteLength(request.body ?? '') > (options.maxBodyBytes ?? 1_048_576))
+  if (fault?.kind === 'size' || bytesOf(request).length > mostBodyBytes(operation, options.maxBodyBytes))
     return oneOf(call, operation, 413, [400, 422]);
   if (fault) return refuse(call, operation, fault);
   return succeed(call, operation, parameters);
+}
+
+/** Most bytes of a body of an operation: on top of those of every body the files of its forms, where they are bounded. */
+export function mostBodyBytes({ body }: Operation, maxBodyBytes = 1_048_576): number {
+  const forms = body?.content.filter(({ type }) => essence(type) === 'multipart/form-data') ?? [];
+  const files = forms.flatMap((content) => formFields(content)).map(({ most = 0 }) => most);
+  return maxBodyBytes + files.reduce((sum, most) => sum + most, 0);
 }
 
 /** 404 and 405 before any operation is found. */
@@ -179,11 +192,10 @@ function succeed(call: Call, operation: Operation, parameters: ReadonlyMap<strin
       ? stateful(call, operation, resource, spec.content[0]?.examples ?? [], base.body)
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
-  return {
-    ...base,
-    body:
-      body === undefined ? undefined : shapeAnswer(operation, body as Json, jsonOf(call.request), parameters),
-  };
+  if (body === undefined) return { ...base, body };
+  const shaped = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
+  if (resource && CHANGES.has(operation.method)) resource.shown = shaped;
+  return { ...base, body: shaped };
 }
 
 function created(
@@ -194,12 +206,13 @@ function created(
 ): Reply {
   const [relation] = relationsOf(operation, 'idempotency-key');
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
-  const before = valueAt(base.body ?? null, `/${member}`);
+  const before = valueAt(base.body ?? null, member);
   const isNumber = typeof before === 'number';
   const resource = resources.create(ownerOf(request), key, request.body ?? '', isNumber);
   if (resource !== 'conflict') {
     const id = isNumber ? Number(resource.id) : resource.id;
-    return { ...base, body: withValueAt(base.body ?? {}, `/${member}`, id) };
+    resource.shown = withValueAt(base.body ?? {}, member, id);
+    return { ...base, body: resource.shown };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
   return entry ? errorReply(document, operation, entry) : base;
@@ -220,8 +233,9 @@ function findResource(
   );
   if (first === undefined || !creates) return undefined;
   const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(request));
-  if (resource === undefined)
-    return missing(document, operation, notFoundErrors(document, operation, first)[0]);
+  const [notFound] = notFoundErrors(document, operation, first);
+  const isGone = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
+  if (resource === undefined || isGone) return missing(document, operation, notFound);
   const unknown = path
     .slice(1)
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
@@ -254,7 +268,7 @@ function stateful(
   fallback: Json | undefined,
 ): Json | Refused | undefined {
   const reader = stateReader(document, operation);
-  if (reader === undefined) return fallback;
+  if (reader === undefined) return lasting(document, operation, resource) ?? fallback;
   const state = resources.state(resource, reader.moves);
   const refused = refusedNow(document, operation, resource, state);
   if (refused) return { reply: refused };
@@ -269,6 +283,15 @@ function stateful(
     const list = asArray(valueAt(body, items)).filter((item) => ended || !holdsAll(item, relation['has']));
     return body === undefined ? body : withValueAt(body, items, list);
   }, chosen);
+}
+
+/** What stays as it was last written, until it is deleted: `undefined` where an operation tells something else of it. */
+function lasting(document: ContractDocument, operation: Operation, resource: Resource): Json | undefined {
+  if (operation.method === 'delete') resource.endedAt ??= Date.now();
+  const isWritten = document.operations.some(
+    ({ path, method }) => path === operation.path && CHANGES.has(method),
+  );
+  return operation.method === 'get' && isWritten ? resource.shown : undefined;
 }
 
 function holdsAll(item: Json, wanted: Json | undefined): boolean {

@@ -11,6 +11,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { withValueAt } from '../openapi/pointer.ts';
 import { producerOf } from '../verify/producer.ts';
 
 /** Something that a POST has created. */
@@ -21,6 +22,8 @@ export interface Resource {
   readonly createdAt: number;
   /** When it was asked to end early. */
   endedAt: number | undefined;
+  /** What the last call that wrote it was answered with. */
+  shown: Json | undefined;
 }
 
 /** The relations that an operation declares, of one kind. */
@@ -48,7 +51,7 @@ export class MockResources {
     if (known && before) return known.body === body ? before : 'conflict';
     this.#count += 1;
     const id = numbered ? String(this.#count) : randomUUID();
-    const resource: Resource = { id, owner, createdAt: Date.now(), endedAt: undefined };
+    const resource: Resource = { id, owner, createdAt: Date.now(), endedAt: undefined, shown: undefined };
     this.#byId.set(resource.id, resource);
     if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id: resource.id });
     forgetOldest(this.#byId);
@@ -97,15 +100,48 @@ export function stateReader(
   return undefined;
 }
 
-/** Whether a POST creates what a later path parameter names, and in which member of its answer the id stands. */
+/** Whether a POST creates what a later path parameter names, and where in its answer the id stands, as a JSON Pointer. */
 export function createdMember(document: ContractDocument, operation: Operation): string | undefined {
+  // What stands below a resource names it again, and creates something else.
+  if (operation.path.includes('{')) return undefined;
   for (const other of document.operations) {
     const parameter = other.parameters.find(({ in: place }) => place === 'path');
     const producer = parameter && producerOf(document, other, parameter);
     if (producer?.operation.id !== operation.id || producer.eventual) continue;
-    return ['id', parameter?.name ?? ''].find((name) => producer.read({ [name]: 'mark' }) === 'mark');
+    return ['id', parameter?.name ?? '']
+      .flatMap((name) => [[name], ...envelopesOf(operation).map((envelope) => [envelope, name])])
+      .map((path) => `/${path.join('/')}`)
+      .find((pointer) => producer.read(withValueAt(envelopeAt(pointer), pointer, 'mark')) === 'mark');
   }
   return undefined;
+}
+
+/** The members of an answer that may hold what was created. */
+function envelopesOf({ responses }: Operation): string[] {
+  const spec = responses.find(({ status }) => status.startsWith('2'));
+  const examples = (spec?.content ?? []).flatMap(({ examples: all }) => all.map(({ value }) => value));
+  return [...new Set(examples.flatMap((value) => Object.keys(asObject(value))))].filter((name) =>
+    examples.some((value) => isObject(asObject(value)[name])),
+  );
+}
+
+function envelopeAt(pointer: string): JsonObject {
+  const [, envelope = '', ...rest] = pointer.split('/');
+  return rest.length > 0 ? { [envelope]: {} } : {};
+}
+
+/** Whether a resource that was deleted is gone: to delete it again gives the error of one that never was. */
+export function vanishes(
+  document: ContractDocument,
+  operation: Operation,
+  missing: string | undefined,
+): boolean {
+  return document.operations.some(
+    (other) =>
+      other.method === 'delete' &&
+      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
+      relationsOf(other, 'refused-again').some(({ error }) => error === missing),
+  );
 }
 
 /** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */

@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { createMock, type MockOptions } from './mock.ts';
+import { createMock, mostBodyBytes, type MockOptions } from './mock.ts';
 
 /** A running mock. */
 export interface MockServer {
@@ -16,9 +17,10 @@ export async function startMock(
   options: MockOptions & { port?: number; host?: string } = {},
 ): Promise<MockServer> {
   const mock = createMock(document, options);
-  const { port = 0, host = '127.0.0.1', maxBodyBytes = 1_048_576 } = options;
+  const { port = 0, host = '127.0.0.1' } = options;
+  const limits = document.operations.map((operation) => mostBodyBytes(operation, options.maxBodyBytes));
   const server = createServer((incoming, outgoing) => {
-    void toRequest(incoming, maxBodyBytes)
+    void toRequest(incoming, Math.max(...limits))
       .then(mock)
       .then(({ status, headers, body }) =>
         outgoing.writeHead(status, headers).end(body === undefined ? undefined : JSON.stringify(body)),
@@ -52,11 +54,12 @@ async function toRequest(incoming: IncomingMessage, maxBodyBytes: number): Promi
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers[name] = String(value);
-  const body = Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
   return {
     method: incoming.method ?? 'GET',
     url: `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`,
     headers,
-    body: size === 0 ? undefined : body,
+    body: size === 0 ? undefined : bytes.toString('utf8'),
+    ...(size > 0 && !isUtf8(bytes) && { bytes }),
   };
 }

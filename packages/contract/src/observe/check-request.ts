@@ -1,18 +1,27 @@
-import { asObject, asString, joinPointer, type Json, splitPointer, type Parameter } from '@web-data/openapi';
+import {
+  asObject,
+  asString,
+  joinPointer,
+  type Content,
+  type Json,
+  splitPointer,
+  type Parameter,
+} from '@web-data/openapi';
 import { keywordValue, memberSchema } from '../generate/facets.ts';
-import type { HttpRequest } from '../http/exchange.ts';
+import { bytesOf, type HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import { readingsOf } from '../http/readings.ts';
 import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { isJsonType } from '../openapi/media-type.ts';
+import { essence, isJsonType } from '../openapi/media-type.ts';
+import { checkForm } from './check-form.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */
 export interface RequestFault {
-  readonly kind: 'credential' | 'content-type' | 'parameter' | 'body';
+  readonly kind: 'credential' | 'content-type' | 'parameter' | 'body' | 'size';
   readonly message: string;
   readonly keyword: string;
   readonly place: FaultPlace | undefined;
@@ -132,7 +141,9 @@ function checkBodyValue(
   if (operation.body === undefined || request.body === undefined || request.body === '' || type === undefined)
     return undefined;
   const content = contentFor(operation.body.content, type);
-  if (content?.schema === undefined || !isJsonType(type)) return undefined;
+  if (content?.schema === undefined) return undefined;
+  if (essence(type) === 'multipart/form-data') return checkParts(document, content, request, type);
+  if (!isJsonType(type)) return undefined;
   let value: Json;
   try {
     value = JSON.parse(request.body) as Json;
@@ -148,6 +159,26 @@ function checkBodyValue(
     keyword: first.keyword,
     place: { in: 'body', at, also: [first.at] },
     pointer: first.pointer,
+    errorName: errorNameAt(content.schema, at),
+  };
+}
+
+function checkParts(
+  document: ContractDocument,
+  content: Content,
+  request: HttpRequest,
+  type: string,
+): RequestFault | undefined {
+  const found = checkForm(document, content, type, bytesOf(request));
+  if (!found || content.schema === undefined) return undefined;
+  const { message, keyword, at, pointer } = found;
+  const place = { in: 'body', at, also: [] } as const;
+  return {
+    kind: found.isTooLarge ? 'size' : 'body',
+    message: `The form is wrong: ${message}.`,
+    keyword,
+    place,
+    pointer,
     errorName: errorNameAt(content.schema, at),
   };
 }

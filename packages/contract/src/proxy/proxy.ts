@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
@@ -54,7 +55,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   });
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = await readText(incoming, maxBytes);
+    const body = await readBytes(incoming, maxBytes);
     if (body === undefined) return void outgoing.writeHead(413).end();
     const request = toRequest(incoming, target, body);
     const exchange = await sender.send(request);
@@ -96,20 +97,22 @@ function failed(outgoing: ServerResponse, error: unknown): void {
     .end(JSON.stringify({ error: `The proxy failed: ${reason}` }));
 }
 
-function toRequest(incoming: IncomingMessage, target: string, body: string): HttpRequest {
+function toRequest(incoming: IncomingMessage, target: string, body: Buffer): HttpRequest {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  // A body is judged as text: it must come as it is.
+  const isNone =
+    body.length === 0 &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined;
+  // A body is judged as it is: it must not come compressed.
   return {
     method: incoming.method ?? 'GET',
     url: new URL(target).origin + (incoming.url ?? '/'),
     headers: { ...kept(headers), 'accept-encoding': 'identity' },
-    body:
-      body === '' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
-        ? undefined
-        : body,
+    body: isNone ? undefined : body.toString('utf8'),
+    ...(!isUtf8(body) && { bytes: body }),
   };
 }
 
@@ -117,7 +120,7 @@ function kept(headers: Readonly<Record<string, string>>): Record<string, string>
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
 }
 
-async function readText(incoming: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+async function readBytes(incoming: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
@@ -125,5 +128,5 @@ async function readText(incoming: IncomingMessage, maxBytes: number): Promise<st
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

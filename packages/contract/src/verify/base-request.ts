@@ -50,7 +50,7 @@ function encodedBody(
 ): BaseRequest['encoded'] {
   const { content = [], required = false } = operation.body ?? {};
   for (const one of content) {
-    const encoded = encodeBody(one.type, fixture?.body ?? baseBody(one, context));
+    const encoded = encodeBody(one, fixture?.body ?? baseBody(one, context));
     if (encoded) return encoded;
   }
   const types = content.map(({ type }) => type).join(' or ');

@@ -7,6 +7,7 @@ import { authenticationTrials } from './probes/authentication.ts';
 import { basicTrial, exampleProbes } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
 import { combinationProbes } from './probes/combinations.ts';
+import { formTrials } from './probes/form.ts';
 import { parameterTrials } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
@@ -52,6 +53,7 @@ function operationTrials(session: Session, operation: Operation): Trial[] {
     ...parameterTrials(session, operation),
     ...resourceTrials(session, operation),
     ...bodyTrials(session, operation),
+    ...formTrials(session, operation),
     ...authenticationTrials(session, operation),
     ...headerTrials(operation),
   ];

@@ -2,6 +2,7 @@ import type { OpenApiDocument, SchemaObject } from '@web-data/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { hoistSchemas } from './hoist.ts';
+import { transformBytes } from './bytes.ts';
 import { otherStringDeclaration, transformOtherString } from './other-string.ts';
 
 /**
@@ -15,7 +16,8 @@ export async function generateOpenApi(document: OpenApiDocument): Promise<string
     // `type: object` without members is any object, not an empty one.
     emptyObjectsUnknown: true,
     silent: true,
-    transform: (schema) => transformOtherString(schema as SchemaObject),
+    transform: (schema) =>
+      transformOtherString(schema as SchemaObject) ?? transformBytes(schema as SchemaObject),
   });
   const types = schemaTypeNames(document);
   const named = hoistSchemas(nodes, types, commentsOf(document, types));

@@ -1,7 +1,9 @@
 import { dereference } from '@web-data/openapi';
 import type { Content, OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 import { isJson } from './media-types.ts';
-import { itemTypesOf, membersOf, scalarsOf, typesOf } from './types-of.ts';
+import { encodingsOf, isFile, planField } from './fields.ts';
+import type { FieldPlan } from './fields.ts';
+import { membersOf } from './types-of.ts';
 
 /** How a body of one media type is read and checked. */
 export interface BodyPlan {
@@ -9,11 +11,6 @@ export interface BodyPlan {
   /** What is checked; undefined for a body that is handed on as bytes. */
   schema: Schema | undefined;
   form?: { helper: 'urlencoded' | 'multipart'; fields: Record<string, FieldPlan>; files: string[] };
-}
-
-export interface FieldPlan {
-  types: string[];
-  style: 'single' | 'repeated' | 'json';
 }
 
 /** What becomes of a body by its media type: JSON and forms are read and checked, of the rest nothing is known. */
@@ -24,12 +21,12 @@ export function planBody(document: OpenApiDocument, { type, object }: Content): 
   const helper = forms[essence];
   if (!helper) return { type: essence, schema: undefined };
   const members = membersOf(document, schema);
-  const encoding = (object['encoding' as never] ?? {}) as Record<string, { contentType?: string }>;
-  const files = Object.keys(members).filter((name) => isFile(document, members[name]!));
-  const fields = Object.entries(members).map(([name, member]): [string, FieldPlan] => [
-    name,
-    planField(document, member, helper === 'multipart', encoding[name]?.contentType),
-  ]);
+  const encodings = encodingsOf(document, object);
+  const files = Object.keys(members).filter((name) => isFile(document, members[name]!, encodings[name]));
+  const fields = Object.entries(members).map(([name, member]): [string, FieldPlan] => {
+    const field = { name, schema: member, encoding: encodings[name] ?? {}, isFile: files.includes(name) };
+    return [name, planField(document, field, helper === 'multipart')];
+  });
   return {
     type: essence,
     schema: files.length > 0 ? withoutFiles(document, schema, new Set(files)) : schema,
@@ -42,28 +39,16 @@ const forms: Record<string, 'urlencoded' | 'multipart'> = {
   'multipart/form-data': 'multipart',
 };
 
-function planField(
-  document: OpenApiDocument,
-  schema: Schema,
-  isMultipart: boolean,
-  contentType: string | undefined,
-): FieldPlan {
-  const types = typesOf(document, schema);
-  const list = types.has('array');
-  const own = list ? itemTypesOf(document, schema) : types;
-  // What has members is JSON in a part (OpenAPI 3.1, 4.8.15), and in a field there is no other way to say it.
-  if ((contentType && isJson(contentType)) || (!list && own.has('object')))
-    return { types: [], style: 'json' };
-  if (list && isMultipart && own.has('object')) return { types: [], style: 'json' };
-  return { types: scalarsOf(own), style: list ? 'repeated' : 'single' };
-}
-
-/** Bytes: `contentMediaType` without an encoding, which `format: binary` of OpenAPI 3.0 is read as; a list of them too. */
-function isFile(document: OpenApiDocument, given: Schema): boolean {
-  if (typeof given === 'boolean') return false;
-  const schema = dereference<SchemaObject>(document, given);
-  if (schema.items !== undefined) return isFile(document, schema.items);
-  return schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined;
+/** Of a list of files how many there may be, of one file nothing. */
+function withoutContents(document: OpenApiDocument, given: Schema): Schema {
+  const schema = typeof given === 'boolean' ? {} : dereference<SchemaObject>(document, given);
+  if (schema.items === undefined) return true;
+  const { minItems, maxItems } = schema as { minItems?: number; maxItems?: number };
+  return {
+    type: 'array',
+    ...(minItems !== undefined && { minItems }),
+    ...(maxItems !== undefined && { maxItems }),
+  } as Schema;
 }
 
 /** The schema without what it says of its files, which are no text; whether one must be there stays. */
@@ -73,7 +58,7 @@ function withoutFiles(document: OpenApiDocument, given: Schema, files: ReadonlyS
   const parts = ['allOf', 'anyOf', 'oneOf'].filter((keyword) => Array.isArray(schema[keyword]));
   const properties = Object.entries(schema.properties ?? {}).map(([name, member]) => [
     name,
-    files.has(name) ? true : member,
+    files.has(name) ? withoutContents(document, member) : member,
   ]);
   return {
     ...schema,

@@ -2,6 +2,7 @@ import { serverPath } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { literal, propertyName } from '../source.ts';
 import type { BodyPlan } from './bodies.ts';
+import type { FieldPlan } from './fields.ts';
 import type { ParameterPlan } from './parameters.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
 import { challengeOf, planSchemes, requirementsOf } from './security.ts';
@@ -65,10 +66,18 @@ function helpersOf(operations: RequestPlan[], schemes: Map<string, SchemePlan>):
     ...[...schemes.values()].map(({ helper }) => helper),
     ...operations.flatMap(({ parameterPlans }) => parameterPlans.flatMap(({ read }) => read?.helpers ?? [])),
     ...(operations.some(({ operation }) => isMixed(operation.path)) ? ['cutSegment'] : []),
-    ...operations.flatMap(({ body }) => body?.content.flatMap(({ form }) => form?.helper ?? []) ?? []),
+    ...operations.flatMap(
+      ({ body }) => body?.content.flatMap(({ form }) => (form ? formHelpers(form) : [])) ?? [],
+    ),
     ...(operations.some(({ body }) => body?.content.some(isRange)) ? ['mediaRanges'] : []),
   ];
   return [...new Set(used)].toSorted();
+}
+
+function formHelpers({ helper, fields }: NonNullable<BodyPlan['form']>): string[] {
+  const all = Object.values(fields);
+  const headers = all.flatMap((field) => field.headers?.plans ?? []);
+  return [helper, ...[...all, ...headers].flatMap(({ read }) => read?.helpers ?? [])];
 }
 
 function schemesSource(schemes: Map<string, SchemePlan>): string {
@@ -142,8 +151,23 @@ function isRange({ type }: BodyPlan): boolean {
 function rule({ check, form }: BodyPlan & { check: string | undefined }): string {
   if (check === undefined) return 'null';
   if (!form) return pair(check);
-  const read = `read: ${form.helper}(${literal(form.fields, '    ')})`;
+  const call = `${form.helper}({${Object.entries(form.fields)
+    .map(([name, field]) => fieldRow(name, field))
+    .join('')}})`;
+  const read = form.helper === 'multipart' ? `...${call}` : `read: ${call}`;
   return pair(check).replace(/ \}$/, `, ${read} }`);
+}
+
+function fieldRow(name: string, { read, headers, ...field }: FieldPlan): string {
+  const more = [
+    ...(read ? [`read: ${read.call}`] : []),
+    ...(headers
+      ? [`headers: { parameters: ${parameters(headers.plans)}, check: ${pair(headers.check)} }`]
+      : []),
+  ];
+  const text = literal(field, '      ');
+  const rows = more.map((row) => `        ${row},\n`).join('');
+  return `\n      ${propertyName(name)}: ${text.replace(/\}$/, `  ${rows.trimStart()}      }`)},`;
 }
 
 function uncheckedOf({ body }: RequestPlan): string[] {

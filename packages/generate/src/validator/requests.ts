@@ -74,14 +74,20 @@ function planParameterCheck({ document, definitions, checks, notes }: Planning, 
   checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, schema);
 }
 
-function planBodyChecks({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {
+function planBodyChecks(planning: Planning, plan: RequestPlan): void {
+  const { document, definitions, checks, notes } = planning;
   const { id, body } = plan.operation;
   if (!body) return;
   plan.body = { required: body.required, content: [] };
   for (const [index, content] of body.content.entries()) {
     const planned = planBody(document, content);
+    addHeaderChecks(planning, id, index, planned);
     for (const file of planned.form?.files ?? [])
-      notes.add(content.pointer, `the contents of the file ${file} of ${planned.type} are not checked`, id);
+      notes.add(
+        content.pointer,
+        `of the file ${file} of ${planned.type} nothing but name, media type and length is checked`,
+        id,
+      );
     if (planned.schema === undefined) {
       notes.add(content.pointer, `a body of ${planned.type} is handed on as bytes, unchecked`, id);
       plan.body.content.push({ ...planned, check: undefined });
@@ -92,6 +98,20 @@ function planBodyChecks({ document, definitions, checks, notes }: Planning, plan
     plan.body.content.push({ ...planned, check });
     plan.named.push(...namedPlaces(document, planned.schema, 'body'));
     if (index === 0) plan.defaulted = defaultedMembers(document, planned.schema);
+  }
+}
+
+/** A check of the headers of each field whose parts are described with some. */
+function addHeaderChecks(
+  { definitions, checks }: Planning,
+  id: string,
+  index: number,
+  { form }: BodyPlan,
+): void {
+  for (const [at, { headers }] of Object.values(form?.fields ?? {}).entries()) {
+    if (!headers) continue;
+    headers.check = exportName(id, `body${index + 1}_headers${at + 1}`);
+    checks.exports[headers.check] = definitions.add(`${id}.${headers.check}`, headers.schema);
   }
 }
 

@@ -24,10 +24,42 @@ const upload = {
     meta: { type: 'object', required: ['a'] },
   },
 };
+const encoded = {
+  schema: {
+    type: 'object',
+    required: ['image'],
+    additionalProperties: false,
+    properties: {
+      image: { maxLength: 4 },
+      files: {
+        type: 'array',
+        maxItems: 2,
+        items: { type: 'string', contentMediaType: 'application/octet-stream', minLength: 1 },
+      },
+      owner: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+      rows: { type: 'array', items: { type: 'object', required: ['id'] } },
+      tags: { type: 'array', items: { type: 'integer' }, maxItems: 3 },
+      sizes: { type: 'array', items: { type: 'integer' } },
+      filter: { type: 'object', properties: { min: { type: 'integer' } }, additionalProperties: false },
+      secret: { type: 'string', contentEncoding: 'base64' },
+      anything: {},
+    },
+  },
+  encoding: {
+    image: {
+      contentType: 'image/png, image/jpeg',
+      headers: { 'X-Width': { required: true, schema: { type: 'integer', maximum: 100 } } },
+    },
+    owner: { contentType: 'application/json' },
+    sizes: { style: 'spaceDelimited', explode: false },
+    filter: { style: 'deepObject', explode: true },
+  },
+};
 const post = (content: object, more: object = {}) => ({ requestBody: { required: true, content }, ...more });
 const operations: Record<string, object> = {
   form: post({ 'application/x-www-form-urlencoded': { schema: pet } }),
   upload: post({ 'multipart/form-data': { schema: upload } }),
+  encoded: post({ 'multipart/form-data': encoded }),
   xml: post({ 'application/xml': { schema: pet }, 'application/json': { schema: pet } }),
   image: post({ 'image/*': {} }),
   any: post({ '*/*': {}, 'application/json; charset=utf-8': { schema: pet } }),
@@ -171,6 +203,91 @@ const bad: [title: string, path: string, init: RequestInit, want: string[]][] = 
 test.each(bad)('%s is refused', async (_title, path, init, want) => {
   const [status, , body] = await served.ask('POST', path, init);
   expect([status, faults(body)]).toEqual([400, want]);
+});
+
+/** A form of parts as lines: those of the headers, then the content. */
+const parts = (...given: [name: string, content: string, more?: string][]): RequestInit => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  body: `${given
+    .map(
+      ([name, content, more = '']) =>
+        `--b\r\nContent-Disposition: form-data; name=${name}${more}\r\n\r\n${content}\r\n`,
+    )
+    .join('')}--b--\r\n`,
+});
+const png = '; filename=a.png\r\nContent-Type: image/png\r\nX-Width: 7';
+
+test('parts as their encoding says', async () => {
+  const init = parts(
+    ['image', 'PNG', png],
+    ['files', 'a', '; filename=1.txt'],
+    ['files', 'b', '; filename=2.txt'],
+    ['owner', '{"id":1}', '\r\nContent-Type: application/json; charset=utf-8'],
+    ['rows', '{"id":1}'],
+    ['rows', '{"id":2}'],
+    ['tags', '1'],
+    ['sizes', '1 2'],
+    ['"filter[min]"', '3'],
+    ['secret', 'YQ==', '\r\nContent-Transfer-Encoding: base64'],
+    ['anything', 'x'],
+  );
+  const [status, , body] = await served.ask('POST', '/encoded', init);
+  expect([status, (body as { body: unknown }).body]).toMatchObject([
+    200,
+    {
+      image: 'a.png: PNG',
+      files: [{}, {}],
+      owner: { id: 1 },
+      rows: [{ id: 1 }, { id: 2 }],
+      tags: [1],
+      sizes: [1, 2],
+      filter: { min: 3 },
+      secret: 'YQ==',
+      anything: 'x',
+    },
+  ]);
+});
+
+const image: [string, string, string] = ['image', 'PNG', png];
+const wrong: [title: string, init: RequestInit, status: number, want: string[]][] = [
+  ['no image', parts(['tags', '1']), 400, ['/image required']],
+  [
+    'an image of another type',
+    parts(['image', 'x', png.replace('image/png', 'image/gif')]),
+    400,
+    ['/image contentType'],
+  ],
+  ['an image without its header', parts(['image', 'x', '; filename=a']), 400, ['/image required']],
+  ['an image with a wrong header', parts(['image', 'x', png.replace('7', 'wide')]), 400, ['/image type']],
+  ['an image of two parts', parts(image, image), 400, ['/image maxItems']],
+  [
+    'too many files',
+    parts(image, ...Array.from({ length: 3 }, (): [string, string] => ['files', 'x'])),
+    400,
+    ['/files maxItems'],
+  ],
+  [
+    'an empty file',
+    parts(image, ['files', '', '; filename=1.txt'], ['files', '']),
+    400,
+    ['/files minLength'],
+  ],
+  ['JSON that is none', parts(image, ['owner', '{']), 400, ['/owner json']],
+  ['JSON of another shape', parts(image, ['owner', '{}']), 400, ['/owner/id required']],
+  [
+    'an item of another shape',
+    parts(image, ['rows', '{"id":1}'], ['rows', '{}']),
+    400,
+    ['/rows/1/id required'],
+  ],
+  ['an item that is no number', parts(image, ['tags', 'x']), 400, ['/tags/0 type']],
+  ['an unknown part', parts(image, ['other', 'x']), 400, ['/other additionalProperties']],
+  ['an image of 5 bytes', parts(['image', 'PNG.!', png]), 413, ['/image maxLength']],
+];
+
+test.each(wrong)('%s is refused', async (_title, init, status, want) => {
+  const [given, , body] = await served.ask('POST', '/encoded', init);
+  expect([given, faults(body)]).toEqual([status, want]);
 });
 
 test('a type that is not described is refused', async () => {

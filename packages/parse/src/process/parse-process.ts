@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ParseError } from '../errors.ts';
+import { LastWords } from './last-words.ts';
 import type { Outcome, Read, Task } from './protocol.ts';
+import { MEMORY_SIGNAL } from './watch-memory.ts';
 
 /** The compiled program; the same file whether this module runs from `src` (tests) or from `dist`. */
 const PROGRAM = fileURLToPath(new URL('../../dist/process/child.js', import.meta.url));
@@ -11,8 +14,11 @@ const PROGRAM = fileURLToPath(new URL('../../dist/process/child.js', import.meta
 export class ParseProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
+  readonly #lastWords: LastWords;
   readonly #memoryMb: number;
   #ended = false;
+  /** How it ended that nobody here ended. */
+  #failure: ParseError | undefined;
 
   constructor(memoryMb: number) {
     this.#memoryMb = memoryMb;
@@ -21,12 +27,15 @@ export class ParseProcess {
       env: {},
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    this.#lastWords = new LastWords(this.#child.stderr as Socket); // A pipe, as asked for.
     this.#ready = new Promise((resolve) => {
       this.#child.once('message', () => resolve());
-      this.#child.once('exit', () => {
+      // Only then everything is there that it wrote.
+      this.#child.once('close', (code, by) => {
         this.#ended = true;
+        this.#failure = this.#failureOf(code, by);
         resolve();
       });
       this.#child.once('error', () => resolve());
@@ -40,8 +49,8 @@ export class ParseProcess {
 
   /**
    * Reads a file.
-   * @throws {ParseError} what is wrong with the file; `TooSlow` after `timeoutMs`, `TooLarge` when the memory is used up;
-   * the reason of the signal.
+   * @throws {ParseError} what is wrong with the file; `TooSlow` after `timeoutMs`, `TooLarge` when the memory is used up,
+   * `Crashed` when the process ended otherwise; the reason of the signal.
    */
   async run(
     task: Task,
@@ -49,6 +58,7 @@ export class ParseProcess {
   ): Promise<Read> {
     this.#child.ref();
     this.#child.channel?.ref();
+    this.#lastWords.ref();
     await this.#ready;
     try {
       return valueOf(await this.#answer(task, timeoutMs, signal));
@@ -65,6 +75,14 @@ export class ParseProcess {
   #rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
+    this.#lastWords.unref();
+  }
+
+  /** Why the process ended that nobody here ended. */
+  #failureOf(code: number | null, by: NodeJS.Signals | null): ParseError {
+    if (by === MEMORY_SIGNAL || this.#lastWords.tellOfMemory)
+      return new ParseError('TooLarge', `The file takes more than ${this.#memoryMb} MB of memory to read.`);
+    return new ParseError('Crashed', `Reading the file ended its process (${by ?? `exit code ${code}`}).`);
   }
 
   #answer(task: Task, timeoutMs: number, signal: AbortSignal | undefined): Promise<Outcome> {
@@ -74,24 +92,23 @@ export class ParseProcess {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         child.removeAllListeners('message');
-        child.off('exit', exit);
+        child.off('close', exit);
       };
       const end = (reason: Error): void => {
         settle();
         this.close();
         refuse(reason);
       };
-      const exit = (): void =>
-        end(new ParseError('TooLarge', `The file takes more than ${this.#memoryMb} MB of memory to read.`));
+      const exit = (): void => end(this.#failure!); // Heard after who sets it.
       const abort = (): void => end(signal!.reason as Error);
       const timer = setTimeout(
         () => end(new ParseError('TooSlow', `The file was not read within ${timeoutMs} ms.`)),
         timeoutMs,
       );
       if (signal?.aborted) return abort();
-      if (this.#ended) return end(new Error('The process that reads files could not be started.'));
+      if (this.#ended) return end(this.#failure ?? new Error('The process that reads files was closed.'));
       signal?.addEventListener('abort', abort, { once: true });
-      child.once('exit', exit);
+      child.once('close', exit);
       child.once('message', (outcome: Outcome) => {
         settle();
         resolve(outcome);

@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 
 /** Milliseconds between two looks. */
 const EVERY = 20;
+/** How the process ends that took too much: by a signal that nobody else sends to it, and that no handler here takes. */
+export const MEMORY_SIGNAL = 'SIGUSR2';
 const WATCH = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => {
-    if (process.memoryUsage.rss() > workerData.most) process.kill(process.pid, 'SIGKILL');
+    if (process.memoryUsage.rss() > workerData.most) process.kill(process.pid, '${MEMORY_SIGNAL}');
   }, workerData.every);
 `;
 

@@ -3,6 +3,8 @@ import { startChild } from './children.js';
 
 /** Milliseconds in which nothing came of anything, however busy the machine. */
 const STUCK_MS = 120_000;
+/** Milliseconds ahead of what is due that is waited for. */
+const SOON_MS = 5000;
 
 /** Lets one last server end what is left, reaching only these URLs; gives up when it gets on with nothing any more. */
 export async function drain(options, store, reached = []) {
@@ -23,9 +25,27 @@ export async function drain(options, store, reached = []) {
 async function countLeft({ db }) {
   const rows = await db.selectFrom('agent_job').select('id').where('status', '=', 'processing').execute();
   const crawls = await db.selectFrom('crawl').select('waiting').where('status', '=', 'scraping').execute();
-  const hooks = await db.selectFrom('webhook').select(['pending', 'next_position']).execute();
-  if (rows.length + crawls.length + hooks.length === 0) return undefined;
+  const hooks = await hooksLeft({ db });
+  const checks = await db
+    .selectFrom('monitor_check')
+    .select('id')
+    .where('status', 'in', ['queued', 'running'])
+    .execute();
+  const due = await db
+    .selectFrom('monitor')
+    .select('id')
+    .where('next_run_at', '<', Date.now() + SOON_MS)
+    .execute();
+  if (rows.length + crawls.length + hooks.length + checks.length + due.length === 0) return undefined;
   const pages = crawls.map(({ waiting }) => waiting);
   const events = hooks.map(({ pending, next_position: told }) => [pending, told]);
-  return JSON.stringify([rows.length, pages, events]);
+  return JSON.stringify([rows.length, pages, events, checks.length, due.length]);
+}
+
+/** Webhooks that have something to tell: that of a monitor stays as long as the monitor. */
+async function hooksLeft({ db }) {
+  const hooks = await db.selectFrom('webhook').select(['job_id', 'pending', 'next_position']).execute();
+  const monitors = await db.selectFrom('monitor').select('id').execute();
+  const staying = new Set(monitors.map(({ id }) => id));
+  return hooks.filter(({ job_id: job, pending }) => pending > 0 || !staying.has(job));
 }

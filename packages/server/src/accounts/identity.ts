@@ -77,6 +77,14 @@ export class Identities {
     return identity;
   }
 
+  /** Asks the store again about a key that was changed here; other replicas do so after `rememberMs`. */
+  forget(keyId: string): void {
+    this.#remembered.delete(keyId);
+    this.#reading.delete(keyId);
+    for (const [key, { identity }] of this.#compared)
+      if (identity.keyId === keyId) this.#compared.delete(key);
+  }
+
   async #readAs(id: string, key: string): Promise<Identity | undefined> {
     const read = await this.#read(id);
     const identity = identityOf(read, key);

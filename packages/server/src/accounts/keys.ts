@@ -1,4 +1,5 @@
 import type { Query, Store } from '../store/store.ts';
+import type { ApiKeyRow } from '../store/tables.ts';
 import { AccountError } from './account-error.ts';
 import { newApiKey } from './api-key.ts';
 import { knownScopes } from './scopes.ts';
@@ -50,10 +51,21 @@ export async function createKey(
 }
 
 /** Keys of a team, or of all teams, oldest first. */
-export async function listKeys(store: Store, teamId?: string): Promise<KeyEntry[]> {
+export async function listKeys(store: Pick<Store, 'db'>, teamId?: string): Promise<KeyEntry[]> {
   const all = store.db.selectFrom('api_key').selectAll().orderBy('created_at');
   const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
-  return rows.map((row) => ({
+  return rows.map(toEntry);
+}
+
+/** A key of a team; undefined when the team has none with this id. */
+export async function findKey(query: Query, teamId: string, id: string): Promise<KeyEntry | undefined> {
+  const keys = query.selectFrom('api_key').selectAll().where('team_id', '=', teamId);
+  const row = await keys.where('id', '=', id).executeTakeFirst();
+  return row && toEntry(row);
+}
+
+function toEntry(row: ApiKeyRow): KeyEntry {
+  return {
     id: row.id,
     teamId: row.team_id,
     name: row.name,
@@ -62,7 +74,7 @@ export async function listKeys(store: Store, teamId?: string): Promise<KeyEntry[
     expiresAt: timeOf(row.expires_at),
     lastUsedAt: timeOf(row.last_used_at),
     revokedAt: timeOf(row.revoked_at),
-  }));
+  };
 }
 
 function timeOf(milliseconds: number | null): string | null {

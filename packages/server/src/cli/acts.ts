@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
 import pino from 'pino';
+import { keepEvent } from '../audit/security-log.ts';
 import { openSiemLog } from '../audit/siem.ts';
 import type { ServerConfig } from '../config/server-config.ts';
+import type { Store } from '../store/store.ts';
 import type { Command, CommandOutput } from './command.ts';
 
 /** Writes what a command did to the security log. */
@@ -30,6 +32,11 @@ export function openActLog(command: Command, { siemLog: file }: ServerConfig): A
       if (!isWritten) throw new Error(`It was done, and could not be written to the security log ${file}.`);
     },
   };
+}
+
+/** Keeps what was done to a team for its owners to read. */
+export async function keepAct(store: Store, { act }: CommandOutput): Promise<void> {
+  if (act !== undefined) await store.tx((query) => keepEvent(query, { ...act, actor: actor() }));
 }
 
 /** Who runs the command, as the system knows them. */

@@ -2,12 +2,13 @@ import { loadConfig } from '../config/load.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { migrate } from '../store/migrate.ts';
 import { openStore } from '../store/open.ts';
-import { openActLog } from './acts.ts';
+import { keepAct, openActLog } from './acts.ts';
 import { UsageError } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
 import { jobCommands } from './commands/jobs.ts';
 import { keyCommands } from './commands/keys.ts';
+import { peopleCommands } from './commands/people.ts';
 import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   migrateCommand,
   ...keyCommands,
   ...teamCommands,
+  ...peopleCommands,
   ...creditCommands,
   ...policyCommands,
   ...jobCommands,
@@ -77,6 +79,7 @@ async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>):
     await migrate(store);
     const acts = openActLog(command, input.config);
     const output = await command.run({ ...input, store });
+    await keepAct(store, output);
     await acts.write(output);
     return output;
   } finally {

@@ -17,7 +17,8 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
     ...(typeof host === 'string' && { host }),
     ...(typeof port === 'string' && { port: wholeNumber(port, '--port', 0, 65_535) }),
   });
-  process.stderr.write(`${greeting(server)}\n`);
+  const link = server.developmentKey === undefined ? undefined : await server.signInLink();
+  process.stderr.write(`${greeting(server, link)}\n`);
   await ending;
   await server.close();
   // Nothing holds the process now. Should something all the same, such as output that nobody reads, it ends as well.
@@ -35,9 +36,14 @@ function firstSignal(): Promise<void> {
   });
 }
 
-function greeting({ url, search, browserLine, metricsUrl, developmentKey }: RunningServer): string {
+/** @param link signs in to the dashboard: shown with the first key alone, for it may come into logs */
+function greeting(
+  { url, search, browserLine, metricsUrl, developmentKey }: RunningServer,
+  link: string | undefined,
+): string {
   const lines = [`Listening on ${url}`, `Searches look in ${search}`, browserLine];
   if (metricsUrl !== undefined) lines.push(`Metrics on ${metricsUrl}`);
+  if (link !== undefined) lines.push(`Sign in to the dashboard, once, within 15 minutes: ${link}`);
   if (developmentKey !== undefined)
     lines.push('The store was empty: this key of the team Development is not shown again:', developmentKey);
   return lines.join('\n');

@@ -471,6 +471,12 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     default: 'on',
     words: ['on', 'off'],
   }),
+  dashboard: word({
+    env: 'WEB_DATA_DASHBOARD',
+    description: 'Whether `/dashboard` serves the account dashboard, and `/account/v1` the API behind it.',
+    default: 'on',
+    words: ['on', 'off'],
+  }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',
     description: 'Bearer token of `/metrics`; without one it is open at `metricsPort` only.',

@@ -68,6 +68,7 @@ export interface ServerConfig {
   logLevel: string;
   corsOrigins: readonly string[];
   mcp: 'on' | 'off';
+  dashboard: 'on' | 'off';
   metricsToken: string | undefined;
   metricsPort: number | undefined;
   developmentKey: string;

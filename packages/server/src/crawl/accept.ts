@@ -123,11 +123,20 @@ async function tell(store: Store, query: Query, id: string, { hook, kind, identi
 }
 
 async function openHold(store: Store, query: Query, submission: NewCrawl): Promise<string> {
-  const { start, requestId, price: credits } = submission;
+  const { start, requestId, price: credits, identity } = submission;
   const { operation, teamId } = start;
   const [outcome] = await applyMovements(store, query, [
     // It waits: any process may take it up, and it counts as running from then on.
-    { kind: 'open', teamId, operation, credits, concurrency: Infinity, instanceId: null, requestId },
+    {
+      kind: 'open',
+      teamId,
+      operation,
+      credits,
+      concurrency: Infinity,
+      instanceId: null,
+      requestId,
+      keyId: identity.keyId,
+    },
   ]);
   if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
   throw reject('InsufficientCredits');

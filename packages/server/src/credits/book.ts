@@ -80,7 +80,15 @@ export class Book {
   #open(account: AccountRow, movement: Open): Outcome {
     const refusal = refusalOf(account, movement);
     if (refusal !== undefined) return refused(refusal);
-    const { id = uuidv7(this.#now), teamId, credits, operation, instanceId, requestId } = movement;
+    const {
+      id = uuidv7(this.#now),
+      teamId,
+      credits,
+      operation,
+      instanceId,
+      requestId,
+      keyId = null,
+    } = movement;
     account.held += credits;
     if (instanceId !== null) account.running += 1;
     this.#touched.add(account);
@@ -91,6 +99,7 @@ export class Book {
       operation,
       credits,
       request_id: requestId,
+      key_id: keyId,
       created_at: this.#now,
     });
     return { ok: true, hold: { id, teamId, credits } };
@@ -140,17 +149,17 @@ export class Book {
   #charge(account: AccountRow, movement: Charge): Outcome {
     const refusal = refusalOf(account, movement);
     if (refusal !== undefined) return refused(refusal);
-    const { id, teamId: team_id, credits, operation, requestId: request_id } = movement;
+    const { id, teamId: team_id, credits, operation, requestId: request_id, keyId: key_id = null } = movement;
     account.balance -= credits;
     this.#touched.add(account);
-    this.#enter('charge', id, { team_id, credits: -credits, operation, request_id });
+    this.#enter('charge', id, { team_id, credits: -credits, operation, request_id, key_id });
     return { ok: true };
   }
 
   #grant(account: AccountRow, { teamId: team_id, credits, reason: operation }: Grant): Outcome {
     account.balance += credits;
     this.#touched.add(account);
-    this.#enter('grant', uuidv7(this.#now), { team_id, credits, operation, request_id: '' });
+    this.#enter('grant', uuidv7(this.#now), { team_id, credits, operation, request_id: '', key_id: null });
     return { ok: true };
   }
 
@@ -162,9 +171,18 @@ export class Book {
   #enter(
     kind: LedgerRow['kind'],
     id: string,
-    { team_id, credits, operation, request_id }: Omit<LedgerRow, 'id' | 'kind' | 'created_at'>,
+    { team_id, credits, operation, request_id, key_id }: Omit<LedgerRow, 'id' | 'kind' | 'created_at'>,
   ): void {
-    this.#entries.push({ id, team_id, kind, credits, operation, request_id, created_at: this.#now });
+    this.#entries.push({
+      id,
+      team_id,
+      kind,
+      credits,
+      operation,
+      request_id,
+      key_id,
+      created_at: this.#now,
+    });
   }
 }
 

@@ -23,6 +23,8 @@ export interface Open {
    */
   instanceId: string | null;
   requestId: string;
+  /** Public part of the key that the work is asked for with, for the ledger; none by default. */
+  keyId?: string | undefined;
 }
 
 /** Hold more credits for work that turns out to cost more. */
@@ -70,6 +72,8 @@ export interface Charge {
   /** Most work the team may have running at once; refused when it has, as if this ran too. */
   concurrency: number;
   requestId: string;
+  /** Public part of the key that the work is asked for with, for the ledger; none by default. */
+  keyId?: string | undefined;
   repeated?: Repeated;
 }
 

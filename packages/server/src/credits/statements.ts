@@ -10,6 +10,7 @@ export const holdTypes: ColumnTypes<HoldRow> = {
   operation: 'text',
   credits: 'bigint',
   request_id: 'text',
+  key_id: 'text',
   created_at: 'bigint',
 };
 export const entryTypes: ColumnTypes<LedgerRow> = {
@@ -19,6 +20,7 @@ export const entryTypes: ColumnTypes<LedgerRow> = {
   credits: 'bigint',
   operation: 'text',
   request_id: 'text',
+  key_id: 'text',
   created_at: 'bigint',
 };
 export const accountTypes: ColumnTypes<AccountRow> = {

@@ -11,6 +11,7 @@ import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Refusals } from '../audit/refusals.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
+import type { RequestCounts } from '../usage/request-counts.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { addDocs } from './docs.ts';
@@ -21,7 +22,7 @@ import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
-import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
+import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { refusalOf } from './refusal-events.ts';
 import { addRequestFacts, factsOf } from './request-facts.ts';
@@ -38,11 +39,14 @@ export interface AppServices extends AdmissionServices {
   metrics: Metrics;
   /** Told of requests that are refused before their work. */
   refusals: Refusals;
+  requestCounts: RequestCounts;
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
   /** Told of an answer that the description does not describe; not checked without it. */
   onResponseFault?: ((fault: ResponseFault) => void) | undefined;
+  /** Adds what is served beside the API: its routes are found before the documentation. */
+  addBeside?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
 
 /** Builds the HTTP server: operations under `/v2`, tools of agents at `/mcp`, documentation at `/`, health and metrics. Does not listen yet. */
@@ -81,6 +85,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addHealth(app, { ...services, metricsToken: config.metricsToken });
   await addDocument(app);
   await app.register(api);
+  addRequestCount(app, services.requestCounts);
+  await services.addBeside?.(app);
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');
     addMcp(app, { ...config, identities, onError });
@@ -100,6 +106,7 @@ function apiPlugin(services: AppServices): ApiPlugin {
     admit(identity, context) {
       const known = factsOf(context.request);
       known.identity = identity;
+      known.operation = context.operation;
       const noted = (refused: Rejection | undefined): Rejection | undefined => {
         known.isAdmitted = refused === undefined;
         return refused;
@@ -146,6 +153,18 @@ function boundConnections(server: Server, most: number, metrics: Metrics): void 
 function addRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** Counts what known callers ask for, answered or refused. */
+function addRequestCount(app: FastifyInstance, counts: RequestCounts): void {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const { identity, operation } = factsOf(request);
+    if (identity !== undefined && operation !== undefined) {
+      const { teamId, keyId } = identity;
+      counts.note({ teamId, keyId, operation, isRefused: statusCode >= 300 });
+    }
     done();
   });
 }

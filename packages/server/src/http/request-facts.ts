@@ -6,6 +6,8 @@ import type { Identity } from '../accounts/identity.ts';
 export interface RequestFacts {
   /** Whose it is. */
   identity?: Identity;
+  /** Operation id that it asks for, of a known caller. */
+  operation?: string;
   /** It passed the scope and the limits. */
   isAdmitted?: boolean;
   /** Name of the error it was refused with. */

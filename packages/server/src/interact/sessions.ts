@@ -132,6 +132,7 @@ export class Sessions {
       concurrency: planOf(plans, identity.plan).concurrency,
       instanceId,
       requestId,
+      keyId: identity.keyId,
     });
   }
 

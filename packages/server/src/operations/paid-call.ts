@@ -23,6 +23,8 @@ export interface PaidServices {
 export interface PaidRequest {
   url?: string;
   auditMetadata?: AuditMetadata;
+  /** Of an upload, where what it says of itself stands. */
+  options?: { auditMetadata?: AuditMetadata };
   threatProtection?: ThreatProtectionOverride;
 }
 

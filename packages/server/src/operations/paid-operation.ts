@@ -52,7 +52,7 @@ function auditedOf(
   { id: operation }: Pick<PaidOperation<never, never>, 'id'>,
   { body, identity, requestId }: PaidCall<PaidRequest>,
 ): AuditedRequest {
-  const { url, auditMetadata } = body;
+  const { url, auditMetadata = body.options?.auditMetadata } = body;
   return { siem, identity, requestId, operation, url, username: auditMetadata?.username };
 }
 
@@ -96,7 +96,8 @@ function openingOf(
   { identity, requestId }: PaidCall<unknown>,
 ): Opening {
   const { concurrency } = planOf(plans, identity.plan);
-  return { teamId: identity.teamId, operation: id, concurrency, requestId };
+  const { teamId, keyId } = identity;
+  return { teamId, operation: id, concurrency, requestId, keyId };
 }
 
 /** Holds the credits, does the work, and charges what succeeded. */

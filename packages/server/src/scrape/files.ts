@@ -1,16 +1,12 @@
-import { claimedType, ParseError, Parser } from '@web-data/parse';
+import { claimedType, ParseError } from '@web-data/parse';
 import type { FileType } from '@web-data/parse';
 import type { HtmlPage } from '@web-data/parse/html';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { FollowedResponse } from '@web-data/site-map/fetch';
-import { reject } from '@web-data/validator';
+import { Rejection } from '@web-data/validator';
 import { PageFault } from '../outbound/site-fault.ts';
-import { FairTurns, TooManyWaiting } from './threads/fair-turns.ts';
+import type { FileReader, FileTurn } from '../parse/file-reader.ts';
 
-/** Files read at once, each in a process of its own: one team never has all of them. */
-const WIDTH = 2;
-/** Files of one team that may wait. */
-const MOST_WAITING = 50;
 /** Bytes of a file that is fetched. */
 export const MAX_FILE_BYTES = 20_971_520;
 /** Types of documents, which are no text that is a page by itself. */
@@ -27,15 +23,6 @@ const DOCUMENTS: ReadonlySet<FileType> = new Set([
   'eml',
 ]);
 
-/** How the file of one answer is read. */
-export interface FileTurn {
-  /** The team; teams take turns. */
-  tenant: string;
-  /** Milliseconds until it must be read. */
-  timeout: number;
-  signal: AbortSignal;
-}
-
 /** A document as a page. */
 export interface FilePage extends HtmlPage {
   status: number;
@@ -45,29 +32,31 @@ export interface FilePage extends HtmlPage {
 
 /** Reads the documents that sites answer with as pages. */
 export class SiteFiles {
-  readonly #parser = new Parser({ processes: WIDTH });
-  readonly #turns = new FairTurns({ width: WIDTH, mostWaiting: MOST_WAITING });
+  readonly #reader: FileReader;
+
+  constructor(reader: FileReader) {
+    this.#reader = reader;
+  }
 
   /**
    * The document of an answer as a page.
    * @throws {SiteMapError} `MalformedResponse` for one that cannot be read, `Timeout`; {Rejection} 503 when too much of
    * the team waits.
    */
-  async toPage(response: FollowedResponse, { tenant, timeout, signal }: FileTurn): Promise<FilePage> {
+  async toPage(
+    response: FollowedResponse,
+    turn: Pick<FileTurn, 'tenant' | 'timeout' | 'signal'>,
+  ): Promise<FilePage> {
     const url = response.hops.at(-1)!;
-    const claims = { mediaType: response.headers['content-type'], fileName: url.pathname };
     if (response.truncated) throw unreadable(url, `it has more than ${MAX_FILE_BYTES} bytes, or broke off.`);
-    const until = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-    const read = () => this.#parser.read(response.body, { ...claims, timeoutMs: timeout, signal: until });
-    const { html, warnings } = await this.#turns.run(tenant, read, until).catch((error: unknown) => {
-      throw failure(error, url, signal);
-    });
+    const claims = { mediaType: response.headers['content-type'], fileName: url.pathname };
+    const { html, warnings } = await this.#reader
+      .read(response.body, { ...claims, ...turn })
+      .catch((error: unknown) => {
+        throw failure(error, url, turn.signal);
+      });
     const page = { url, status: response.status, text: html, isHtml: true };
     return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
-  }
-
-  close(): void {
-    this.#parser.close();
   }
 }
 
@@ -83,8 +72,7 @@ export function isDocument(pathname: string, contentType: string | undefined): b
 }
 
 function failure(error: unknown, url: URL, signal: AbortSignal): unknown {
-  if (error instanceof TooManyWaiting)
-    return reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause: error });
+  if (error instanceof Rejection) return error;
   if (error instanceof ParseError && error.code !== 'TooSlow') return unreadable(url, error.message);
   if (signal.aborted) return error;
   return new SiteMapError('Timeout', 'The file takes too long to read.', { cause: error });

@@ -11,6 +11,8 @@ import * as crawl from './migrations/0008-crawl.ts';
 import * as idempotentStarts from './migrations/0009-idempotent-starts.ts';
 import * as interact from './migrations/0010-interact.ts';
 import * as monitor from './migrations/0011-monitor.ts';
+import * as dashboard from './migrations/0012-dashboard.ts';
+import * as securityLog from './migrations/0013-security-log.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -31,6 +33,8 @@ const migrations: readonly Migration[] = [
   idempotentStarts,
   interact,
   monitor,
+  dashboard,
+  securityLog,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

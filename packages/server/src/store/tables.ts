@@ -71,6 +71,8 @@ export interface HoldTable {
   operation: Fixed<string>;
   credits: number;
   request_id: Fixed<string>;
+  /** Public part of the key that the work was asked for with; null where none is known. */
+  key_id: Fixed<string | null>;
   created_at: Fixed<Time>;
 }
 
@@ -83,6 +85,8 @@ export interface LedgerTable {
   credits: Fixed<number>;
   operation: Fixed<string>;
   request_id: Fixed<string>;
+  /** Public part of the key that the work was asked for with; null where none is known. */
+  key_id: Fixed<string | null>;
   created_at: Fixed<Time>;
 }
 
@@ -440,6 +444,70 @@ export interface MonitorKnownTable {
   check_id: string;
 }
 
+/** Somebody who can sign in to the dashboard. */
+export interface PersonTable {
+  id: Fixed<string>;
+  name: string;
+  email: string | null;
+  created_at: Fixed<Time>;
+}
+
+/** That a person belongs to a team. */
+export interface MembershipTable {
+  team_id: Fixed<string>;
+  person_id: Fixed<string>;
+  role: 'viewer' | 'member' | 'owner';
+  created_at: Fixed<Time>;
+}
+
+/** A link that signs in once. Deleted when it is used. */
+export interface SignInLinkTable {
+  /** SHA-256 of what stands in the link, lower-case hex. */
+  hash: Fixed<string>;
+  person_id: Fixed<string>;
+  expires_at: Fixed<Time>;
+}
+
+/** A browser that a person is signed in with. Deleted when it ends. */
+export interface PersonSessionTable {
+  /** Names it in lists; no credential. */
+  id: Fixed<string>;
+  /** SHA-256 of the cookie, lower-case hex. */
+  hash: Fixed<string>;
+  person_id: Fixed<string>;
+  user_agent: Fixed<string>;
+  created_at: Fixed<Time>;
+  /** Written rarely. */
+  last_seen_at: Time;
+  expires_at: Time;
+}
+
+/** Requests of a team on a day, by operation and key. */
+export interface RequestCountTable {
+  team_id: Fixed<string>;
+  /** Days since the epoch, UTC. */
+  day: Fixed<number>;
+  operation: Fixed<string>;
+  key_id: Fixed<string>;
+  requests: number;
+  /** Of these, those answered outside 2xx. */
+  refused: number;
+}
+
+/** What the security log of a team was told of. */
+export interface SecurityEventTable {
+  /** Version 7: sorts by time. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  at: Fixed<Time>;
+  event: Fixed<string>;
+  /** The id of a person, or whom the system knows as who ran a command. */
+  actor: Fixed<string | null>;
+  key_id: Fixed<string | null>;
+  /** JSON of what else is known. */
+  facts: Fixed<string>;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -469,6 +537,12 @@ export interface Tables {
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_secret: WebhookSecretTable;
+  person: PersonTable;
+  membership: MembershipTable;
+  sign_in_link: SignInLinkTable;
+  person_session: PersonSessionTable;
+  request_count: RequestCountTable;
+  security_event: SecurityEventTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -489,3 +563,5 @@ export type MonitorPageRow = Selectable<MonitorPageTable>;
 export type MonitorKnownRow = Selectable<MonitorKnownTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;
+export type PersonSessionRow = Selectable<PersonSessionTable>;
+export type SecurityEventRow = Selectable<SecurityEventTable>;

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run as runLine } from '../../src/cli/run.ts';
+import { useLink } from '../../src/people/sign-in-links.ts';
+import { openStore } from '../../src/store/open.ts';
 
 const program = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
 let folder: string;
@@ -222,4 +224,52 @@ it('ends quietly when its reader has had enough', async () => {
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
+});
+
+it('adds somebody to a team, with links that sign in, and keeps the act for the owners', async () => {
+  const { id: team } = await json<{ id: string }>(
+    'teams',
+    'create',
+    '--name',
+    'Readers',
+    '--plan',
+    'standard',
+  );
+  const added = await json<{ id: string; role: string; link: string }>(
+    'people',
+    'add',
+    '--team',
+    team,
+    '--name',
+    'Ada',
+    '--email',
+    'ada@example.com',
+    '--role',
+    'viewer',
+  );
+  expect(added).toMatchObject({ role: 'viewer', teamId: team });
+  expect(added.link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/dashboard\/sign-in#[\w-]{43}$/);
+  expect(await json('people', 'list', '--team', team)).toMatchObject([
+    { id: added.id, name: 'Ada', role: 'viewer' },
+  ]);
+  const { link } = await json<{ link: string }>('people', 'link', added.id);
+  expect(link).not.toBe(added.link);
+  await expect(run('people', 'link', 'nobody')).rejects.toThrow(
+    'There is nobody nobody: `people list` shows them.',
+  );
+  await expect(run('people', 'add', '--team', team, '--name', 'x', '--role', 'king')).rejects.toThrow(
+    '--role must be one of viewer, member, owner.',
+  );
+  const store = await openStore({ dataDirectory: folder });
+  const [secret, used] = [link, added.link].map((one) => one.split('#')[1]!);
+  expect(await store.tx((query) => useLink(query, secret!))).toBe(added.id);
+  expect(await store.tx((query) => useLink(query, used!))).toBe(added.id);
+  const events = await store.db
+    .selectFrom('security_event')
+    .selectAll()
+    .where('team_id', '=', team)
+    .execute();
+  expect(events.map(({ event }) => event).toSorted()).toEqual(['member.added', 'team.created']);
+  expect(JSON.stringify(events)).not.toContain(secret);
+  await store.close();
 });

@@ -242,6 +242,18 @@ export const errors = {
     remedy: "Correct the URL, or ask for another page.",
     definition: "provisional",
   },
+  /** 422: The file cannot be read, and sending it again would not change that: its content is of no type that is read, it asks for a password, it is damaged or empty, or it unfolds to more than is read. `details` names which. */
+  UnreadableFile: {
+    status: 422,
+    error: "File cannot be read",
+    openMessage: false,
+    group: "general",
+    cause: "The file cannot be read, and sending it again would not change that: its content is of no type that is read, it asks for a password, it is damaged or empty, or it unfolds to more than is read. `details` names which.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Send another file, or this one without its password, whole, or in parts.",
+    definition: "provisional",
+  },
   /** 429: Requests exceed the plan's per-minute limit. */
   RateLimitExceeded: {
     status: 429,

@@ -1563,6 +1563,101 @@ export interface ErrorMessageBody {
     success?: false;
 }
 /**
+ * The error body where a file is at fault; `details` names the cause.
+ *
+ * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+ */
+export interface FileErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    details?: FileFault;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
+/**
+ * Why a file could not be read.
+ *
+ * Definition: provisional. What `details` holds when a file is at fault is our own choice.
+ */
+export interface FileFault {
+    /**
+     * @description What is wrong. More causes may be added; treat one that you do not know like `damaged`.
+     * @enum {string}
+     */
+    cause: "unknownType" | "encrypted" | "damaged" | "tooLarge" | "empty";
+    /** @description One sentence that says what is wrong with the file. */
+    message: string;
+}
+/**
+ * What is known of the file.
+ *
+ * Definition: provisional. Parsed files are not shown; the shape is our own choice.
+ */
+export interface FileMetadata {
+    /** @description Who wrote it, as it says, if it does. */
+    author?: string;
+    /**
+     * @description The media type of what the file is by its content.
+     * @example application/pdf
+     */
+    contentType: string;
+    /** @description Description that it gives of itself, if any. */
+    description?: string;
+    /** @description The name that the file was uploaded with, if any, without folders. */
+    fileName?: string;
+    /** @description Keywords that it gives of itself, if any. */
+    keywords?: string;
+    /** @description Language that it declares, as a tag (BCP 47), if any. */
+    language?: string;
+    /** @description When it was last changed, as it says, if it does; a date of ISO 8601 where it can be read as one. */
+    modifiedTime?: string;
+    /**
+     * @description Pages of a PDF, slides of a presentation, sheets of a workbook; absent for other files.
+     *
+     *     At least 0.
+     */
+    numPages?: number;
+    /** @description The Open Graph properties of an HTML file by name without `og:`, the first of each, if there are any. */
+    openGraph?: {
+        [key: string]: string;
+    };
+    /** @description When it was made, as it says, if it does; a date of ISO 8601 where it can be read as one. */
+    publishedTime?: string;
+    /** @description Name of the site that an HTML file gives, if any. */
+    siteName?: string;
+    /** @description Its title, if it has one. */
+    title?: string;
+}
+/**
+ * The name of a type of files, which are then read as they are by default, or how they are read.
+ *
+ * Definition: provisional. The options of an upload are not shown; they are our own choice.
+ */
+export type FileParser = "pdf" | {
+    /**
+     * @description Pages that are read, from the first on; all, up to the bound of the service, unless given.
+     *
+     *     At least 1. At most 10000.
+     */
+    maxPages?: number;
+    /**
+     * @description What of a page is read.
+     * @default auto
+     * @enum {string}
+     */
+    mode?: "fast" | "auto" | "ocr";
+    /**
+     * @description The type of files.
+     * @constant
+     */
+    type: "pdf";
+};
+/**
  * Headers by their names.
  *
  * Definition: provisional. Neither webhooks nor the options of a scrape are shown; the shape is our own choice.
@@ -2810,6 +2905,119 @@ export interface PageMetadata {
     title?: string;
 }
 /**
+ * The content in the forms asked for, and what the file says about itself.
+ *
+ * Definition: provisional. Parsed files are not shown; the shape is our own choice.
+ */
+export interface ParseData {
+    /** @description The content as HTML, when `formats` has `html`. */
+    html?: string;
+    /** @description The URLs of its pictures, each once, when `formats` has `images`; pictures inside the file have none. */
+    images?: string[];
+    /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
+    json?: unknown;
+    /** @description The URLs that the file links to, each once, when `formats` has `links`. */
+    links?: string[];
+    /** @description The text as Markdown, when `formats` has `markdown`. */
+    markdown?: string;
+    metadata: FileMetadata;
+    /** @description The file as a whole HTML document, when `formats` has `rawHtml`. */
+    rawHtml?: string;
+    /** @description What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out. Absent when there is nothing to say. */
+    warning?: string;
+}
+/**
+ * What is wanted of a file.
+ *
+ * Definition: provisional. The options of an upload are not shown; they are our own choice, after those of Scrape.
+ */
+export interface ParseOptions {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description Look for instructions to a model hidden in the file before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
+     * @default false
+     */
+    checkPromptInjection?: boolean;
+    /** @description CSS selectors of what is left out of the file as HTML. */
+    excludeTags?: Selectors;
+    /**
+     * @description The forms in which the content is returned.
+     *
+     *     Items: at least 1. Items: at most 6. Each item once.
+     * @default [
+     *       "markdown"
+     *     ]
+     */
+    formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images")[];
+    /** @description CSS selectors of what is read of the file as HTML, and nothing else of it. */
+    includeTags?: Selectors;
+    /**
+     * @description Of an HTML file, leave out navigation, headers, footers and the like; other files are content as a whole.
+     * @default true
+     */
+    onlyMainContent?: boolean;
+    /**
+     * @description How files of a type are read.
+     *
+     *     Items: at most 1.
+     */
+    parsers?: FileParser[];
+    /**
+     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides, at most two answers a request.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     */
+    prompt?: string;
+    /**
+     * @description Leave out pictures that stand in the file itself. They always are, and `warning` says so to who wants them.
+     * @default true
+     */
+    removeBase64Images?: boolean;
+    /** @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422. */
+    schema?: Record<string, unknown>;
+    /**
+     * @description Milliseconds after which the request ends with 408, from the arrival of the whole file on.
+     *
+     *     At least 1. At most 300000.
+     * @default 30000
+     */
+    timeout?: number;
+    /**
+     * @description Keep nothing of the file. Nothing is kept of any, whatever this says.
+     * @default false
+     */
+    zeroDataRetention?: boolean;
+}
+/**
+ * The content of the file.
+ *
+ * Definition: provisional. Parsed files are not shown; the shape is our own choice.
+ */
+export interface ParseResponse {
+    data: ParseData;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A file and what is wanted of it.
+ *
+ * Definition: provisional. The upload is not shown; its parts are our own choice.
+ */
+export interface ParseUpload {
+    /**
+     * @description The file of at most 50 MiB, with its name as the file name of the part. Its name and the media type of the part decide only where the content cannot, as among texts.
+     *
+     *     Characters: at most 52428800.
+     */
+    file: Blob;
+    /** @description What is wanted of the file, as JSON. */
+    options?: ParseOptions;
+}
+/**
  * The content in the forms asked for, and what the page says about itself.
  *
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
@@ -4000,6 +4208,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Parse a file
+         * @description Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML) and pictures of text (PNG, JPEG, GIF, WebP, BMP). The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
+         *
+         *     Definition: provisional. The capability is known; the path and the payloads are not shown and our own choice.
+         */
+        post: operations["parseFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scrape": {
         parameters: {
             query?: never;
@@ -4487,6 +4717,10 @@ export interface components {
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
+        FileErrorBody: FileErrorBody;
+        FileFault: FileFault;
+        FileMetadata: FileMetadata;
+        FileParser: FileParser;
         HeaderFields: HeaderFields;
         InteractAction: InteractAction;
         InteractActionsRequest: InteractActionsRequest;
@@ -4533,6 +4767,10 @@ export interface components {
         MonitorWatched: MonitorWatched;
         MonitorWebhook: MonitorWebhook;
         PageMetadata: PageMetadata;
+        ParseData: ParseData;
+        ParseOptions: ParseOptions;
+        ParseResponse: ParseResponse;
+        ParseUpload: ParseUpload;
         ScrapeData: ScrapeData;
         ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
@@ -8449,6 +8687,166 @@ export interface operations {
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
             502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    parseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": ParseUpload;
+            };
+        };
+        responses: {
+            /** @description The content of the file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ParseResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
+             *
+             *     `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
+             *
+             *     `File cannot be read`: The file cannot be read, and sending it again would not change that: its content is of no type that is read, it asks for a password, it is damaged or empty, or it unfolds to more than is read. `details` names which.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody | FileErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -704,6 +704,31 @@ export const operations = {
       },
     ],
   },
+  /** POST /parse: Parse a file. */
+  parseFile: {
+    id: "parseFile",
+    method: "POST",
+    path: "/parse",
+    summary: "Parse a file",
+    tag: "Parse",
+    sdkMethod: "parse",
+    scope: "parse",
+    rateClass: null,
+    definition: "provisional",
+    idempotent: true,
+    idempotencyKey: false,
+    pathParameters: [],
+    queryParameters: [],
+    body: {
+      required: true,
+      mediaTypes: ["multipart/form-data"],
+      withoutEffect: [],
+    },
+    authenticated: true,
+    statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "503", "504"],
+    errors: ["BadRequest", "InvalidToken", "InsufficientCredits", "Forbidden", "PromptInjectionDetected", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "UnreadableFile", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [],
+  },
   /** GET /interact: List the open sessions. */
   listInteract: {
     id: "listInteract",
@@ -896,6 +921,12 @@ export const operations = {
     errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
+        kind: "ahead-when",
+        member: "/data/nextRunAt",
+        state: "/data/status",
+        values: ["active"],
+      },
+      {
         kind: "echo",
         parameter: "monitorId",
         member: "/data/id",
@@ -962,6 +993,11 @@ export const operations = {
     statuses: ["200", "400", "401", "403", "404", "413", "415", "422", "429", "500", "502", "503", "504"],
     errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
+      {
+        kind: "echo",
+        parameter: "monitorId",
+        member: "/data/id",
+      },
       {
         kind: "owned",
         parameter: "monitorId",
@@ -1030,6 +1066,10 @@ export const operations = {
         kind: "unique",
         items: "/data/*/id",
       },
+      {
+        kind: "adds-up",
+        member: "/data/*/summary/totalPages",
+      },
     ],
   },
   /** GET /monitor/{monitorId}/checks/{checkId}: Get a check and its pages. */
@@ -1082,6 +1122,12 @@ export const operations = {
       {
         kind: "terminal",
         member: "/data/status",
+        values: ["completed", "partial", "failed", "skipped_overlap"],
+      },
+      {
+        kind: "adds-up",
+        member: "/data/summary/totalPages",
+        state: "/data/status",
         values: ["completed", "partial", "failed", "skipped_overlap"],
       },
     ],

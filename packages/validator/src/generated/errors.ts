@@ -23,6 +23,7 @@ export const errors = {
   SessionElsewhere: [409, "Session is open in another process"],
   UnprocessableEntity: [422, "Unprocessable Entity"],
   UnreadableSite: [422, "Site cannot be read"],
+  UnreadableFile: [422, "File cannot be read"],
   RateLimitExceeded: [429, "Rate limit exceeded"],
   ConcurrencyLimitReached: [429, "Concurrency limit reached"],
   NoBrowser: [501, "No browser is available"],

@@ -1,5 +1,5 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
-import { bearer } from "../runtime/index.ts";
+import { bearer, multipart } from "../runtime/index.ts";
 import type { Operation, Scheme, Sentences } from "../runtime/index.ts";
 import * as faults from "./request-faults.ts";
 import * as verdicts from "./request-verdicts.ts";
@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -369,6 +369,34 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     parameters: [],
     checkParameters: null,
     body: { required: true, content: { "application/json": { verdict: verdicts.searchWeb_body, faults: faults.searchWeb_body } } },
+    named: [],
+  },
+  parseFile: {
+    id: "parseFile",
+    method: "POST",
+    path: "/parse",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "multipart/form-data": { verdict: verdicts.parseFile_body, faults: faults.parseFile_body, ...multipart({
+      file: {
+        types: [],
+        style: "file",
+        maxBytes: 52428800,
+              },
+      options: {
+        types: [],
+        style: "json",
+        mediaTypes: ["application/json"],
+              },}) } } },
     named: [],
   },
   listInteract: {
@@ -851,6 +879,7 @@ export interface Defaulted {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: "limit" | "sources" | "timeout";
+  parseFile: never;
   listInteract: never;
   startInteract: "ttl" | "mobile";
   endInteract: never;
@@ -884,6 +913,7 @@ export interface UncheckedTypes {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: never;
+  parseFile: never;
   listInteract: never;
   startInteract: never;
   endInteract: never;

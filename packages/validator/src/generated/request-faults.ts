@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_MonitorGoal$126, is_MonitorWebhook$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal$126, is_MonitorWebhook$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -16,6 +16,7 @@ export const getCrawl_parameters: Faults = (data) => collect(list_getCrawl$46par
 export const cancelCrawl_parameters: Faults = (data) => collect(list_cancelCrawl$46parameters, data);
 export const getCrawlErrors_parameters: Faults = (data) => collect(list_getCrawlErrors$46parameters, data);
 export const searchWeb_body: Faults = (data) => collect(list_SearchRequest, data);
+export const parseFile_body: Faults = (data) => collect(list_parseFile$46parseFile_body, data);
 export const startInteract_body: Faults = (data) => collect(list_InteractRequest, data);
 export const endInteract_parameters: Faults = (data) => collect(list_endInteract$46parameters, data);
 export const runInteractActions_parameters: Faults = (data) => collect(list_runInteractActions$46parameters, data);
@@ -51,23 +52,25 @@ const values11 = ["started","page","completed","failed","cancelled"];
 const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern13 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
 const values14 = ["web","news","images"];
-const values15 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
-const pattern16 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
-const pattern17 = new RegExp("^[a-z]{2,30}$", "u");
-const values18 = ["up","down","left","right"];
-const values19 = ["markdown","html","rawHtml","links","images"];
-const pattern20 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
-const pattern21 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
-const pattern22 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
-const values23 = ["scrape","crawl","search"];
-const values24 = ["5m","15m","1h","6h","24h","7d"];
-const pattern25 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const values26 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const values27 = ["active","paused"];
-const values28 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values29 = ["same","new","changed","removed","error"];
-const values30 = ["gen-2"];
-const values31 = ["started","action","completed","failed","cancelled"];
+const values15 = ["markdown","html","rawHtml","json","links","images"];
+const values16 = ["fast","auto","ocr"];
+const values17 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
+const pattern18 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
+const pattern19 = new RegExp("^[a-z]{2,30}$", "u");
+const values20 = ["up","down","left","right"];
+const values21 = ["markdown","html","rawHtml","links","images"];
+const pattern22 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
+const pattern23 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
+const pattern24 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
+const values25 = ["scrape","crawl","search"];
+const values26 = ["5m","15m","1h","6h","24h","7d"];
+const pattern27 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const values28 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const values29 = ["active","paused"];
+const values30 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values31 = ["same","new","changed","removed","error"];
+const values32 = ["gen-2"];
+const values33 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -1152,6 +1155,138 @@ function list_SearchSource$126(data, path, faults) {
   }
 }
 
+function list_ParseOptions(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    if (data.removeBase64Images === undefined) data.removeBase64Images = true;
+    if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
+    if (data.formats !== undefined) {
+      const formats = data.formats;
+      if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
+      else {
+        if (formats.length > 6) addFault(faults, path + "/formats", "maxItems", { limit: 6 });
+        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < formats.length; index += 1) {
+          const item = formats[index];
+          if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
+          if (!values15.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values15 });
+          if (faults.length >= limit) break;
+        }
+        if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
+      }
+    }
+    if (data.schema !== undefined) {
+      const schema = data.schema;
+      if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) addFault(faults, path + "/schema", "type", { type: "object" });
+    }
+    if (data.prompt !== undefined) {
+      const prompt = data.prompt;
+      if (typeof prompt !== "string") addFault(faults, path + "/prompt", "type", { type: "string" });
+      else {
+        if (lengthOf(prompt) > 10000) addFault(faults, path + "/prompt", "maxLength", { limit: 10000 });
+        if (lengthOf(prompt) < 1) addFault(faults, path + "/prompt", "minLength", { limit: 1 });
+      }
+    }
+    if (data.onlyMainContent !== undefined) {
+      const onlyMainContent = data.onlyMainContent;
+      if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
+    }
+    if (data.includeTags !== undefined) {
+      const includeTags = data.includeTags;
+      list_Selectors(includeTags, path + "/includeTags", faults);
+    }
+    if (data.excludeTags !== undefined) {
+      const excludeTags = data.excludeTags;
+      list_Selectors(excludeTags, path + "/excludeTags", faults);
+    }
+    if (data.checkPromptInjection !== undefined) {
+      const checkPromptInjection = data.checkPromptInjection;
+      if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
+    }
+    if (data.parsers !== undefined) {
+      const parsers = data.parsers;
+      if (!Array.isArray(parsers)) addFault(faults, path + "/parsers", "type", { type: "array" });
+      else {
+        if (parsers.length > 1) addFault(faults, path + "/parsers", "maxItems", { limit: 1 });
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < parsers.length; index2 += 1) {
+          const item2 = parsers[index2];
+          list_FileParser(item2, path + "/parsers/" + index2, faults);
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.removeBase64Images !== undefined) {
+      const removeBase64Images = data.removeBase64Images;
+      if (typeof removeBase64Images !== "boolean") addFault(faults, path + "/removeBase64Images", "type", { type: "boolean" });
+    }
+    if (data.zeroDataRetention !== undefined) {
+      const zeroDataRetention = data.zeroDataRetention;
+      if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+  }
+}
+
+function list_FileParser(data, path, faults) {
+  const count = Number(is_FileParser_oneOf_0(data)) + Number(is_FileParser_oneOf_1(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+    if (data !== "pdf") addFault(faults, path, "const", { allowedValue: "pdf" });
+    if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+    else {
+      if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+      if (data.type !== undefined) {
+        const type = data.type;
+        if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+        if (type !== "pdf") addFault(faults, path + "/type", "const", { allowedValue: "pdf" });
+      }
+      if (data.mode !== undefined) {
+        const mode = data.mode;
+        if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
+        if (!values16.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values16 });
+      }
+      if (data.maxPages !== undefined) {
+        const maxPages = data.maxPages;
+        if (!Number.isInteger(maxPages)) addFault(faults, path + "/maxPages", "type", { type: "integer" });
+        if (Number.isFinite(maxPages)) {
+          if (maxPages > 10000) addFault(faults, path + "/maxPages", "maximum", { limit: 10000 });
+          if (maxPages < 1) addFault(faults, path + "/maxPages", "minimum", { limit: 1 });
+        }
+      }
+    }
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_parseFile$46parseFile_body(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.file === undefined) addFault(faults, path, "required", { missingProperty: "file" });
+    if (data.options !== undefined) {
+      const options = data.options;
+      list_ParseOptions(options, path + "/options", faults);
+    }
+  }
+}
+
 function list_InteractRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1274,7 +1409,7 @@ function list_InteractAction(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values15.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values15 });
+      if (!values17.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values17 });
     }
     if (data.url !== undefined) {
       const url = data.url;
@@ -1287,7 +1422,7 @@ function list_InteractAction(data, path, faults) {
       const ref = data.ref;
       if (typeof ref !== "string") addFault(faults, path + "/ref", "type", { type: "string" });
       else {
-        if (!pattern16.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: "^(?:f[0-9]{1,6})?e[0-9]{1,6}$" });
+        if (!pattern18.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: "^(?:f[0-9]{1,6})?e[0-9]{1,6}$" });
       }
     }
     if (data.selector !== undefined) {
@@ -1302,7 +1437,7 @@ function list_InteractAction(data, path, faults) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
       else {
-        if (!pattern17.test(role)) addFault(faults, path + "/role", "pattern", { pattern: "^[a-z]{2,30}$" });
+        if (!pattern19.test(role)) addFault(faults, path + "/role", "pattern", { pattern: "^[a-z]{2,30}$" });
       }
     }
     if (data.name !== undefined) {
@@ -1352,7 +1487,7 @@ function list_InteractAction(data, path, faults) {
     if (data.direction !== undefined) {
       const direction = data.direction;
       if (typeof direction !== "string") addFault(faults, path + "/direction", "type", { type: "string" });
-      if (!values18.includes(direction)) addFault(faults, path + "/direction", "enum", { allowedValues: values18 });
+      if (!values20.includes(direction)) addFault(faults, path + "/direction", "enum", { allowedValues: values20 });
     }
     if (data.milliseconds !== undefined) {
       const milliseconds = data.milliseconds;
@@ -1376,7 +1511,7 @@ function list_InteractAction(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values19.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values19 });
+          if (!values21.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values21 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -1508,21 +1643,21 @@ function list_MonitorSchedule(data, path, faults) {
       const cron = data.cron;
       if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
       else {
-        if (!pattern20.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$" });
+        if (!pattern22.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
       else {
-        if (!pattern21.test(text)) addFault(faults, path + "/text", "pattern", { pattern: "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$" });
+        if (!pattern23.test(text)) addFault(faults, path + "/text", "pattern", { pattern: "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$" });
       }
     }
     if (data.timezone !== undefined) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern22.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$" });
+        if (!pattern24.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$" });
       }
     }
   }
@@ -1540,7 +1675,7 @@ function list_MonitorTarget(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values23.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values23 });
+      if (!values25.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values25 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1596,7 +1731,7 @@ function list_MonitorTarget(data, path, faults) {
     if (data.searchWindow !== undefined) {
       const searchWindow = data.searchWindow;
       if (typeof searchWindow !== "string") addFault(faults, path + "/searchWindow", "type", { type: "string" });
-      if (!values24.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values24 });
+      if (!values26.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values26 });
     }
     if (data.maxResults !== undefined) {
       const maxResults = data.maxResults;
@@ -1639,7 +1774,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern25.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+    if (!pattern27.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
   }
 }
 
@@ -1786,7 +1921,7 @@ function list_MonitorWebhook(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values26.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values26 });
+          if (!values28.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values28 });
           if (faults.length >= limit) break;
         }
       }
@@ -1905,7 +2040,7 @@ function list_MonitorUpdate(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values27.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values27 });
+      if (!values29.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values29 });
     }
     if (data.schedule !== undefined) {
       const schedule = data.schedule;
@@ -1986,7 +2121,7 @@ function list_MonitorWebhook$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values26.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values26 });
+          if (!values28.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values28 });
           if (faults.length >= limit) break;
         }
       }
@@ -2064,7 +2199,7 @@ function list_listMonitorChecks$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values28.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values28 });
+          if (!values30.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values30 });
         }
       }
     }
@@ -2121,7 +2256,7 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values29.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values29 });
+          if (!values31.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values31 });
         }
       }
     }
@@ -2193,7 +2328,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values30 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values32 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -2250,7 +2385,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values31.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values31 });
+          if (!values33.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values33 });
           if (faults.length >= limit) break;
         }
       }

@@ -15,6 +15,7 @@ export const getCrawl_parameters: Verdict = is_getCrawl$46parameters;
 export const cancelCrawl_parameters: Verdict = is_cancelCrawl$46parameters;
 export const getCrawlErrors_parameters: Verdict = is_getCrawlErrors$46parameters;
 export const searchWeb_body: Verdict = is_SearchRequest;
+export const parseFile_body: Verdict = is_parseFile$46parseFile_body;
 export const startInteract_body: Verdict = is_InteractRequest;
 export const endInteract_parameters: Verdict = is_endInteract$46parameters;
 export const runInteractActions_parameters: Verdict = is_runInteractActions$46parameters;
@@ -904,6 +905,98 @@ export function is_SearchSource$126(data: any): boolean {
   if (data.type !== undefined) {
     const type = data.type;
     if (!is_SearchSourceName$126(type)) return false;
+  }
+  return true;
+}
+
+function is_ParseOptions(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.formats === undefined) data.formats = ["markdown"];
+  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+  if (data.timeout === undefined) data.timeout = 30000;
+  if (data.removeBase64Images === undefined) data.removeBase64Images = true;
+  if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
+  if (data.formats !== undefined) {
+    const formats = data.formats;
+    if (!Array.isArray(formats)) return false;
+    if (formats.length > 6) return false;
+    if (formats.length < 1) return false;
+    for (let index = 0; index < formats.length; index += 1) {
+      const item = formats[index];
+      if (typeof item !== "string") return false;
+      if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images")) return false;
+    }
+    if (!isUnique(formats)) return false;
+  }
+  if (data.schema !== undefined) {
+    const schema = data.schema;
+    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
+  }
+  if (data.prompt !== undefined) {
+    const prompt = data.prompt;
+    if (typeof prompt !== "string") return false;
+    if (lengthOf(prompt) > 10000) return false;
+    if (lengthOf(prompt) < 1) return false;
+  }
+  if (data.onlyMainContent !== undefined) {
+    const onlyMainContent = data.onlyMainContent;
+    if (typeof onlyMainContent !== "boolean") return false;
+  }
+  if (data.includeTags !== undefined) {
+    const includeTags = data.includeTags;
+    if (!is_Selectors(includeTags)) return false;
+  }
+  if (data.excludeTags !== undefined) {
+    const excludeTags = data.excludeTags;
+    if (!is_Selectors(excludeTags)) return false;
+  }
+  if (data.checkPromptInjection !== undefined) {
+    const checkPromptInjection = data.checkPromptInjection;
+    if (typeof checkPromptInjection !== "boolean") return false;
+  }
+  if (data.parsers !== undefined) {
+    const parsers = data.parsers;
+    if (!Array.isArray(parsers)) return false;
+    if (parsers.length > 1) return false;
+    for (let index2 = 0; index2 < parsers.length; index2 += 1) {
+      const item2 = parsers[index2];
+      if (!is_FileParser(item2)) return false;
+    }
+  }
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300000) return false;
+    if (timeout < 1) return false;
+  }
+  if (data.removeBase64Images !== undefined) {
+    const removeBase64Images = data.removeBase64Images;
+    if (typeof removeBase64Images !== "boolean") return false;
+  }
+  if (data.zeroDataRetention !== undefined) {
+    const zeroDataRetention = data.zeroDataRetention;
+    if (typeof zeroDataRetention !== "boolean") return false;
+  }
+  if (data.auditMetadata !== undefined) {
+    const auditMetadata = data.auditMetadata;
+    if (!is_AuditMetadata(auditMetadata)) return false;
+  }
+  return true;
+}
+
+function is_FileParser(data) {
+  const count = Number(is_FileParser_oneOf_0(data)) + Number(is_FileParser_oneOf_1(data));
+  if (count !== 1) return false;
+  return true;
+}
+
+function is_parseFile$46parseFile_body(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.file === undefined) return false;
+  if (data.options !== undefined) {
+    const options = data.options;
+    if (!is_ParseOptions(options)) return false;
   }
   return true;
 }
@@ -1843,6 +1936,34 @@ function is_getAgentSnapshot$46parameters(data) {
       if (typeof snapshotId !== "string") return false;
       if (!pattern6.test(snapshotId)) return false;
     }
+  }
+  return true;
+}
+
+export function is_FileParser_oneOf_0(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (data !== "pdf") return false;
+  return true;
+}
+
+export function is_FileParser_oneOf_1(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.type === undefined) return false;
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (type !== "pdf") return false;
+  }
+  if (data.mode !== undefined) {
+    const mode = data.mode;
+    if (typeof mode !== "string") return false;
+    if (!(mode === "fast" || mode === "auto" || mode === "ocr")) return false;
+  }
+  if (data.maxPages !== undefined) {
+    const maxPages = data.maxPages;
+    if (!Number.isInteger(maxPages)) return false;
+    if (maxPages > 10000) return false;
+    if (maxPages < 1) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
 export const headers_1: Faults = (data) => collect(list_headers_1, data);
@@ -147,6 +147,19 @@ export const searchWeb_500: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_502: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_503: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_504: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_200: Faults = (data) => collect(list_ParseResponse, data);
+export const parseFile_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const parseFile_401: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_402: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_403: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_408: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_413: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_415: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_422: Faults = (data) => collect(list_parseFile$46parseFile_422, data);
+export const parseFile_429: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_500: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_503: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_504: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_200: Faults = (data) => collect(list_InteractSessions, data);
 export const listInteract_401: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_403: Faults = (data) => collect(list_ErrorBody, data);
@@ -339,22 +352,23 @@ const values2 = ["dns","refused","reset","timeout","tls","redirects","http","con
 const pattern3 = new RegExp("^data:image/png;base64,", "u");
 const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values5 = ["scraping","completed","failed","cancelled"];
-const values6 = ["active","paused"];
-const values7 = ["scrape","crawl","search"];
-const pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const values9 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values10 = ["scheduled","manual"];
-const values11 = ["same","new","changed","removed","error"];
-const values12 = ["varies","clock","counter"];
-const values13 = ["high","medium","low"];
-const values14 = ["orchestrator","subagent","system"];
-const values15 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values16 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values17 = ["agent","tool","billing","system"];
-const values18 = ["succeeded","failed","cancelled","refused"];
-const values19 = ["planning","working","finalizing"];
-const values20 = ["json","markdown","html","screenshot","text"];
-const values21 = ["init","partial","append","modify","update"];
+const values6 = ["unknownType","encrypted","damaged","tooLarge","empty"];
+const values7 = ["active","paused"];
+const values8 = ["scrape","crawl","search"];
+const pattern9 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const values10 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values11 = ["scheduled","manual"];
+const values12 = ["same","new","changed","removed","error"];
+const values13 = ["varies","clock","counter"];
+const values14 = ["high","medium","low"];
+const values15 = ["orchestrator","subagent","system"];
+const values16 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values17 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values18 = ["agent","tool","billing","system"];
+const values19 = ["succeeded","failed","cancelled","refused"];
+const values20 = ["planning","working","finalizing"];
+const values21 = ["json","markdown","html","screenshot","text"];
+const values22 = ["init","partial","append","modify","update"];
 
 function list_MapResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -1421,6 +1435,199 @@ function list_SearchImageResult(data, path, faults) {
   }
 }
 
+function list_ParseResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_ParseData(value, path + "/data", faults);
+    }
+  }
+}
+
+function list_ParseData(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
+    if (data.markdown !== undefined) {
+      const markdown = data.markdown;
+      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
+    }
+    if (data.html !== undefined) {
+      const html = data.html;
+      if (typeof html !== "string") addFault(faults, path + "/html", "type", { type: "string" });
+    }
+    if (data.rawHtml !== undefined) {
+      const rawHtml = data.rawHtml;
+      if (typeof rawHtml !== "string") addFault(faults, path + "/rawHtml", "type", { type: "string" });
+    }
+    if (data.json !== undefined) {
+      const json = data.json;
+    }
+    if (data.links !== undefined) {
+      const links = data.links;
+      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < links.length; index += 1) {
+          const item = links[index];
+          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
+          else {
+            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.images !== undefined) {
+      const images = data.images;
+      if (!Array.isArray(images)) addFault(faults, path + "/images", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < images.length; index2 += 1) {
+          const item2 = images[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/images/" + index2, "type", { type: "string" });
+          else {
+            if (!format_http_url(item2)) addFault(faults, path + "/images/" + index2, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_FileMetadata(metadata, path + "/metadata", faults);
+    }
+  }
+}
+
+function list_FileMetadata(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.contentType === undefined) addFault(faults, path, "required", { missingProperty: "contentType" });
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.description !== undefined) {
+      const description = data.description;
+      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
+    }
+    if (data.language !== undefined) {
+      const language = data.language;
+      if (typeof language !== "string") addFault(faults, path + "/language", "type", { type: "string" });
+    }
+    if (data.author !== undefined) {
+      const author = data.author;
+      if (typeof author !== "string") addFault(faults, path + "/author", "type", { type: "string" });
+    }
+    if (data.publishedTime !== undefined) {
+      const publishedTime = data.publishedTime;
+      if (typeof publishedTime !== "string") addFault(faults, path + "/publishedTime", "type", { type: "string" });
+    }
+    if (data.modifiedTime !== undefined) {
+      const modifiedTime = data.modifiedTime;
+      if (typeof modifiedTime !== "string") addFault(faults, path + "/modifiedTime", "type", { type: "string" });
+    }
+    if (data.keywords !== undefined) {
+      const keywords = data.keywords;
+      if (typeof keywords !== "string") addFault(faults, path + "/keywords", "type", { type: "string" });
+    }
+    if (data.siteName !== undefined) {
+      const siteName = data.siteName;
+      if (typeof siteName !== "string") addFault(faults, path + "/siteName", "type", { type: "string" });
+    }
+    if (data.openGraph !== undefined) {
+      const openGraph = data.openGraph;
+      if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) addFault(faults, path + "/openGraph", "type", { type: "object" });
+      else {
+        const limit = faults.length + 20;
+        for (const key in openGraph) {
+          const value = openGraph[key];
+          if (typeof value !== "string") addFault(faults, path + "/openGraph" + pointerTo(key), "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.fileName !== undefined) {
+      const fileName = data.fileName;
+      if (typeof fileName !== "string") addFault(faults, path + "/fileName", "type", { type: "string" });
+    }
+    if (data.contentType !== undefined) {
+      const contentType = data.contentType;
+      if (typeof contentType !== "string") addFault(faults, path + "/contentType", "type", { type: "string" });
+    }
+    if (data.numPages !== undefined) {
+      const numPages = data.numPages;
+      if (!Number.isInteger(numPages)) addFault(faults, path + "/numPages", "type", { type: "integer" });
+      if (Number.isFinite(numPages)) {
+        if (numPages < 0) addFault(faults, path + "/numPages", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_FileErrorBody(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.details !== undefined) {
+      const details = data.details;
+      list_FileFault(details, path + "/details", faults);
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+  }
+}
+
+function list_FileFault(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.cause === undefined) addFault(faults, path, "required", { missingProperty: "cause" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.cause !== undefined) {
+      const cause = data.cause;
+      if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
+      if (!values6.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values6 });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+  }
+}
+
+function list_parseFile$46parseFile_422(data, path, faults) {
+  if (!(is_ErrorBody(data) || is_FileErrorBody(data))) {
+    list_ErrorBody(data, path, faults);
+    list_FileErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
 function list_InteractSessions(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1669,7 +1876,7 @@ function list_MonitorState(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values6.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values6 });
+      if (!values7.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values7 });
     }
     if (data.schedule !== undefined) {
       const schedule = data.schedule;
@@ -1812,7 +2019,7 @@ function list_MonitorWatched(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values7.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values7 });
+      if (!values8.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values8 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1849,7 +2056,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern8.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+    if (!pattern9.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
   }
 }
 
@@ -2058,12 +2265,12 @@ function list_MonitorCheckState(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values9.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values9 });
+      if (!values10.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values10 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addFault(faults, path + "/trigger", "type", { type: "string" });
-      if (!values10.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values10 });
+      if (!values11.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values11 });
     }
     if (data.scheduledFor !== undefined) {
       const scheduledFor = data.scheduledFor;
@@ -2236,7 +2443,7 @@ function list_MonitorPage(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values11.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values11 });
+      if (!values12.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values12 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -2308,7 +2515,7 @@ function list_MonitorIgnored(data, path, faults) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
-      if (!values12.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values12 });
+      if (!values13.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values13 });
     }
     if (data.before !== undefined) {
       const before = data.before;
@@ -2343,7 +2550,7 @@ function list_MonitorJudgment(data, path, faults) {
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addFault(faults, path + "/confidence", "type", { type: "string" });
-      if (!values13.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values13 });
+      if (!values14.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values14 });
     }
     if (data.reason !== undefined) {
       const reason = data.reason;
@@ -2711,7 +2918,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!values14.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values14 });
+      if (!values15.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values15 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -2757,7 +2964,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values15.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values15 });
+      if (!values16.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values16 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2782,12 +2989,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!values16.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values16 });
+      if (!values17.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values17 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!values17.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values17 });
+      if (!values18.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values18 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -2829,7 +3036,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values18.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values18 });
+      if (!values19.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values19 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2866,7 +3073,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!values19.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values19 });
+      if (!values20.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values20 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2987,7 +3194,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values20.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values20 });
+      if (!values21.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values21 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -3004,7 +3211,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!values21.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values21 });
+      if (!values22.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values22 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

@@ -146,6 +146,19 @@ export const searchWeb_500: Verdict = is_ErrorBody;
 export const searchWeb_502: Verdict = is_ErrorBody;
 export const searchWeb_503: Verdict = is_ErrorBody;
 export const searchWeb_504: Verdict = is_ErrorBody;
+export const parseFile_200: Verdict = is_ParseResponse;
+export const parseFile_400: Verdict = is_ValidationErrorBody;
+export const parseFile_401: Verdict = is_ErrorBody;
+export const parseFile_402: Verdict = is_ErrorBody;
+export const parseFile_403: Verdict = is_ErrorBody;
+export const parseFile_408: Verdict = is_ErrorBody;
+export const parseFile_413: Verdict = is_ErrorBody;
+export const parseFile_415: Verdict = is_ErrorBody;
+export const parseFile_422: Verdict = is_parseFile$46parseFile_422;
+export const parseFile_429: Verdict = is_ErrorBody;
+export const parseFile_500: Verdict = is_ErrorBody;
+export const parseFile_503: Verdict = is_ErrorBody;
+export const parseFile_504: Verdict = is_ErrorBody;
 export const listInteract_200: Verdict = is_InteractSessions;
 export const listInteract_401: Verdict = is_ErrorBody;
 export const listInteract_403: Verdict = is_ErrorBody;
@@ -1210,6 +1223,173 @@ function is_SearchImageResult(data) {
     if (!Number.isInteger(position)) return false;
     if (position < 1) return false;
   }
+  return true;
+}
+
+function is_ParseResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_ParseData(value)) return false;
+  }
+  return true;
+}
+
+function is_ParseData(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.metadata === undefined) return false;
+  if (data.markdown !== undefined) {
+    const markdown = data.markdown;
+    if (typeof markdown !== "string") return false;
+  }
+  if (data.html !== undefined) {
+    const html = data.html;
+    if (typeof html !== "string") return false;
+  }
+  if (data.rawHtml !== undefined) {
+    const rawHtml = data.rawHtml;
+    if (typeof rawHtml !== "string") return false;
+  }
+  if (data.json !== undefined) {
+    const json = data.json;
+  }
+  if (data.links !== undefined) {
+    const links = data.links;
+    if (!Array.isArray(links)) return false;
+    for (let index = 0; index < links.length; index += 1) {
+      const item = links[index];
+      if (typeof item !== "string") return false;
+      if (!format_http_url(item)) return false;
+    }
+  }
+  if (data.images !== undefined) {
+    const images = data.images;
+    if (!Array.isArray(images)) return false;
+    for (let index2 = 0; index2 < images.length; index2 += 1) {
+      const item2 = images[index2];
+      if (typeof item2 !== "string") return false;
+      if (!format_http_url(item2)) return false;
+    }
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!is_FileMetadata(metadata)) return false;
+  }
+  return true;
+}
+
+function is_FileMetadata(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.contentType === undefined) return false;
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.description !== undefined) {
+    const description = data.description;
+    if (typeof description !== "string") return false;
+  }
+  if (data.language !== undefined) {
+    const language = data.language;
+    if (typeof language !== "string") return false;
+  }
+  if (data.author !== undefined) {
+    const author = data.author;
+    if (typeof author !== "string") return false;
+  }
+  if (data.publishedTime !== undefined) {
+    const publishedTime = data.publishedTime;
+    if (typeof publishedTime !== "string") return false;
+  }
+  if (data.modifiedTime !== undefined) {
+    const modifiedTime = data.modifiedTime;
+    if (typeof modifiedTime !== "string") return false;
+  }
+  if (data.keywords !== undefined) {
+    const keywords = data.keywords;
+    if (typeof keywords !== "string") return false;
+  }
+  if (data.siteName !== undefined) {
+    const siteName = data.siteName;
+    if (typeof siteName !== "string") return false;
+  }
+  if (data.openGraph !== undefined) {
+    const openGraph = data.openGraph;
+    if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) return false;
+    for (const key in openGraph) {
+      const value = openGraph[key];
+      if (typeof value !== "string") return false;
+    }
+  }
+  if (data.fileName !== undefined) {
+    const fileName = data.fileName;
+    if (typeof fileName !== "string") return false;
+  }
+  if (data.contentType !== undefined) {
+    const contentType = data.contentType;
+    if (typeof contentType !== "string") return false;
+  }
+  if (data.numPages !== undefined) {
+    const numPages = data.numPages;
+    if (!Number.isInteger(numPages)) return false;
+    if (numPages < 0) return false;
+  }
+  return true;
+}
+
+export function is_FileErrorBody(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.error === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== false) return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  if (data.details !== undefined) {
+    const details = data.details;
+    if (!is_FileFault(details)) return false;
+  }
+  if (data.code !== undefined) {
+    const code = data.code;
+    if (typeof code !== "string") return false;
+  }
+  return true;
+}
+
+function is_FileFault(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.cause === undefined) return false;
+  if (data.message === undefined) return false;
+  if (data.cause !== undefined) {
+    const cause = data.cause;
+    if (typeof cause !== "string") return false;
+    if (!(cause === "unknownType" || cause === "encrypted" || cause === "damaged" || cause === "tooLarge" || cause === "empty")) return false;
+  }
+  if (data.message !== undefined) {
+    const message = data.message;
+    if (typeof message !== "string") return false;
+  }
+  return true;
+}
+
+function is_parseFile$46parseFile_422(data) {
+  if (!(is_ErrorBody(data) || is_FileErrorBody(data))) return false;
   return true;
 }
 

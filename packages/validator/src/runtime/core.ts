@@ -1,6 +1,7 @@
-import type { Api } from './api.ts';
+import type { Api, ApiTables } from './api.ts';
 import type { ApiTypes } from './api-types.ts';
 import { requireAuthenticators } from './authenticators.ts';
+import type { BodyRule, Operation } from './operation.ts';
 import { requireOptions } from './require-options.ts';
 import { createRouter } from './router.ts';
 import type { Router } from './router.ts';
@@ -12,6 +13,8 @@ export interface Core {
   /** The hooks take the types of one description and the request of one host; whoever calls them has both. */
   options: ValidatorOptions;
   basePath: string;
+  /** Longest body of an operation in bytes. */
+  limitOf(operation: Operation, rule: BodyRule | undefined): number;
   maxBodyBytes: number;
   maxDepth: number;
   route: Router;
@@ -31,11 +34,36 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
     ({ id }) => !options.operations || options.operations.includes(id),
   );
   requirePositive('maxBodyBytes', maxBodyBytes);
+  requireOperations(api, options);
   requirePositive('maxDepth', maxDepth);
   requireBasePath(basePath);
   requireAuthenticators(options, served);
   const route = createRouter(served, basePath);
-  return { api: api as unknown as Api, options, basePath, maxBodyBytes, maxDepth, route };
+  const limits: Readonly<Record<string, number | undefined>> = options.maxBodyBytesOf ?? {};
+  const limitOf: Core['limitOf'] = ({ id }, rule) =>
+    limits[id] ?? maxBodyBytes + (rule?.parts?.fileBytes ?? 0);
+  return { api: api as unknown as Api, options, basePath, limitOf, maxBodyBytes, maxDepth, route };
+}
+
+/** @throws TypeError for a limit or a stream of no operation, or of one that takes no one file */
+function requireOperations(
+  { operations }: ApiTables,
+  { maxBodyBytesOf = {}, streams = [] }: ValidatorOptions,
+): void {
+  for (const [id, limit] of Object.entries(maxBodyBytesOf)) {
+    requireOperation(operations, 'maxBodyBytesOf', id);
+    requirePositive(`maxBodyBytesOf.${id}`, limit ?? 1);
+  }
+  for (const id of streams) {
+    const { content = {} } = requireOperation(operations, 'streams', id).body ?? {};
+    if (!Object.values(content).some((rule) => rule?.parts?.file))
+      throw new TypeError(`streams names ${id}, whose body is no form with one file. Leave it out.`);
+  }
+}
+
+function requireOperation(operations: ApiTables['operations'], option: string, id: string): Operation {
+  if (Object.hasOwn(operations, id)) return operations[id]!;
+  throw new TypeError(`${option} names ${id}, which is no operation. Name one of the description.`);
 }
 
 function requirePositive(name: string, value: number): void {

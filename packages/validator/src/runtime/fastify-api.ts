@@ -4,10 +4,12 @@ import type { RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerD
 import type { Api } from './api.ts';
 import type { ApiTypes, IdOf } from './api-types.ts';
 import type { Admission } from './admission.ts';
+import type { Core } from './core.ts';
 import { exchangeOf } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
 import { createGuard, knownOperation } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
+import type { Operation } from './operation.ts';
 import type { AnyValidated, Validated } from './operation-types.ts';
 
 /** What the request of a route is typed with behind `validated`. */
@@ -54,7 +56,7 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
   const validated = (id: string): object => {
     const operation = knownOperation(api, id);
     return {
-      bodyLimit: pipeline.core.maxBodyBytes,
+      bodyLimit: longestBody(pipeline.core, operation),
       async onRequest(request: FastifyRequest, reply: FastifyReply) {
         const params = request.params as Record<string, string>;
         const admission = await pipeline.admit(exchangeOf(request, reply), { operation, params });
@@ -79,6 +81,12 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
     };
   };
   return { validated, validatedOf } as unknown as FastifyApi<T, Identity>;
+}
+
+/** The most bytes that a body of whatever media type of an operation may have. */
+function longestBody(core: Core, operation: Operation): number {
+  const rules = Object.values(operation.body?.content ?? {});
+  return Math.max(core.limitOf(operation, undefined), ...rules.map((rule) => core.limitOf(operation, rule)));
 }
 
 function validatedOf(request: object, operation: string): object {

@@ -29,5 +29,7 @@ export function exchangeBehind(
 
 /** Lets the body be read from what the hooks of the host made of it. */
 export function readFrom({ incoming }: Exchange, request: FastifyRequest, payload: Readable): void {
-  if (payload !== request.raw) incoming.read = (limit) => readStream(payload, limit);
+  if (payload === request.raw) return;
+  incoming.read = (limit) => readStream(payload, limit);
+  incoming.open = () => ({ stream: payload });
 }

@@ -2,18 +2,11 @@ import type { Detail } from './detail.ts';
 import { pointer } from './detail.ts';
 import { parseJson } from './json.ts';
 import type { Parsed } from './json.ts';
-import { parseMultipart } from './multipart.ts';
+import type { Field } from './field.ts';
+import { readStyled } from './styled-fields.ts';
 import type { ReadBody } from './operation.ts';
 import { coerce } from './parameters.ts';
 import { decodeUtf8 } from './reception.ts';
-
-/** How the texts of a field of a form become a value. */
-export interface Field {
-  /** Types other than string that a text may stand for. */
-  types: readonly string[];
-  /** One value, a list of them, or JSON text. */
-  style: 'single' | 'repeated' | 'json';
-}
 
 type Entries = [name: string, value: string | Blob][];
 
@@ -33,13 +26,9 @@ export function urlencoded(fields: Readonly<Record<string, Field>>): ReadBody {
   };
 }
 
-/** Reads `multipart/form-data` (RFC 7578). A part with a file name is a `File`, whose contents nothing is checked of. */
-export function multipart(fields: Readonly<Record<string, Field>>): ReadBody {
-  return async (body, incoming, maxDepth) => {
-    const type = incoming.header('content-type') ?? '';
-    const entries = body instanceof Uint8Array ? await parseMultipart(body, type) : entriesOf(body);
-    return entries ? fromEntries(entries, fields, maxDepth) : malformed;
-  };
+/** The value of a form of parts that somebody else has parsed. */
+export function formOf(given: unknown, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
+  return fromEntries(given instanceof FormData ? [...given] : entriesOf(given), fields, maxDepth);
 }
 
 const malformed: Parsed = { detail: fault('', 'form', 'must be a valid form') };
@@ -68,6 +57,7 @@ function fromEntries(entries: Entries, fields: Readonly<Record<string, Field>>, 
     if (!parsed) return { detail: fault(pointer(name), 'json', 'must be valid JSON') };
     value[name] = parsed.value;
   }
+  readStyled(fields, value);
   return { value };
 }
 
@@ -81,9 +71,10 @@ function readField(
   const texts = values.filter((value) => typeof value === 'string');
   // Bytes stay what they are.
   if (texts.length < values.length) {
-    return { value: field.style === 'single' && values.length === 1 ? values[0] : values };
+    const isList = field.style === 'files' || field.style === 'repeated';
+    return { value: !isList && values.length === 1 ? values[0] : values };
   }
-  if (field.style !== 'json') {
+  if (field.style !== 'json' && field.style !== 'jsons') {
     const read = texts.map((text) => coerce(text, field.types));
     return { value: field.style === 'repeated' || read.length > 1 ? read : read[0] };
   }

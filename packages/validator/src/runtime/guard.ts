@@ -12,7 +12,7 @@ import type { Reply } from './reply.ts';
 /** The options of an API whose routes and answers are those of its host. */
 export type GuardOptions<T extends ApiTypes, Identity, HostRequest> = Omit<
   ValidatorOptions<T, Identity, HostRequest>,
-  'operations' | 'basePath' | 'validateResponses' | 'onResponseFault'
+  'operations' | 'basePath' | 'streams' | 'validateResponses' | 'onResponseFault'
 >;
 
 /** The pipeline without its route, which the host has found. */

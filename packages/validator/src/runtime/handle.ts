@@ -49,14 +49,19 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
   /** Reads, validates, and calls the handler. */
   const reply = async (exchange: Exchange, admission: Admission, context: HookContext): Promise<Reply> => {
     const { operation } = context;
+    let failure: (() => unknown) | undefined;
     try {
       const value = await receiveRequest(core, exchange.incoming, admission);
+      ({ failure } = value);
       const answer = await handlers[operation]!(new Context(operation, value, exchange));
+      if (failure?.()) throw failure();
       if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
       if (answer instanceof Rejection) throw answer;
       if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
       return toReply(answer as AnyAnswer, (error) => tell(core, error, context));
-    } catch (error) {
+    } catch (thrown) {
+      // What a handler makes of a stream that failed says less than why it did.
+      const error = failure?.() ?? thrown;
       const isLate = error instanceof Rejection && exchange.isAnswered?.();
       return toErrorReply(core, isLate ? new Error(answeredByItself(operation)) : error, context);
     }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import type { BodySource } from './body-source.ts';
 import { declaredLength } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
@@ -28,7 +29,17 @@ export function fromContext(context: Context): Incoming {
     if ('bytes' in body) keepBody(context, body.bytes);
     return body;
   };
-  return { method: incoming.method, path: incoming.path, query: incoming.query, header, read };
+  const open = async (limit: number): Promise<BodySource> => {
+    const { formData } = context.req.bodyCache;
+    // Written out again, a form would have another boundary than its header says.
+    if (formData) return { parsed: await formData };
+    if (declaredLength(header('content-length')) > limit) return { fault: 'too-large' };
+    const isRead = Object.keys(context.req.bodyCache).length > 0;
+    const stream = isRead ? undefined : unreadSource(raw, message);
+    if (stream) return { stream };
+    return isRead || raw.bodyUsed ? read(limit) : incoming.open(limit);
+  };
+  return { method: incoming.method, path: incoming.path, query: incoming.query, header, read, open };
 }
 
 /** What `@hono/node-server` puts into `env`. */

@@ -1,3 +1,4 @@
+import type { BodySource } from './body-source.ts';
 import { normalPath } from './path.ts';
 
 /** A request as the pipeline reads it. Each adapter makes one of what its host gives. */
@@ -11,6 +12,8 @@ export interface Incoming {
   header(name: string): string | undefined;
   /** Reads the body, and stops when it is longer than `limit` bytes. */
   read(limit: number): BodyRead | Promise<BodyRead>;
+  /** The body chunk by chunk, for whoever need not have it as a whole; ends in a fault behind `limit` bytes. */
+  open(limit: number): BodySource | Promise<BodySource>;
 }
 
 /** The bytes of a body; what a host has parsed before; or that it is too large, or broke off. */

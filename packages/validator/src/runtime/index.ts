@@ -2,8 +2,10 @@ export { createApi } from './api.ts';
 export type { Api, ApiTables } from './api.ts';
 export type { AnyTypes, ApiTypes, IdOf } from './api-types.ts';
 export { cutSegment } from './cut-segment.ts';
-export { multipart, urlencoded } from './forms.ts';
-export type { Field } from './forms.ts';
+export type { Field } from './field.ts';
+export { urlencoded } from './forms.ts';
+export { FilePart } from './multipart/file-part.ts';
+export { multipart } from './multipart/multipart.ts';
 export { mediaRanges } from './media-range.ts';
 export { problemJson } from './problem.ts';
 export { basic, bearer, cookieKey, headerKey, httpScheme, outside, queryKey } from './schemes.ts';
@@ -29,7 +31,16 @@ export type { Detail } from './detail.ts';
 export type { Sentences } from './messages.ts';
 export type { GuardOptions } from './guard.ts';
 export type { AdapterOptions, Handler, HandlerContext, Handlers } from './handlers.ts';
-export type { BodyRule, BodyRules, Operation, ReadBody, Requirement } from './operation.ts';
+export type {
+  BodyRule,
+  BodyRules,
+  Operation,
+  PartsContext,
+  PartsRead,
+  PartsRule,
+  ReadBody,
+  Requirement,
+} from './operation.ts';
 export type { Parameter, ParameterSource } from './parameter.ts';
 export type { NamedPlace } from './place.ts';
 export type { Answer, Body, Validated } from './operation-types.ts';

@@ -6,9 +6,12 @@ export interface MediaType {
 
 // RFC 9110, 5.6.2, 5.6.4 and 5.6.6. A run of white space has one place to go, so that no text takes long.
 const token = "[\\w!#$%&'*+.^`|~-]+";
-const pair = `(${token})=(?:(${token})|"((?:[^"\\\\]|\\\\.)*)")`;
-const whole = new RegExp(`^[ \\t]*(${token}/${token})((?:[ \\t]*;(?:[ \\t]*${pair})?)*)[ \\t]*$`);
-const pairs = new RegExp(`;[ \\t]*${pair}`, 'g');
+const text = '(?:[^"\\\\]|\\\\.)*';
+const given = `(?!boundary=)(${token})=(?:(${token})|"(${text})")`;
+// Some write a boundary without the quotes that it needs: JavaMail one with equal signs.
+const pair = `(?:${given}|boundary=(?:[\\w'()+./:=?-]+|"${text}"))`;
+const whole = new RegExp(`^[ \\t]*(${token}/${token})((?:[ \\t]*;(?:[ \\t]*${pair})?)*)[ \\t]*$`, 'i');
+const pairs = new RegExp(`;[ \\t]*${given}`, 'gi');
 
 /** Parses a Content-Type (RFC 9110, 8.3.1); undefined when it is malformed, or names two different charsets. */
 export function parseMediaType(header: string): MediaType | undefined {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { BodySource } from './body-source.ts';
 import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
@@ -15,6 +16,7 @@ export function fromNode(message: NodeRequest, response: ServerResponse, request
     ...targetOf(message),
     header: (name) => readHeader(message, name),
     read: (limit) => readMessage(message, limit),
+    open: (limit) => openMessage(message, limit),
   };
   return { incoming, request, signal: () => whenGone(response), isAnswered: () => response.headersSent };
 }
@@ -56,6 +58,12 @@ export function readStream(stream: Readable, limit: number): BodyRead | Promise<
     stream.on('error', () => resolve({ fault: 'aborted' }));
     stream.on('close', () => resolve({ fault: 'aborted' }));
   });
+}
+
+function openMessage(message: NodeRequest, limit: number): BodySource {
+  const declared = declaredLength(message.headers['content-length']);
+  if (declared > limit) return { fault: 'too-large' };
+  return message.body === undefined ? { stream: message } : fromParser(message.body, declared, limit);
 }
 
 /** What a parser before us made of the body. That of Express makes an object of nothing. */

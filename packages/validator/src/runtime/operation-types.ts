@@ -44,4 +44,6 @@ export interface AnyValidated {
   cookies: Record<string, unknown>;
   body: unknown;
   identity: unknown;
+  /** What became of a body whose file was handed on as a stream: the rejection that it ended in. */
+  failure?: (() => unknown) | undefined;
 }

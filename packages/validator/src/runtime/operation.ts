@@ -1,4 +1,5 @@
 import type { Checks } from './check.ts';
+import type { Detail } from './detail.ts';
 import type { Incoming } from './incoming.ts';
 import type { Parsed } from './json.ts';
 import type { Parameter } from './parameter.ts';
@@ -37,7 +38,7 @@ export interface BodyRules {
 }
 
 /** How a body is read: as JSON unless it is said otherwise. Null: handed on as bytes, unchecked. */
-export type BodyRule = (Checks & { read?: ReadBody }) | null;
+export type BodyRule = (Checks & { read?: ReadBody; parts?: PartsRule }) | null;
 
 /** Makes a value of the bytes of a body, or of what a parser before us made of them. */
 export type ReadBody = (
@@ -45,3 +46,30 @@ export type ReadBody = (
   incoming: Pick<Incoming, 'header'>,
   maxDepth: number,
 ) => Parsed | Promise<Parsed>;
+
+/** How a body that is a form of parts is read, while its bytes arrive. */
+export interface PartsRule {
+  /** Most bytes that its files are described to have together: what such a body may be longer than others. */
+  fileBytes: number;
+  /** Whether it takes one file that can be handed on as a stream. */
+  file: boolean;
+  receive(incoming: Incoming, context: PartsContext): Promise<PartsRead>;
+}
+
+/** What a form of parts is read with. */
+export interface PartsContext {
+  /** Most bytes of the whole body. */
+  limit: number;
+  /** Most bytes of the parts that are described as no file, together. */
+  textLimit: number;
+  maxDepth: number;
+  /** Makes the error of a request whose file was handed on as a stream already; undefined where none is. */
+  refuse: ((read: PartsRead) => unknown) | undefined;
+}
+
+/** What a form of parts holds; `failure` tells what became of the rest where it was handed on as a stream. */
+export type PartsRead =
+  | { value: unknown; failure?: () => unknown }
+  | { detail: Detail }
+  | { fault: 'too-large' | 'aborted'; detail?: Detail }
+  | { empty: true };

@@ -64,8 +64,19 @@ export type Authenticators<T extends ApiTypes, Identity, HostRequest> = {
 export interface ValidatorOptions<T extends ApiTypes = AnyTypes, Identity = unknown, HostRequest = unknown> {
   /** What stands before the paths of the document. Default: the path of its first server. */
   basePath?: string;
-  /** Longest body in bytes; a longer one is answered with 413. Default 1 MiB. */
+  /**
+   * Longest body in bytes; a longer one is answered with 413. Default 1 MiB. The files of a form come on top of it, as
+   * far as the `maxLength` of their schemas bounds them.
+   */
   maxBodyBytes?: number;
+  /** Longest body of an operation in bytes, its files among them, in place of what `maxBodyBytes` makes it. */
+  maxBodyBytesOf?: { [Id in IdOf<T>]?: number };
+  /**
+   * Operations that are handed the file of their form while it arrives, as a `FilePart` with `stream()`, in place of a
+   * `File` in memory. Parts behind the file are refused. A request that turns out not to be valid fails the stream,
+   * and is answered as any other, whatever the handler returns. Default: none.
+   */
+  streams?: readonly IdOf<T>[];
   /** Deepest nesting of objects and arrays in a body; deeper is answered with 400. Default 64. */
   maxDepth?: number;
   /** The operations that are served; the others are answered with 404. Default: all. */

@@ -7,7 +7,7 @@ import type { BodyRead, Incoming } from './incoming.ts';
 import { checkParsed, parseJson } from './json.ts';
 import type { Parsed } from './json.ts';
 import type { AnyValidated } from './operation-types.ts';
-import type { BodyRule } from './operation.ts';
+import type { BodyRule, Operation, PartsRead, PartsRule } from './operation.ts';
 import type { Part } from './place.ts';
 import { readParameters } from './parameters.ts';
 
@@ -18,12 +18,11 @@ import { readParameters } from './parameters.ts';
 export async function receiveRequest(
   core: Core,
   incoming: Incoming,
-  { operation, params, identity, rule }: Admission,
+  admission: Admission,
 ): Promise<AnyValidated> {
-  const parsed = operation.body
-    ? parseBody(core, await incoming.read(core.maxBodyBytes), rule, incoming, operation.body.required)
-    : { value: undefined };
-  // Only forms of parts take another turn.
+  const { operation, params, identity, rule } = admission;
+  const parsed = receiveBody(core, incoming, admission);
+  // What needs no turn takes none.
   const body = parsed instanceof Promise ? await parsed : parsed;
   const { values, details } = readParameters(operation, incoming, params);
   if (operation.checkParameters) details.push(...run(core, operation.checkParameters, values));
@@ -36,7 +35,56 @@ export async function receiveRequest(
   }
   const { path = {}, query = {}, header = {}, cookie = {} } = values;
   const value = 'value' in body ? body.value : undefined;
-  return { params: path, query, headers: header, cookies: cookie, body: value, identity };
+  const failure = 'failure' in body ? body.failure : undefined;
+  return { params: path, query, headers: header, cookies: cookie, body: value, identity, failure };
+}
+
+/** A body, and what became of the rest of one that was handed on as a stream. */
+type Received = Parsed & { failure?: (() => unknown) | undefined };
+
+function receiveBody(core: Core, incoming: Incoming, admission: Admission): Received | Promise<Received> {
+  const { operation, rule } = admission;
+  if (!operation.body) return { value: undefined };
+  if (rule?.parts) return receiveParts(core, incoming, admission, rule.parts);
+  const { required } = operation.body;
+  const read = incoming.read(core.limitOf(operation, rule));
+  return read instanceof Promise
+    ? read.then((body) => parseBody(core, body, rule, incoming, required))
+    : parseBody(core, read, rule, incoming, required);
+}
+
+async function receiveParts(
+  core: Core,
+  incoming: Incoming,
+  { operation, rule }: Admission,
+  parts: PartsRule,
+): Promise<Received> {
+  const { maxDepth, maxBodyBytes: textLimit, options } = core;
+  const refuse = (read: PartsRead): unknown => refusalOf(core, operation, read);
+  const read = await parts.receive(incoming, {
+    limit: core.limitOf(operation, rule),
+    textLimit,
+    maxDepth,
+    refuse: options.streams?.includes(operation.id) ? refuse : undefined,
+  });
+  if ('empty' in read) return nothing(operation.body!.required);
+  if ('fault' in read) throw refuse(read);
+  return read;
+}
+
+function refusalOf({ api }: Core, { named }: Operation, read: PartsRead): unknown {
+  const details = 'detail' in read && read.detail ? [read.detail] : undefined;
+  if ('fault' in read) return api.reject(faults[read.fault], details && { details });
+  const { error, ...found } = nameDetails(details ?? [], named);
+  return api.reject(error, found);
+}
+
+const faults = { 'too-large': 'PayloadTooLarge', aborted: 'BadRequest' } as const;
+
+function nothing(required: boolean): Parsed {
+  return required
+    ? { detail: { in: 'body', path: '', code: 'required', message: 'is required' } }
+    : { value: undefined };
 }
 
 function parseBody(
@@ -46,12 +94,8 @@ function parseBody(
   incoming: Incoming,
   required: boolean,
 ): Parsed | Promise<Parsed> {
-  if ('fault' in read) throw api.reject(read.fault === 'too-large' ? 'PayloadTooLarge' : 'BadRequest');
-  if (isEmpty(read)) {
-    return required
-      ? { detail: { in: 'body', path: '', code: 'required', message: 'is required' } }
-      : { value: undefined };
-  }
+  if ('fault' in read) throw api.reject(faults[read.fault]);
+  if (isEmpty(read)) return nothing(required);
   if (rule === undefined) throw api.reject('UnsupportedMediaType');
   const given = 'parsed' in read ? read.parsed : read.bytes;
   if (!rule) return { value: given };

@@ -1,3 +1,4 @@
+import type { BodySource } from './body-source.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
 
@@ -11,7 +12,13 @@ export function fromRequest(request: Request): Incoming {
     ...splitTarget(url.slice(start, end === -1 ? undefined : end)),
     header: (name) => request.headers.get(name) ?? undefined,
     read: (limit) => readStream(request, limit),
+    open: (limit) => openRequest(request, limit),
   };
+}
+
+function openRequest({ headers, body }: Request, limit: number): BodySource {
+  if (declaredLength(headers.get('content-length')) > limit) return { fault: 'too-large' };
+  return body ? { stream: body } : { bytes: new Uint8Array() };
 }
 
 async function readStream(request: Request, limit: number): Promise<BodyRead> {

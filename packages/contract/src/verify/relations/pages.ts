@@ -2,7 +2,6 @@ import { asArray, canonicalText, type Json, valueAt } from '@web-data/openapi';
 import { isUrl } from '../../http/is-url.ts';
 import { parameterKey, type ParameterValues } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { pause } from '../budget.ts';
 import type { Verdict } from '../trial.ts';
 import {
   ask,
@@ -15,6 +14,7 @@ import {
   type RelationCheck,
   type Told,
 } from './relation.ts';
+import { untilEnd } from './until-end.ts';
 import { resource, untilState } from './states.ts';
 
 /** Steps of one walk; a longer list is judged by its beginning. */
@@ -103,29 +103,6 @@ function parametersOf(operation: Operation, next: string, asked: string): Parame
     values.set(parameterKey(parameter), /^\d+$/u.test(given) ? Number(given) : given);
   }
   return values;
-}
-
-interface Fault {
-  message: string;
-  expected: string;
-  got: string;
-}
-
-/** Reads a fresh resource again and again until its state is final, where the relation names one. */
-async function untilEnd(relation: Relation, judge: (told: Told) => Fault | undefined): Promise<Verdict> {
-  const { session, operation, value } = relation;
-  const parameters = await resource(relation, {});
-  const ends = asArray(value['values']).map(canonicalText);
-  const end = performance.now() + session.fixtures.settleMs;
-  for (let waitMs = 5, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 250), reads++) {
-    const told = await ask(session, operation, { parameters });
-    const fault = judge(told);
-    if (fault !== undefined) return broken(relation, told.exchange, fault);
-    const state = ends.length === 0 ? undefined : valueAt(told.body, text(relation, 'state'));
-    const isEnd = ends.length === 0 ? reads >= 8 : ends.includes(canonicalText(state ?? null));
-    if (isEnd || (performance.now() > end && reads > 5)) return { outcome: 'passed' };
-    await pause(waitMs);
-  }
 }
 
 function numberAt(body: Json, pointer: string): number {

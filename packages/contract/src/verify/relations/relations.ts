@@ -7,9 +7,11 @@ import { idempotencyKey } from './idempotency.ts';
 import * as items from './items.ts';
 import * as later from './later.ts';
 import * as lists from './lists.ts';
+import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import { tried, type RelationCheck } from './relation.ts';
 import * as states from './states.ts';
+import * as times from './times.ts';
 import * as urls from './urls.ts';
 
 /** The kinds of relation that are understood. `owned` is tried among the authentication faults. */
@@ -30,6 +32,8 @@ const CHECKS: Record<string, RelationCheck> = {
   terminal: states.terminal,
   'never-falls': pages.neverFalls,
   'at-least': pages.atLeast,
+  'adds-up': numbers.addsUp,
+  'ahead-when': times.aheadWhen,
   'leads-to-all': pages.leadsToAll,
   'refused-when': states.refusedWhen,
   'refused-again': states.refusedAgain,

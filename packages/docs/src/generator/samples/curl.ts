@@ -1,6 +1,7 @@
 import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
 import { address, secretQuery } from './address.ts';
+import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
@@ -23,11 +24,23 @@ function methodOption(method: string, implied: string): string {
   return method === implied ? '' : ` -X ${method}`;
 }
 
-function bodyOptions({ body, operation: { mediaType } }: SampleRequest): string[] {
+function bodyOptions({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
+  if (parts) return parts.map(partOption);
   if (mediaType === form)
     return formPairs(body).map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`);
   return [`-H ${single(`Content-Type: ${mediaType}`)}`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`];
+}
+
+/** What curl would read as more than text is quoted, and its own quotes are escaped. */
+function partOption({ name, kind, value, type }: SamplePart): string {
+  const suffix = type === undefined ? '' : `;type=${type}`;
+  if (kind === 'file') return `-F ${single(`${name}=@${String(value)}${suffix}`)}`;
+  if (kind === 'text') return `--form-string ${single(`${name}=${String(value)}`)}`;
+  const text = JSON.stringify(value);
+  const isPlain = /^[{[\d][^;]*$/.test(text);
+  const content = isPlain ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+  return `-F ${single(`${name}=${content}${suffix}`)}`;
 }
 
 function shellUrl(request: SampleRequest): string {

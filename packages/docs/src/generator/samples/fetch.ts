@@ -1,6 +1,7 @@
 import { address, secretQuery } from './address.ts';
 import type { Credential } from './credentials.ts';
 import { javascript } from './literals.ts';
+import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
@@ -13,6 +14,7 @@ export function fetchSample(request: SampleRequest): string {
     ...bodyLines(request),
   ];
   return [
+    ...partLines(request),
     ...(lines.length > 0
       ? [`const response = await fetch(${url(request)}, {`, ...lines, '});']
       : [`const response = await fetch(${url(request)});`]),
@@ -34,10 +36,30 @@ const plainAnswer = [
 ];
 
 /** A form says its own type. */
-function bodyLines({ body, operation: { mediaType } }: SampleRequest): string[] {
+function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
+  if (parts) return ['  body: form,'];
   if (mediaType !== form) return [`  body: JSON.stringify(${javascript(body, '  ')}),`];
   return [`  body: new URLSearchParams(${javascript(Object.fromEntries(formPairs(body)), '  ')}),`];
+}
+
+/** A form of parts, and the reading of its files. */
+function partLines({ parts }: SampleRequest): string[] {
+  if (!parts) return [];
+  const hasFiles = parts.some(({ kind }) => kind === 'file');
+  return [
+    ...(hasFiles ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    'const form = new FormData();',
+    ...parts.map((part) => `form.append(${javascript(part.name)}, ${partValue(part)});`),
+    '',
+  ];
+}
+
+function partValue({ kind, value, type }: SamplePart): string {
+  if (kind === 'text') return javascript(value);
+  const options = type === undefined ? '' : `, { type: ${javascript(type)} }`;
+  if (kind === 'json') return `new Blob([JSON.stringify(${javascript(value)})]${options})`;
+  return `new Blob([await readFile(${javascript(value)})]${options}), ${javascript(value)}`;
 }
 
 function url(request: SampleRequest): string {
@@ -45,8 +67,10 @@ function url(request: SampleRequest): string {
   return secret === '' ? javascript(address(request)) : `\`${template(address(request))}${secret}\``;
 }
 
-function headerLines({ body, headers, credentials, operation: { mediaType } }: SampleRequest): string[] {
-  const type = body !== undefined && mediaType !== form && { 'Content-Type': mediaType };
+function headerLines(request: SampleRequest): string[] {
+  const { body, parts, headers, credentials } = request;
+  const { mediaType } = request.operation;
+  const type = body !== undefined && mediaType !== form && !parts && { 'Content-Type': mediaType };
   const fields = [
     ...credentials.flatMap(credentialHeader),
     ...Object.entries({ ...headers, ...type }).map(([name, value]) => `${key(name)}: ${javascript(value)}`),

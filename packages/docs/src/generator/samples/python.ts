@@ -1,6 +1,7 @@
 import { address } from './address.ts';
 import type { Credential } from './credentials.ts';
 import { python } from './literals.ts';
+import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
@@ -8,7 +9,7 @@ import type { SampleRequest } from './request.ts';
 export function pythonSample(request: SampleRequest): string {
   const { result, credentials } = request;
   return [
-    ...(credentials.length > 0 ? ['import os', ''] : []),
+    ...imports(request),
     'import requests',
     '',
     `response = requests.${request.operation.method.toLowerCase()}(`,
@@ -25,6 +26,14 @@ export function pythonSample(request: SampleRequest): string {
       ? `print(response.json()${result ? `[${python(result)}]` : ''})`
       : 'print(response.status_code, response.text)',
   ].join('\n');
+}
+
+function imports({ parts = [], credentials }: SampleRequest): string[] {
+  const names = [
+    ...(parts.some(({ kind }) => kind === 'json') ? ['import json'] : []),
+    ...(credentials.length > 0 ? ['import os'] : []),
+  ];
+  return names.length > 0 ? [...names, ''] : [];
 }
 
 function argument(name: string, members: string[]): string[] {
@@ -52,15 +61,28 @@ function basic(credential: Credential): string[] {
   return [`    auth=(os.environ["${credential.user}"], os.environ["${credential.password}"]),`];
 }
 
-function bodyArgument({ body, operation: { mediaType } }: SampleRequest): string[] {
+function bodyArgument({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
+  if (parts)
+    return [
+      '    files=[',
+      ...parts.map((part) => `        (${python(part.name)}, ${partTuple(part)}),`),
+      '    ],',
+    ];
   if (mediaType !== form) return [`    json=${python(body, '    ')},`];
   return [`    data=${python(Object.fromEntries(formPairs(body)), '    ')},`];
 }
 
+/** Name of the file, contents, and media type where there is one. */
+function partTuple({ kind, value, type }: SamplePart): string {
+  const suffix = type === undefined ? '' : `, ${python(type)}`;
+  if (kind === 'file') return `(${python(value)}, open(${python(value)}, "rb")${suffix})`;
+  return `(None, ${kind === 'json' ? `json.dumps(${python(value)})` : python(value)}${suffix})`;
+}
+
 /** `json=` and `data=` say their types, but for JSON under another name. */
-function entries({ body, headers, operation: { mediaType } }: SampleRequest): string[] {
-  const implied = body === undefined || ['application/json', form].includes(mediaType);
+function entries({ body, parts, headers, operation: { mediaType } }: SampleRequest): string[] {
+  const implied = body === undefined || parts !== undefined || ['application/json', form].includes(mediaType);
   return Object.entries({ ...headers, ...(!implied && { 'Content-Type': mediaType }) }).map(
     ([name, value]) => `${python(name)}: ${python(value)}`,
   );

@@ -6,6 +6,8 @@ import { isJson } from '../description/operations.ts';
 import { credentialsOf } from './credentials.ts';
 import type { Credential } from './credentials.ts';
 import { exampleValue } from './example-value.ts';
+import { multipart, samplePartsOf } from './parts.ts';
+import type { SamplePart } from './parts.ts';
 
 /** The media type of a form. */
 export const form = 'application/x-www-form-urlencoded';
@@ -25,6 +27,8 @@ export interface SampleRequest {
   headers: Record<string, string>;
   credentials: Credential[];
   body?: unknown;
+  /** The parts of a body that is a form of them. */
+  parts?: SamplePart[];
   /** Whether the answer is JSON. */
   answersJson: boolean;
   /** Name of the one member of the answer that is worth showing, where there is one. */
@@ -55,13 +59,26 @@ export function sampleRequests(description: Description, operation: Operation): 
   };
   const examples = listExamples(operation.media);
   if (examples.length === 0) {
-    const body = madeBody(description, operation);
-    return [{ ...request, ...body, example: 'default', title: operation.summary }];
+    const { body } = madeBody(description, operation);
+    return [
+      { ...request, ...bodyOf(description, operation, body), example: 'default', title: operation.summary },
+    ];
   }
   return examples.map(([name, example]) => {
     const { summary = name, value } = resolve<Example>(document, example);
-    return Object.assign({}, request, { example: name, title: summary, body: value });
+    const given = { ...bodyOf(description, operation, value), body: value };
+    return Object.assign({}, request, { example: name, title: summary }, given);
   });
+}
+
+/** A body, with its parts where it is a form of them. */
+function bodyOf(
+  { document }: Description,
+  { media, mediaType }: Operation,
+  body: unknown,
+): Pick<SampleRequest, 'body' | 'parts'> {
+  if (body === undefined) return {};
+  return mediaType === multipart ? { body, parts: samplePartsOf(document, media ?? {}, body) } : { body };
 }
 
 /** The named examples of a media type. */
@@ -73,7 +90,8 @@ export function listExamples(media: MediaType | undefined): [string, Example | R
 
 /** A body for an operation that shows none: of JSON or of a form, which are what samples can send. */
 function madeBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
-  if (media?.schema === undefined || !(isJson(mediaType) || mediaType === form)) return {};
+  const isWritten = isJson(mediaType) || mediaType === form || mediaType === multipart;
+  if (media?.schema === undefined || !isWritten) return {};
   return { body: exampleValue(document, media.schema) };
 }
 

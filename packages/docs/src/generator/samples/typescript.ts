@@ -1,4 +1,5 @@
 import { javascript } from './literals.ts';
+import type { SamplePart } from './parts.ts';
 import type { SampleRequest } from './request.ts';
 
 /** How a program makes the client that the samples use. */
@@ -15,7 +16,9 @@ export function clientSetup(baseUrl: string): string {
 export function typescriptSample(request: SampleRequest): string {
   const { result = 'answer', baseUrl } = request;
   const name = request.result ? `{ ${result} }` : result;
+  const hasFiles = request.parts?.some(({ kind }) => kind === 'file');
   return [
+    ...(hasFiles ? ["import { readFile } from 'node:fs/promises';"] : []),
     clientSetup(baseUrl),
     '',
     `const ${name} = await ${clientCall(request)};`,
@@ -24,7 +27,8 @@ export function typescriptSample(request: SampleRequest): string {
 }
 
 /** The call alone, such as `web.map({ url: 'https://example.com' })`. */
-export function clientCall({ operation, pathValues, query, body }: SampleRequest): string {
+export function clientCall({ operation, pathValues, query, body, parts }: SampleRequest): string {
+  if (parts?.some(({ kind }) => kind === 'file')) return uploadCall(operation.sdkMethod, pathValues, parts);
   const values = [
     ...Object.values(pathValues),
     ...(Object.keys(query).length > 0 ? [query] : []),
@@ -34,4 +38,25 @@ export function clientCall({ operation, pathValues, query, body }: SampleRequest
   const line = `${call}(${values.map((value) => javascript(value)).join(', ')})`;
   if (values.length < 2 || line.length < 60) return line;
   return `${call}(\n${values.map((value) => `  ${javascript(value, '  ')},\n`).join('')})`;
+}
+
+/** A call with a form of parts, its files read from the disk. */
+function uploadCall(
+  method: string | undefined,
+  pathValues: Record<string, string>,
+  parts: readonly SamplePart[],
+): string {
+  const names = [...new Set(parts.map(({ name }) => name))];
+  const members = names.map((name) => {
+    const values = parts.filter((part) => part.name === name).map(partValue);
+    return `  ${javascript({ [name]: 0 }).slice(2, -5)}: ${values.length > 1 ? `[${values.join(', ')}]` : values[0]},`;
+  });
+  const given = Object.values(pathValues).map((value) => `${javascript(value)}, `);
+  return [`web.${method}(${given.join('')}{`, ...members, '})'].join('\n');
+}
+
+function partValue({ kind, value, type }: SamplePart): string {
+  if (kind !== 'file') return javascript(value, '  ');
+  const options = type === undefined ? '' : `, { type: ${javascript(type)} }`;
+  return `new File([await readFile(${javascript(value)})], ${javascript(value)}${options})`;
 }

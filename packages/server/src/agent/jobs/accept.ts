@@ -72,6 +72,7 @@ async function openHold(store: Store, query: Query, submission: Submission): Pro
       concurrency: Infinity,
       instanceId: null,
       requestId,
+      keyId: identity.keyId,
     },
   ]);
   if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.

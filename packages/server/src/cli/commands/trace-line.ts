@@ -1,4 +1,5 @@
 import type { EventContent, Producer } from '../../agent/trace/trace-event.ts';
+import { whatOf } from '../../agent/trace/what-of.ts';
 
 /** An event of a trace as we write it. */
 export type OwnEvent = EventContent & { occurredAt: string; agent: Producer };
@@ -6,41 +7,4 @@ export type OwnEvent = EventContent & { occurredAt: string; agent: Producer };
 /** An event as one line for a person: when (UTC), who, what. `--json` has the rest. */
 export function traceLine(event: OwnEvent): string {
   return `${event.occurredAt.slice(11, 23)}  ${event.agent.name.padEnd(8)}  ${whatOf(event)}`;
-}
-
-function whatOf(event: EventContent): string {
-  switch (event.type) {
-    case 'run.finished':
-      return `run finished: ${event.outcome}${because(event.error)}`;
-    case 'run.cancel_requested':
-      return `cancellation requested by the ${event.reason}`;
-    case 'agent.started':
-      return 'started';
-    case 'agent.finished':
-      return `${event.outcome} after ${(event.durationMs / 1000).toFixed(1)} s${because(event.error)}`;
-    case 'progress.reported':
-      return event.message;
-    case 'reasoning.summary':
-      return `thinks: ${event.text}`;
-    case 'tool_call.started':
-      return `${event.toolName}: ${membersOf(event.parameters)}`;
-    case 'tool_call.finished':
-      return `${event.toolName} gave ${membersOf(event.result)}`;
-    case 'artifact.updated':
-      return `artifact ${event.artifact.artifactId}, snapshot ${event.snapshotId}`;
-    case 'error.occurred':
-      return `error: ${event.error.message}${event.retryable ? ' It may succeed later.' : ''}`;
-    default:
-      return event.type.replace('.', ' ');
-  }
-}
-
-function because(error: { code: string; message: string } | null): string {
-  return error === null ? '' : ` (${error.code}): ${error.message}`;
-}
-
-/** `url https://example.com/, status 200` */
-function membersOf(value: unknown): string {
-  const entries = Object.entries(value ?? {});
-  return entries.map(([name, member]) => `${name} ${String(member)}`).join(', ');
 }

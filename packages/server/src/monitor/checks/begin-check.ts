@@ -60,7 +60,7 @@ export async function beginCheck(
     const credits = found.reduce((sum, one) => sum + one.credits, 0);
     if (credits > 0) await charge(services, query, identity.teamId, credits);
     const now = Date.now();
-    const work: Work = { ...workOf(row), phase: 'fetch', fetches, again: fetches.map(() => null) };
+    const work: Work = { ...workOf(row), phase: 'fetch', fetches, again: [] };
     await query
       .updateTable('monitor_check')
       .set({ status: 'running', work: JSON.stringify(work), started_at: now, updated_at: now })

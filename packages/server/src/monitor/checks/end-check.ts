@@ -8,7 +8,7 @@ import { cancelQuietly } from '../settings/delete.ts';
 import { crawlsOf } from './fetched.ts';
 import { ownedCheck } from './owned-check.ts';
 import { summaryOf } from './summary.ts';
-import { workOf } from './work.ts';
+import { crawlIdsOf, workOf } from './work.ts';
 import type { Fetch } from './work.ts';
 
 /** How a check ended. */
@@ -47,9 +47,8 @@ export async function abandonCheck(services: MonitorServices, claim: ClaimedJob)
     .selectAll()
     .where('id', '=', claim.id)
     .executeTakeFirst();
-  const { fetches, again } = row === undefined ? { fetches: [], again: [] } : workOf(row);
-  for (const id of [...fetches.map(({ crawlId }) => crawlId), ...again])
-    if (id !== null) await cancelQuietly(crawls, claim.teamId, id);
+  const ids = row === undefined ? [] : crawlIdsOf(workOf(row));
+  for (const id of ids) await cancelQuietly(crawls, claim.teamId, id);
   await checks.store.tx((query) => checks.end(query, claim));
   return 'ended';
 }
@@ -62,7 +61,7 @@ async function end({ checks, wake }: MonitorServices, claim: ClaimedJob, judge: 
     const row = await ownedCheck(checks, query, claim);
     if (row === undefined) return;
     const { fetches, again } = workOf(row);
-    const ids = [...fetches.map(({ crawlId }) => crawlId), ...again].filter((id) => id !== null);
+    const ids = crawlIdsOf({ fetches, again });
     const crawls = await crawlsOf(query, ids);
     const used = [...crawls.values()].reduce((sum, crawl) => sum + crawl.credits_used, 0);
     const now = Date.now();

@@ -26,7 +26,7 @@ export async function fetchedPages(
 }
 
 /** The pages of a crawl with some URLs, by them. */
-export async function pagesByUrl(
+async function pagesByUrl(
   query: Kysely<Tables>,
   crawlId: string,
   urls: readonly string[],
@@ -38,6 +38,20 @@ export async function pagesByUrl(
     .where('url', 'in', urls)
     .execute();
   return new Map(rows.map(({ url, data }) => [url!, JSON.parse(data) as ScrapeData])); // Written by us.
+}
+
+/** What further reads of some pages have brought, in their order; `missing` where one has not brought a page. */
+export async function readsAgain(
+  query: Kysely<Tables>,
+  crawlIds: readonly (string | null)[],
+  pages: readonly FetchedPage[],
+): Promise<(url: string) => (ScrapeData | 'missing')[]> {
+  const urls = pages.map(({ url }) => url);
+  const none = new Map<string, ScrapeData>();
+  const reads = await Promise.all(
+    crawlIds.map(async (id) => (id === null || urls.length === 0 ? none : pagesByUrl(query, id, urls))),
+  );
+  return (url) => reads.map((read) => read.get(url) ?? 'missing');
 }
 
 /** What a crawl could not fetch, from a place on. */

@@ -1,10 +1,11 @@
-import { comparePage } from '../compare/page.ts';
+import { comparePage, MORE_READS } from '../compare/page.ts';
 import type { PageComparison } from '../compare/page.ts';
+import type { ScrapeData } from '@web-data/types';
 import type { MonitorRow } from '../../store/tables.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { GONE, GONE_TWICE } from '../states.ts';
 import { targetsOf } from '../targets/target.ts';
-import { crawlsOf, faultsOf, fetchedPages, pagesByUrl } from './fetched.ts';
+import { crawlsOf, faultsOf, fetchedPages, readsAgain } from './fetched.ts';
 import type { FetchedPage } from './fetched.ts';
 import { judge } from './judge.ts';
 import { knownPages, toKnownPage } from './known.ts';
@@ -27,8 +28,11 @@ export async function comparedPages(
   const pages = await fetchedPages(db, crawlId, { from, limit: CHUNK });
   const urls = pages.map(({ url }) => url);
   const known = await knownPages(db, { monitorId: monitor.id, targetId }, urls);
-  const againId = work.again[fetch] ?? null;
-  const again = againId === null || urls.length === 0 ? undefined : await pagesByUrl(db, againId, urls);
+  const again = await readsAgain(
+    db,
+    work.again.map((ids) => ids[fetch] ?? null),
+    pages,
+  );
   const list: Result[] = [];
   for (const page of pages) {
     const row = known.get(page.url);
@@ -36,11 +40,16 @@ export async function comparedPages(
     const compared = comparePage(before, {
       data: page.data,
       readAt: Date.now(),
-      again: again?.get(page.url) ?? 'missing',
+      again: allReads(again(page.url)),
     });
     list.push(await resultOf(services, monitor, { page, compared, signal }));
   }
   return { list, position: from + pages.length };
+}
+
+/** No more reads are to come: those that were not made are missing. */
+function allReads(again: readonly (ScrapeData | 'missing')[]): (ScrapeData | 'missing')[] {
+  return Array.from({ length: MORE_READS }, (_, at) => again[at] ?? 'missing');
 }
 
 interface Compared {

@@ -2,6 +2,7 @@ import { Rejection } from '@web-data/validator';
 import type { ClaimedJob } from '../../jobs/job.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../store/tables.ts';
 import type { MonitorServices } from '../monitor-services.ts';
+import { MORE_READS } from '../compare/page.ts';
 import { isFinal } from '../states.ts';
 import { targetsOf } from '../targets/target.ts';
 import { beginCheck, optionsOf, startBatch } from './begin-check.ts';
@@ -58,8 +59,8 @@ async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: Ab
         return later(row);
       return readAgain(services, claim, check, stopped);
     case 'again':
-      if (!(await haveEnded(services, work.again))) return later(row);
-      return setPhase(services, claim, 'write');
+      if (!(await haveEnded(services, work.again.at(-1) ?? []))) return later(row);
+      return readAgain(services, claim, check, stopped);
     case 'write':
       switch (await writeSome(services, claim, monitor, stopped)) {
         case 'lost':
@@ -108,7 +109,7 @@ async function begin(
   return { againInMs: LOOK_MS.least };
 }
 
-/** Reads pages that differ a second time; without any, writes what there is. */
+/** Reads pages that differ once more; without any, or when they were read often enough, writes what there is. */
 async function readAgain(
   services: MonitorServices,
   claim: ClaimedJob,
@@ -116,9 +117,13 @@ async function readAgain(
   stopped: AbortSignal,
 ): Promise<Step> {
   const { checks } = services;
-  const { fetches } = workOf(row);
+  const { fetches, again: before } = workOf(row);
+  if (before.length === MORE_READS) return setPhase(services, claim, 'write');
   const suspects: string[][] = [];
-  for (const fetch of fetches) suspects.push(await suspectsOf(checks.store, monitor, fetch, stopped));
+  for (const [index, fetch] of fetches.entries()) {
+    const again = before.map((ids) => ids[index] ?? null);
+    suspects.push(await suspectsOf(checks.store, monitor, { fetch, again }, stopped));
+  }
   if (stopped.aborted) return { againInMs: 0 };
   if (suspects.every((urls) => urls.length === 0)) return setPhase(services, claim, 'write');
   const identity = await teamIdentity(checks.store, monitor);
@@ -137,7 +142,7 @@ async function readAgain(
           : await startBatch(services, query, { urls, options, identity }).catch(onlyPoor);
       again.push(id);
     }
-    const work = { ...workOf(own), phase: 'again', again };
+    const work = { ...workOf(own), phase: 'again', again: [...before, again] };
     await query
       .updateTable('monitor_check')
       .set({ work: JSON.stringify(work), updated_at: Date.now() })

@@ -1,18 +1,18 @@
 import type { Store } from '../../store/store.ts';
 import type { MonitorRow } from '../../store/tables.ts';
 import { comparePage } from '../compare/page.ts';
-import { fetchedPages } from './fetched.ts';
+import { fetchedPages, readsAgain } from './fetched.ts';
 import { knownPages, toKnownPage } from './known.ts';
 import type { Fetch } from './work.ts';
 
 /** Pages compared between two looks at whether the check is to stop. */
 const CHUNK = 20;
 
-/** The URLs of the pages of a target that differ from what is known: whether that counts, a second read will tell. */
+/** The URLs of the pages of a target that differ from what is known: whether that counts, one more read will tell. */
 export async function suspectsOf(
   { db }: Store,
   { id: monitorId }: MonitorRow,
-  { targetId, crawlId }: Fetch,
+  { fetch: { targetId, crawlId }, again }: { fetch: Fetch; again: readonly (string | null)[] },
   stopped: AbortSignal,
 ): Promise<string[]> {
   if (crawlId === null) return [];
@@ -24,10 +24,12 @@ export async function suspectsOf(
       { monitorId, targetId },
       pages.map(({ url }) => url),
     );
+    const reads = await readsAgain(db, again, pages);
     for (const { url, data } of pages) {
       const row = known.get(url);
       const before = row === undefined ? undefined : toKnownPage(row);
-      if (comparePage(before, { data, readAt: Date.now() }).status === 'suspect') suspects.push(url);
+      const read = { data, readAt: Date.now(), again: reads(url) };
+      if (comparePage(before, read).status === 'suspect') suspects.push(url);
     }
     if (pages.length < CHUNK) break;
   }

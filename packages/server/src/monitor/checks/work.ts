@@ -4,8 +4,8 @@ import type { MonitorCheckRow } from '../../store/tables.ts';
 export interface Work {
   phase: 'begin' | 'fetch' | 'again' | 'write';
   fetches: Fetch[];
-  /** Second reads of pages that differ, each of the target of the same place; null where none was needed. */
-  again: (string | null)[];
+  /** Further reads of pages that differ, one after the other; in each, by the place of the target, null where none was needed. */
+  again: (string | null)[][];
   /** What was written so far: places among `fetches`, then among their pages, faults and what was not found. */
   at: { fetch: number; part: 'pages' | 'faults' | 'absent'; position: number };
 }
@@ -28,4 +28,9 @@ export const NO_WORK: Work = {
 
 export function workOf({ work }: Pick<MonitorCheckRow, 'work'>): Work {
   return JSON.parse(work) as Work; // Written by us.
+}
+
+/** All that was started for a check and fetches pages. */
+export function crawlIdsOf({ fetches, again }: Pick<Work, 'fetches' | 'again'>): string[] {
+  return [...fetches.map(({ crawlId }) => crawlId), ...again.flat()].filter((id) => id !== null);
 }

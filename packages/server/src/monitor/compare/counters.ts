@@ -4,7 +4,17 @@ const WHAT =
 const BEFORE = new RegExp(`(?:${NUMBER})\\+?(?= (?:\\w+ )?${WHAT}\\b)`, 'gi');
 const AFTER = new RegExp(`\\b(${WHAT}\\*{0,2}:\\*{0,2}) ?(?:${NUMBER})`, 'gi');
 
+const TIMES = new RegExp(
+  `\\b(viewed|read|seen|watched|played|downloaded|shared|used) (?:${NUMBER})(?= times\\b)`,
+  'gi',
+);
+const SIGN = new RegExp(`(\\p{Extended_Pictographic}\\uFE0F? ?)(?:${NUMBER})`, 'gu');
+
 /** A line with each number of views, likes and the like replaced; the same line where there is none. */
 export function withoutCounts(line: string): string {
-  return line.replace(AFTER, '$1 \u0001count').replace(BEFORE, '\u0001count');
+  return line
+    .replace(TIMES, '$1 \u0001count')
+    .replace(SIGN, '$1\u0001count')
+    .replace(AFTER, '$1 \u0001count')
+    .replace(BEFORE, '\u0001count');
 }

@@ -9,19 +9,19 @@ const MOST_FIELDS = 10_000;
 
 /**
  * The fields of two data that differ, by their paths such as `plans[0].price`.
- * @param again the data of a second read a moment later: fields that differ even there do not count.
+ * @param again the data of more reads a moment later: fields that differ even there do not count.
  */
 export function compareData(
   before: unknown,
   now: unknown,
-  again?: { data: unknown },
+  again: readonly unknown[] = [],
 ): Record<string, FieldChange> {
   const [old, current] = [fieldsOf(before), fieldsOf(now)];
-  const second = again === undefined ? current : fieldsOf(again.data);
+  const others = again.map(fieldsOf);
   const changes: Record<string, FieldChange> = {};
   for (const path of new Set([...old.keys(), ...current.keys()])) {
     const value = current.get(path);
-    if (old.get(path) === value || second.get(path) !== value) continue;
+    if (old.get(path) === value || others.some((other) => other.get(path) !== value)) continue;
     changes[path] = { previous: JSON.parse(old.get(path) ?? 'null'), current: JSON.parse(value ?? 'null') };
   }
   return changes;

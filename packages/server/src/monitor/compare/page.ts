@@ -2,16 +2,17 @@ import type { ScrapeData } from '@web-data/types';
 import { compareData } from './data.ts';
 import type { FieldChange } from './data.ts';
 import { linesOf } from './line.ts';
-import type { KnownLine } from './line.ts';
+import type { Known } from './known-line.ts';
 import { patchOf } from './patch.ts';
 import type { TextDiff } from './patch.ts';
+import type { Ignored } from './noted.ts';
 import { compareText, firstKnown } from './text.ts';
-import type { Ignored, TextComparison } from './text.ts';
-import { varianceOf } from './varying.ts';
+import type { TextComparison } from './text.ts';
+import { varianceOfAll } from './varying.ts';
 
 /** What is kept of a page for the next comparison. */
 export interface KnownPage {
-  lines?: KnownLine[];
+  lines?: Known[];
   json?: unknown;
   comparisons: number;
   /** Milliseconds since the epoch. */
@@ -25,7 +26,7 @@ export interface PageDiff {
 
 /** How a page compares to what is known of it. */
 export interface PageComparison {
-  /** `suspect`: it differs, and a second read is needed to tell whether that counts. */
+  /** `suspect`: it differs, and one more read is needed to tell whether that counts. */
   status: 'new' | 'same' | 'changed' | 'suspect';
   diff?: PageDiff;
   ignored: Ignored[];
@@ -35,25 +36,40 @@ export interface PageComparison {
 export interface ReadPage {
   data: ScrapeData;
   readAt: number;
-  /** A second read, a moment later; `missing` where there was none to be had. */
-  again?: ScrapeData | 'missing';
+  /** More reads, each a moment after the one before; `missing` where one was not to be had. */
+  again?: readonly (ScrapeData | 'missing')[];
 }
 
+/**
+ * Reads of a page that differs after the first one. What comes and goes half of the time is the same in two reads every other
+ * time, and in three one time of four.
+ */
+export const MORE_READS = 2;
+
 /** Compares a page by its text and by its extracted data, as far as it has them. */
-export function comparePage(known: KnownPage | undefined, { data, readAt, again }: ReadPage): PageComparison {
+export function comparePage(
+  known: KnownPage | undefined,
+  { data, readAt, again = [] }: ReadPage,
+): PageComparison {
   const lines = data.markdown === undefined ? undefined : linesOf(data.markdown);
   if (known === undefined) return { status: 'new', ignored: [], known: firstOf(lines, data.json, readAt) };
-  const second = again === 'missing' ? undefined : again;
-  const text = lines && textOf(known, { lines, readAt, again: second?.markdown });
+  const others = again.filter((read) => read !== 'missing');
+  const text = lines && textOf(known, { lines, readAt, again: others.map(({ markdown }) => markdown ?? '') });
   const isCompared = 'json' in data && 'json' in known;
-  const fields = isCompared ? compareData(known.json, data.json, second && { data: second.json }) : {};
+  const fields = isCompared
+    ? compareData(
+        known.json,
+        data.json,
+        others.map(({ json }) => json),
+      )
+    : {};
   const hasFields = Object.keys(fields).length > 0;
   const next: KnownPage = { comparisons: known.comparisons + 1, readAt };
   if (text !== undefined) next.lines = text.known;
   if ('json' in data) next.json = data.json;
   const ignored = text?.ignored ?? [];
   if (text?.differs !== true && !hasFields) return { status: 'same', ignored, known: next };
-  if (again === undefined) return { status: 'suspect', ignored, known: next };
+  if (again.length < MORE_READS) return { status: 'suspect', ignored, known: next };
   return { status: 'changed', diff: diffOf(text, hasFields ? fields : undefined), ignored, known: next };
 }
 
@@ -68,12 +84,13 @@ function firstOf(lines: string[] | undefined, json: unknown, readAt: number): Kn
 
 function textOf(
   known: KnownPage,
-  { lines, readAt, again }: { lines: string[]; readAt: number; again: string | undefined },
+  { lines, readAt, again }: { lines: string[]; readAt: number; again: readonly string[] },
 ): TextComparison {
-  const variance = again === undefined ? undefined : varianceOf(lines, linesOf(again));
+  const variance = again.length === 0 ? undefined : varianceOfAll(lines, again.map(linesOf));
   const { comparisons } = known;
   return compareText(known.lines ?? firstKnown(lines), lines, {
     elapsedMs: readAt - known.readAt,
+    readAt,
     comparisons,
     variance,
   });

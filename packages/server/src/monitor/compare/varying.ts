@@ -1,6 +1,6 @@
 import { align } from './align.ts';
-import { withoutAges } from './ages.ts';
-import { isItem, wordsOf } from './line.ts';
+import { frameOf } from './frame.ts';
+import { isItem, shapeOf, wordsOf } from './line.ts';
 
 /** Of a line that differs between two reads a moment apart: its words, `null` for each that does; `free` without any. */
 export type Varying = (string | null)[] | 'free';
@@ -14,13 +14,43 @@ const ROTATING = 1 / 3;
 export interface Variance {
   /** By the index of the line in the first read. */
   lines: Map<number, Varying>;
-  /** All lines of the second read. */
+  /** What only other reads have, by the index of the line of the first before which it stands. */
+  extra: Map<number, Extra>;
+  /** The frames of all lines of the other reads. */
   other: ReadonlySet<string>;
+}
+
+/** Lines that only other reads have in a place. */
+export interface Extra {
+  texts: string[];
+  /** How many one read has there, at most. */
+  most: number;
+}
+
+/** Compares a read of a page with others, each a moment after the one before. */
+export function varianceOfAll(now: readonly string[], others: readonly (readonly string[])[]): Variance {
+  const all: Variance = { lines: new Map(), extra: new Map(), other: new Set() };
+  for (const { lines, extra, other } of others.map((one) => varianceOf(now, one))) {
+    for (const [index, varying] of lines) all.lines.set(index, both(all.lines.get(index), varying));
+    for (const [index, own] of extra) all.extra.set(index, anyOf(all.extra.get(index), own));
+    all.other = new Set([...all.other, ...other]);
+  }
+  return all;
+}
+
+function anyOf(one: Extra | undefined, other: Extra): Extra {
+  if (one === undefined) return other;
+  return { texts: [...new Set([...one.texts, ...other.texts])], most: Math.max(one.most, other.most) };
+}
+
+function both(one: Varying | undefined, other: Varying): Varying {
+  if (one === 'free' || other === 'free') return 'free';
+  return one === undefined ? other : other.map((word, at) => (one[at] === null ? null : word));
 }
 
 /** Compares two reads of a page a moment apart. */
 export function varianceOf(now: readonly string[], again: readonly string[]): Variance {
-  const lines = new Map<number, Varying>();
+  const variance = { lines: new Map<number, Varying>(), extra: new Map<number, Extra>() };
   let at = 0;
   for (const part of align(now, again, isSameLine)) {
     if ('same' in part) {
@@ -28,36 +58,55 @@ export function varianceOf(now: readonly string[], again: readonly string[]): Va
       continue;
     }
     const [own, others] = part.gap;
-    for (const [index, line] of own.entries()) {
-      const other = own.length === others.length ? others[index]! : undefined;
-      lines.set(at + index, other === undefined ? 'free' : variedWords(line, other));
-    }
+    const left = [...others];
+    for (const [index, line] of own.entries()) variance.lines.set(at + index, varied(line, left));
+    if (left.length > 0) variance.extra.set(at + own.length, { texts: left, most: left.length });
     at += own.length;
   }
-  takeLists(now, lines);
-  return { lines, other: new Set(again.map(withoutAges)) };
+  const other = new Set(again.map(frameOf));
+  takeLists(now, variance.lines, other);
+  return { ...variance, other };
 }
 
 export function isSameLine(a: string, b: string): boolean {
-  return a === b || withoutAges(a) === withoutAges(b);
+  return a === b || frameOf(a) === frameOf(b);
 }
 
-function variedWords(line: string, other: string): Varying {
+/** What of a line varies, by the first of some others that it is one with, which is taken from them. */
+function varied(line: string, others: string[]): Varying {
+  for (const [index, other] of others.entries()) {
+    const words = wordsThatStay(line, other);
+    if (words === undefined) continue;
+    others.splice(index, 1);
+    return words;
+  }
+  return 'free';
+}
+
+function wordsThatStay(line: string, other: string): (string | null)[] | undefined {
   const [own, others] = [wordsOf(line), wordsOf(other)];
-  if (own.length !== others.length) return 'free';
+  if (own.length !== others.length || shapeOf(line) !== shapeOf(other)) return undefined;
   const words = own.map((word, at) => (word === others[at] ? word : null));
-  return words.filter((word) => word !== null).length / words.length >= ALIKE ? words : 'free';
+  return words.filter((word) => word !== null).length / words.length >= ALIKE ? words : undefined;
 }
 
 /** A list whose items come and go, or change places, varies as a whole: some stand where they stood by chance. */
-function takeLists(now: readonly string[], lines: Map<number, Varying>): void {
+function takeLists(now: readonly string[], lines: Map<number, Varying>, other: ReadonlySet<string>): void {
   for (let from = 0; from < now.length; from += 1) {
-    if (!isItem(now[from]!)) continue;
-    let to = from;
-    while (to < now.length && isItem(now[to]!)) to += 1;
+    const to = endOfList(now, from);
     const items = Array.from({ length: to - from }, (_, index) => from + index);
-    const free = items.filter((index) => lines.get(index) === 'free').length;
-    if (free >= 2 && free / items.length >= ROTATING) for (const index of items) lines.set(index, 'free');
-    from = to;
+    const free = items.filter((index) => lines.get(index) === 'free');
+    const isMoved = free.some((index) => other.has(frameOf(now[index]!)));
+    if (isMoved || (free.length >= 2 && free.length / items.length >= ROTATING))
+      for (const index of items) lines.set(index, 'free');
+    from = Math.max(from, to - 1);
   }
+}
+
+/** The index after the last item of the list that begins at an index; that index where none does. */
+function endOfList(lines: readonly string[], from: number): number {
+  if (!isItem(lines[from]!)) return from;
+  let to = from;
+  while (to < lines.length && isItem(lines[to]!) && shapeOf(lines[to]!) === shapeOf(lines[from]!)) to += 1;
+  return to;
 }

@@ -2,7 +2,7 @@ import { reject } from '@web-data/validator';
 import { cancelCrawl } from '../../crawl/cancel.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { Rejection } from '@web-data/validator';
-import { workOf } from '../checks/work.ts';
+import { crawlIdsOf, workOf } from '../checks/work.ts';
 import { replan } from '../due/plan.ts';
 import { requireMonitor } from './read.ts';
 import { setWebhook } from './webhook.ts';
@@ -40,10 +40,7 @@ async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Pr
     .where('id', '=', checkId)
     .executeTakeFirst();
   if (check === undefined) return;
-  const { fetches, again } = workOf(check);
-  for (const id of [...fetches.map(({ crawlId }) => crawlId), ...again]) {
-    if (id !== null) await cancelQuietly(crawls, teamId, id);
-  }
+  for (const id of crawlIdsOf(workOf(check))) await cancelQuietly(crawls, teamId, id);
 }
 
 /** Ends a crawl or a batch that may have ended. */

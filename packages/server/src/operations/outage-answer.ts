@@ -1,6 +1,5 @@
 import { reject } from '@web-data/validator';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OperationHandlers } from '../operations/operation.ts';
 import { settled } from '../settled.ts';
 import { isOutage } from '../store/outage.ts';
 
@@ -35,11 +34,14 @@ function nothing(): void {}
 type AnyHandler = (context: unknown) => unknown;
 
 /** The handlers with their outages answered as 503. */
-export function withOutageAnswers(handlers: OperationHandlers, refuse: ToUnavailable): OperationHandlers {
+export function withOutageAnswers<Handlers extends object>(
+  handlers: Handlers,
+  refuse: ToUnavailable,
+): Handlers {
   const entries = Object.entries(handlers).map(([id, handler]) => {
     const handle = handler as unknown as AnyHandler; // What goes in and out is its operation's, and not looked at here.
     const guarded = (context: unknown): unknown => settled(() => handle(context), nothing, refuse);
     return [id, guarded] as const;
   });
-  return Object.fromEntries(entries) as OperationHandlers;
+  return Object.fromEntries(entries) as Handlers;
 }

@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { startMock, toFixtures, verify } from '@web-data/contract';
+import { diffOpenApi } from '@web-data/diff';
+import { generate } from '@web-data/generate';
+import { readDescription } from '@web-data/openapi';
+import { contractDocument } from '../../../contract/dist/openapi/document.js';
+import { renderSite } from '../../../docs/dist/generator/site.js';
+import { planSchemes } from '../../../generate/dist/validator/security.js';
+import { argumentsOf } from './calls.js';
+import { createHandlers, describedError, startExpress, startFastify } from './servers.js';
+
+/** The one credential that the servers take. */
+const KEY = 'k-12345678';
+const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+
+/**
+ * Takes one description through the whole line, and gives what came of each step.
+ * @param requests how many `verify` sends at most; 0 leaves it out
+ */
+export async function takeThrough(file, requests) {
+  const row = {};
+  /** One step; what it refuses is told, and the next is taken. */
+  const step = async (name, work) => {
+    try {
+      row[name] = await work();
+    } catch (error) {
+      row[name] = {
+        refused: String(error?.message ?? error)
+          .split('\n')[0]
+          .slice(0, 200),
+      };
+    }
+    return row[name];
+  };
+  mkdirSync(cache, { recursive: true });
+  const project = mkdtempSync(join(cache, 'gallery-'));
+  try {
+    const description = await readDescription(file);
+    row.operations = description.operations.length;
+    row.webhooks = description.webhooks.length;
+    await step('generate', () => write(project, description));
+    if (!row.generate.refused) await step('tsc', () => compile(project));
+    if (row.tsc === 'ok') await step('servers', () => serve(project, description, requests));
+    const document = await step('contract', () => contractDocument(description));
+    if (!document.refused) {
+      row.contract = 'read';
+      if (requests > 0) await step('mock', () => verifyMock(document, requests));
+    }
+    await step('docs', async () => (await renderSite(description.value, NO_GUIDES)).size);
+    await step('diff', () => diffOpenApi(description.value, description.value).length);
+  } catch (error) {
+    row.refused = String(error.message).split('\n')[0];
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+  return row;
+}
+
+const NO_GUIDES = { guides: [], changelog: '', read: () => undefined };
+
+async function write(project, description) {
+  const { files, notes } = await generate(description, {});
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  return { notes: notes.map(({ place, text }) => `${place.pointer}: ${text}`) };
+}
+
+async function verifyMock(document, requests) {
+  const mock = await startMock(document, { keys: [KEY] });
+  try {
+    return await verified(document, mock.url, requests);
+  } finally {
+    await mock.close();
+  }
+}
+
+function compile(folder) {
+  const compilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    target: 'es2022',
+    module: 'nodenext',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    skipLibCheck: true,
+    outDir: 'out',
+    rootDir: '.',
+  };
+  const include = ['*/*.ts'];
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  try {
+    execFileSync(process.execPath, [join(dirname(manifest), 'bin/tsc'), '-p', folder], { encoding: 'utf8' });
+    return 'ok';
+  } catch (error) {
+    const lines = error.stdout.trim().split('\n');
+    return { refused: `${lines.length} faults: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
+  }
+}
+
+async function serve(project, description, requests) {
+  const { operations } = description;
+  const [{ api }, client] = [await load(project, 'validator'), await load(project, 'client')];
+  const schemes = [...planSchemes(operations).entries()];
+  const authenticate = Object.fromEntries(
+    schemes.map(([name, { helper }]) => [name, (credential) => isValid(helper, credential)]),
+  );
+  const credentials = Object.fromEntries(
+    schemes.map(([name, { helper }]) => [
+      name,
+      helper === 'basic' ? { user: KEY, password: '' } : helper === 'outside' ? true : KEY,
+    ]),
+  );
+  const document = contractDocument(description);
+  const told = {};
+  for (const [host, start] of [
+    ['express', startExpress],
+    ['fastify', startFastify],
+  ]) {
+    const served = [];
+    const handlers = createHandlers(operations, served);
+    const server = await start(api, {
+      handlers,
+      ...(schemes.length > 0 && { authenticate }),
+      errorBody: describedError(operations),
+    });
+    try {
+      const service = client.connect({
+        baseUrl: server.url,
+        apiKey: KEY,
+        credentials,
+        retry: false,
+        timeoutMs: 20_000,
+      });
+      const functions = Object.values(client).filter((one) => one?.operation);
+      const failed = [];
+      for (const operation of operations) {
+        const call = functions.find((one) => one.operation.id === operation.id);
+        const own = document.operations.find(({ pointer }) => pointer === operation.pointer);
+        const result = await call
+          .result(service, ...argumentsOf(operation, own))
+          .catch((error) => ({ ok: false, exception: error }));
+        if (!result.ok && result.status !== 302) failed.push(`${operation.id}: ${describe(result)}`);
+      }
+      const report = await verified(document, server.url, requests);
+      told[host] = { calls: operations.length - failed.length, failed: failed.slice(0, 5), verify: report };
+    } finally {
+      await server.close();
+    }
+  }
+  return told;
+}
+
+function load(project, name) {
+  return import(pathToFileURL(join(project, 'out', name, 'index.js')).href);
+}
+
+function describe({ exception }) {
+  const details = exception?.details ? ` ${JSON.stringify(exception.details).slice(0, 150)}` : '';
+  return `${exception?.message ?? exception}${details}`.slice(0, 260);
+}
+
+async function verified(document, baseUrl, requests) {
+  const fixtures = toFixtures({ credentials: { valid: KEY } }, {});
+  if (requests === 0) return { requests, deviations: undefined, first: [] };
+  const report = await verify({ document, baseUrl, fixtures, maxRequests: requests, deadlineMs: 120_000 });
+  const texts = report.findings.map(({ trial, check, message }) =>
+    `${trial} ${check} ${message}`.slice(0, 200),
+  );
+  return { requests: report.requests, deviations: texts.length, first: texts.slice(0, 3) };
+}
+
+function isValid(helper, credential) {
+  if (helper === 'outside') return true;
+  return helper === 'basic' ? credential.user === KEY : credential === KEY;
+}

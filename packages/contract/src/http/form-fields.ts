@@ -1,0 +1,67 @@
+import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
+import { keyword, keywordValue, properties, requiredMembers, typesOf } from '../generate/facets.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+
+/** What a form of parts says of one of its fields (OpenAPI 3.1, 4.8.15). */
+export interface FormField {
+  readonly name: string;
+  readonly schema: Node;
+  readonly kind: 'file' | 'json' | 'text';
+  /** Its items are parts of their own. */
+  readonly isList: boolean;
+  readonly required: boolean;
+  /** Media types or ranges that its parts are described to have; none where nothing is said. */
+  readonly types: readonly string[];
+  /** Most bytes of a file. */
+  readonly most: number | undefined;
+  /** Where its encoding is described; the schema where none is. */
+  readonly pointer: string;
+}
+
+/** The fields of a form of parts, in the order of its schema. */
+export function formFields(content: Content): FormField[] {
+  const { schema } = content;
+  if (schema === undefined) return [];
+  const required = requiredMembers(schema);
+  return [...properties(schema)].map(([name, member]) => fieldOf(name, member, content, required.has(name)));
+}
+
+function fieldOf(name: string, given: Node, content: Content, required: boolean): FormField {
+  const schema = resolve(given);
+  const items = keyword(schema, 'items');
+  const item = items ? resolve(items) : schema;
+  const encoding = child(resolve(content.node), 'encoding', name);
+  const type = asString(asObject(encoding.value)['contentType']);
+  const types = type?.split(',').map((one) => one.trim()) ?? [];
+  const kind = kindOf(item, types);
+  const most = keywordValue(item, 'maxLength');
+  return {
+    name,
+    schema,
+    kind,
+    isList: items !== undefined,
+    required,
+    types,
+    most: kind === 'file' && typeof most === 'number' ? most : undefined,
+    pointer: type === undefined ? given.pointer : encoding.pointer,
+  };
+}
+
+function kindOf(item: Node, types: readonly string[]): FormField['kind'] {
+  const isBytes = keywordValue(item, 'contentMediaType') !== undefined;
+  if (isBytes && keywordValue(item, 'contentEncoding') === undefined) return 'file';
+  const hasType = keywordValue(item, 'type') !== undefined;
+  if (!hasType && types.length > 0 && !types.some((type) => isJsonType(type) || type.startsWith('text/')))
+    return 'file';
+  return types.some(isJsonType) || (hasType && typesOf(item).includes('object')) ? 'json' : 'text';
+}
+
+/** The media type that a part is sent with, where one is needed. */
+export function typeOfPart({ types, kind, schema }: FormField): string | undefined {
+  const first = types.find((type) => !type.includes('*'));
+  if (first !== undefined) return first;
+  if (types.includes('image/*')) return 'image/png';
+  if (kind === 'json') return 'application/json';
+  if (kind === 'text') return undefined;
+  return asString(keywordValue(schema, 'contentMediaType')) ?? 'application/octet-stream';
+}

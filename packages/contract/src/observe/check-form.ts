@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer';
+import { type Content, joinPointer, type Json } from '@web-data/openapi';
+import { keyword, requiredMembers, typesOf } from '../generate/facets.ts';
+import { formFields, type FormField } from '../http/form-fields.ts';
+import { readForm, type ReadPart } from '../http/read-form.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import { covers } from '../openapi/media-type.ts';
+
+/** Why a form of parts breaks its description. */
+export interface FormFault {
+  readonly message: string;
+  readonly keyword: string;
+  /** JSON Pointer into the form; empty for all of it. */
+  readonly at: string;
+  readonly pointer: string;
+  /** Whether a file is longer than it may be: 413 where an API has it. */
+  readonly isTooLarge?: true;
+}
+
+/** The first thing that is wrong with a form of parts: its bytes, its parts and their types, its values. */
+export function checkForm(
+  document: ContractDocument,
+  content: Content,
+  contentType: string,
+  body: Buffer,
+): FormFault | undefined {
+  const parts = readForm(contentType, body);
+  if (typeof parts === 'string') return { message: parts, keyword: 'form', at: '', pointer: content.pointer };
+  const fields = formFields(content);
+  for (const field of fields) {
+    const own = parts.filter(({ name }) => name === field.name);
+    const fault = checkParts(field, own) ?? checkValue(document, field, own);
+    if (fault) return fault;
+  }
+  return checkNames(content, fields, parts);
+}
+
+function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | undefined {
+  const { name, types, kind, isList, most, pointer } = field;
+  const fault = (keyword: string, message: string): FormFault => ({
+    message,
+    keyword,
+    at: joinPointer('', name),
+    pointer,
+  });
+  if (kind === 'file' && !isList && parts.length > 1)
+    return fault('maxItems', `The file ${name} is there twice`);
+  for (const { type, bytes } of parts) {
+    if (type !== undefined && types.length > 0 && !types.some((one) => covers(one, type)))
+      return fault('contentType', `The part ${name} must be ${types.join(' or ')}, not ${type}`);
+    // Where bytes were lost on the way into a recording, how many there were is not known.
+    if (most !== undefined && bytes.length > most && !bytes.includes('\uFFFD'))
+      return {
+        ...fault('maxLength', `The file ${name} has ${bytes.length} bytes, more than ${most}`),
+        isTooLarge: true,
+      };
+  }
+  return undefined;
+}
+
+/** Files have no value that a schema could judge. */
+function checkValue(
+  { schemas }: ContractDocument,
+  field: FormField,
+  parts: readonly ReadPart[],
+): FormFault | undefined {
+  const { name, schema, kind } = field;
+  if (kind === 'file' || parts.length === 0) return undefined;
+  const at = joinPointer('', name);
+  const broken = parts.find(
+    ({ bytes }) => !isUtf8(bytes) || (kind === 'json' && jsonOf(bytes) === undefined),
+  );
+  if (broken) {
+    const message = `The part ${name} is no ${kind === 'json' ? 'JSON' : 'text'}`;
+    return { message, keyword: kind === 'json' ? 'json' : 'type', at, pointer: schema.pointer };
+  }
+  const readings = readingsOf(field, parts);
+  if (readings.some((value) => schemas.accepts(schema, value))) return undefined;
+  const [first] = schemas.faults(schema, readings[0] ?? null);
+  const message = `The part ${name} breaks its schema: ${first?.message ?? 'it is not as described'}`;
+  const inner = first?.missing === undefined ? (first?.at ?? '') : joinPointer(first.at, first.missing);
+  return {
+    message,
+    keyword: first?.keyword ?? 'type',
+    at: at + inner,
+    pointer: first?.pointer ?? schema.pointer,
+  };
+}
+
+/** What the parts of a field may stand for: as typed values first, as text last. */
+function readingsOf({ schema, kind, isList }: FormField, parts: readonly ReadPart[]): Json[] {
+  const texts = parts.map(({ bytes }) => bytes.toString('utf8'));
+  const typed = parts.map(({ bytes }, index) => jsonOf(bytes) ?? texts[index]!);
+  if (!isList) return parts.length > 1 ? [typed] : kind === 'json' ? typed : [typed[0]!, texts[0]!];
+  const [one] = typed;
+  // A list of objects may be one part of JSON.
+  const whole = parts.length === 1 && Array.isArray(one) ? [one] : [];
+  return typesOf(keyword(schema, 'items') ?? schema).includes('string')
+    ? [texts, typed]
+    : [typed, texts, ...whole];
+}
+
+function jsonOf(bytes: Buffer): Json | undefined {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function checkNames(
+  content: Content,
+  fields: readonly FormField[],
+  parts: readonly ReadPart[],
+): FormFault | undefined {
+  const { schema } = content;
+  if (schema === undefined) return undefined;
+  const there = new Set(parts.map(({ name }) => name));
+  for (const [name, pointer] of requiredMembers(schema)) {
+    if (there.has(name)) continue;
+    return {
+      message: `The part ${name} is missing`,
+      keyword: 'required',
+      at: joinPointer('', name),
+      pointer,
+    };
+  }
+  const known = new Set(fields.map(({ name }) => name));
+  const other = [...there].find((name) => !known.has(name));
+  const closed = keyword(schema, 'additionalProperties');
+  if (other === undefined || closed?.value !== false) return undefined;
+  const message = `The part ${other} is not described`;
+  return { message, keyword: 'additionalProperties', at: joinPointer('', other), pointer: closed.pointer };
+}

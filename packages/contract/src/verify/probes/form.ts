@@ -1,0 +1,83 @@
+import type { Content } from '@web-data/openapi';
+import { formFields, type FormField } from '../../http/form-fields.ts';
+import { writeForm, type WrittenPart } from '../../http/write-form.ts';
+import { documents } from '../../judge/response-of.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { errorsOf } from '../errors-for.ts';
+import { toTrial, type Probe } from '../probe.ts';
+import type { Session } from '../session.ts';
+import type { Trial } from '../trial.ts';
+import { refusalOfBody } from './values.ts';
+
+/** Longest file that is sent to see that it is too long, in bytes. */
+const LONGEST = 64 * 1024 * 1024;
+
+/** A form of parts that is wrong in one place: its parts, their names, media types and lengths, and its end. */
+export function formTrials(session: Session, operation: Operation): Trial[] {
+  const { encoded } = session.base(operation);
+  if (typeof encoded !== 'object' || !encoded.form) return [];
+  const { content, parts } = encoded.form;
+  const probes = [
+    ...formFields(content).flatMap((field) => fieldProbes(session, operation, field, parts)),
+    probe(
+      session,
+      operation,
+      'a form without its end',
+      content,
+      writeForm(parts).replace(/--\r\n$/u, '\r\n'),
+    ),
+    probe(session, operation, 'a form of nothing but text', content, 'no parts'),
+  ];
+  return probes.map(toTrial);
+}
+
+function fieldProbes(
+  session: Session,
+  operation: Operation,
+  field: FormField,
+  parts: readonly WrittenPart[],
+): Probe[] {
+  const { name, required, types, kind, most, pointer } = field;
+  const own =
+    parts.find((part) => part.name === name) ?? (kind === 'json' ? { name, text: '{}' } : undefined);
+  const others = parts.filter((part) => part.name !== name);
+  const at = { pointer };
+  const send = (title: string, part?: WrittenPart, place = at): Probe =>
+    probe(session, operation, `/${name} ${title}`, place, writeForm(part ? [...others, part] : others));
+  const isBounded = most !== undefined && most < LONGEST;
+  return [
+    ...(required ? [send('left out')] : []),
+    ...(required && own ? [send('under another name', { ...own, name: `${name}-x` })] : []),
+    ...(own && types.length > 0 && !types.includes('*/*')
+      ? [send('of another media type', { ...own, type: 'application/x-unheard-of' })]
+      : []),
+    ...(own && kind === 'json' ? [send('that is no JSON', { ...own, text: '{"a":' })] : []),
+    ...(own && isBounded ? [tooLong(session, operation, field, [...others, own], most)] : []),
+  ];
+}
+
+function tooLong(
+  session: Session,
+  operation: Operation,
+  { name, pointer }: FormField,
+  parts: readonly WrittenPart[],
+  most: number,
+): Probe {
+  const text = 'x'.repeat(most + 1);
+  const rawBody = writeForm(parts.map((part) => (part.name === name ? { ...part, text } : part)));
+  const long = probe(session, operation, `/${name} a byte too long`, { pointer }, rawBody);
+  if (!documents(operation, 413)) return long;
+  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 413);
+  return { ...long, expectation: { outcome: 'rejected', pointer, errors, statuses: [413] } };
+}
+
+function probe(
+  session: Session,
+  operation: Operation,
+  name: string,
+  { pointer }: Pick<Content, 'pointer'>,
+  rawBody: string,
+): Probe {
+  const expectation = refusalOfBody(session, operation, pointer);
+  return { name, phase: 'body', operation, input: { rawBody, anyResource: true }, expectation };
+}

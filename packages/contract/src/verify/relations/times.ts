@@ -1,0 +1,66 @@
+import { asArray, sameJson, valueAt } from '@web-data/openapi';
+import { pause } from '../budget.ts';
+import type { Verdict } from '../trial.ts';
+import { ask, broken, CannotTry, text, type Relation, type RelationCheck, type Told } from './relation.ts';
+import { resource, variantsOf } from './states.ts';
+
+/** In some states, and in no other, a time is told that lies ahead. */
+export const aheadWhen: RelationCheck = async (relation) => {
+  for (const change of variantsOf(relation)) {
+    const verdict = await judge(relation, await resource(relation, change));
+    if (verdict !== undefined) return verdict;
+  }
+  return { outcome: 'passed' };
+};
+
+/** A time that has just passed is looked at again: what is due is not begun in the same moment. */
+async function judge(
+  relation: Relation,
+  parameters: Awaited<ReturnType<typeof resource>>,
+): Promise<Verdict | undefined> {
+  const { session, operation } = relation;
+  const end = performance.now() + session.fixtures.settleMs;
+  for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 250), reads++) {
+    const told = await ask(session, operation, { parameters });
+    const fault = faultOf(relation, told);
+    if (fault === undefined) return undefined;
+    const isOver = performance.now() > end && reads > 5;
+    if (!fault.isPast || isOver) return broken(relation, told.exchange, fault);
+    await pause(waitMs);
+  }
+}
+
+interface Fault {
+  message: string;
+  expected: string;
+  got: string;
+  /** It was ahead a moment ago, perhaps. */
+  isPast: boolean;
+}
+
+function faultOf({ value, ...relation }: Relation, { body, exchange }: Told): Fault | undefined {
+  const [member, state] = [text({ ...relation, value }, 'member'), text({ ...relation, value }, 'state')];
+  const now = valueAt(body, state);
+  if (now === undefined) throw new CannotTry(`the answer has nothing at ${state}`);
+  const isDue = asArray(value['values']).some((one) => sameJson(one, now));
+  const time = valueAt(body, member);
+  const got = JSON.stringify(time ?? null);
+  if (!isDue)
+    return time === undefined
+      ? undefined
+      : {
+          message: `${member} is there while ${state} is ${JSON.stringify(now)}.`,
+          expected: 'nothing',
+          got,
+          isPast: false,
+        };
+  const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
+  // By the clock of the service, where it tells it.
+  const clock = Date.parse(exchange.response?.headers['date'] ?? '') || Date.now();
+  if (at >= clock) return undefined;
+  const isPast = at < clock;
+  const message = isPast
+    ? `${member} has passed.`
+    : `${member} is no time while ${state} is ${JSON.stringify(now)}.`;
+  return { message, expected: `a time after ${new Date(clock).toISOString()}`, got, isPast };
+}

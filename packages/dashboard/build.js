@@ -1,0 +1,54 @@
+// Bundles the pages into dist/site: one document, scripts and styles under names that hold a hash of their content.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { factsOf } from './facts.js';
+
+const site = 'dist/site';
+const { resolve } = createRequire(import.meta.url);
+const description = JSON.parse(readFileSync(resolve('@web-data/spec/openapi.json'), 'utf8'));
+
+/** What the pages know of the API that the keys are for, and of nothing else. */
+const facts = {
+  name: 'facts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^api-facts$/ }, () => ({ path: 'api-facts', namespace: 'facts' }));
+    onLoad({ filter: /.*/, namespace: 'facts' }, () => ({
+      contents: JSON.stringify(factsOf(description)),
+      loader: 'json',
+    }));
+  },
+};
+
+rmSync(site, { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: { dashboard: 'src/browser/main.tsx', theme: 'src/browser/theme.ts' },
+  bundle: true,
+  minify: true,
+  metafile: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  legalComments: 'none',
+  outdir: `${site}/assets`,
+  entryNames: '[name].[hash]',
+  plugins: [facts],
+});
+
+const named = Object.keys(metafile.outputs).map((path) => basename(path));
+const asset = (start, end) =>
+  `/dashboard/assets/${named.find((one) => one.startsWith(start) && one.endsWith(end))}`;
+const icon = readFileSync('src/browser/icon.svg', 'utf8');
+writeFileSync(join(site, 'assets/icon.svg'), icon);
+const page = readFileSync('src/browser/index.html', 'utf8')
+  .replace('{theme}', asset('theme.', '.js'))
+  .replace('{script}', asset('dashboard.', '.js'))
+  .replace('{style}', asset('dashboard.', '.css'));
+mkdirSync(site, { recursive: true });
+writeFileSync(join(site, 'index.html'), page);
+
+for (const file of ['index.html', ...readdirSync(join(site, 'assets')).map((name) => `assets/${name}`)])
+  writeFileSync(join(site, `${file}.gz`), gzipSync(readFileSync(join(site, file)), { level: 9 }));

@@ -1,0 +1,9 @@
+import type { OperationFacts } from 'api-facts';
+
+/** Of a description what the dashboard shows: its scopes, and of each operation how it is called. */
+export function factsOf(description: object): {
+  title: string;
+  base: string;
+  scopes: Record<string, string>;
+  operations: OperationFacts[];
+};

@@ -1,0 +1,114 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { account, isSignedOut, sentenceOf } from './client.ts';
+import { Frame } from './frame.tsx';
+import { AccountPage } from './pages/account.tsx';
+import { JobsPage } from './pages/jobs.tsx';
+import { KeysPage } from './pages/keys.tsx';
+import { MembersPage } from './pages/members.tsx';
+import { PlanPage } from './pages/plan.tsx';
+import { SecurityPage } from './pages/security.tsx';
+import { SignInPage } from './pages/sign-in.tsx';
+import { UsagePage } from './pages/usage.tsx';
+import { Alone } from './parts/alone.tsx';
+import { Notice } from './parts/notice.tsx';
+import { go, usePath } from './router.tsx';
+import { SessionContext } from './session.ts';
+import type { TeamEntry } from './session.ts';
+import { teamLinks } from './team-links.ts';
+import type { TeamPage } from './team-links.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** The whole dashboard: who is signed in, and the page of the address. */
+export function App(): JSX.Element {
+  const path = usePath();
+  const { data, error, reload } = useLoaded('session', () => account.session.get());
+  if (path === 'sign-in') return <SignInPage signedIn={data?.person.name} onSignedIn={reload} />;
+  if (isSignedOut(error)) return <SignInPage onSignedIn={reload} />;
+  if (data === undefined)
+    return <Alone title="Dashboard">{error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}</Alone>;
+  return (
+    <SessionContext.Provider value={{ ...data, reload }}>
+      <Route path={path} />
+    </SessionContext.Provider>
+  );
+}
+
+const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> = {
+  keys: KeysPage,
+  usage: UsagePage,
+  jobs: JobsPage,
+  members: MembersPage,
+  security: SecurityPage,
+  plan: PlanPage,
+};
+
+function Route({ path }: { path: string }): JSX.Element {
+  const [, teamId, name = ''] = /^teams\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
+  return (
+    <SessionContext.Consumer>
+      {(session) => {
+        const { teams } = session!;
+        if (path === 'account')
+          return (
+            <Shown title="Your account" team={teams[0]} page="account">
+              <AccountPage />
+            </Shown>
+          );
+        const team = teams.find(({ id }) => id === teamId);
+        const found = team && teamLinks.find(([one]) => one === name);
+        if (team && found) {
+          const [page, title] = found;
+          const Page = teamPages[page];
+          return (
+            <Shown title={title} team={team} page={page}>
+              <Page key={team.id} team={team} />
+            </Shown>
+          );
+        }
+        return <Elsewhere path={path} team={teams[0]} />;
+      }}
+    </SessionContext.Consumer>
+  );
+}
+
+interface ShownProps {
+  title: string;
+  team: TeamEntry | undefined;
+  page: string;
+  children: JSX.Element;
+}
+
+/** A page in its frame. Its heading is told to screen readers, as a browser would tell a new document. */
+function Shown({ title, team, page, children }: ShownProps): JSX.Element {
+  useEffect(() => {
+    document.title = `${title}${team && page !== 'account' ? ` · ${team.name}` : ''} · Web Data API`;
+  }, [title, team, page]);
+  return (
+    <Frame team={team} page={page} title={title}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The start of the dashboard leads to the keys of the first team; any other address is none. */
+function Elsewhere({ path, team }: { path: string; team: TeamEntry | undefined }): JSX.Element {
+  const start = path === '' && team ? `teams/${team.id}/keys` : undefined;
+  useEffect(() => {
+    if (start) go(start, { replace: true });
+  }, [start]);
+  if (start) return <Alone title="Dashboard" />;
+  const text = team
+    ? 'There is no page at this address, or it is of a team that you do not belong to.'
+    : 'You belong to no team any more. An owner of one can add you.';
+  return (
+    <Alone title={team ? 'Not found' : 'No team'}>
+      <p>{text}</p>
+      {team ? (
+        <p>
+          <a href="/dashboard/">To the dashboard</a>
+        </p>
+      ) : null}
+    </Alone>
+  );
+}

@@ -1,0 +1,26 @@
+import { createClient } from '../generated/client/index.js';
+import type { Methods } from '../generated/client/index.js';
+import { ApiError } from '../generated/client/index.js';
+
+/** The account API, with the cookie that the browser adds. */
+export const account: Methods = createClient({
+  baseUrl: location.origin,
+  credentials: false,
+  retry: { attempts: 2 },
+});
+
+/** What an error says to a person. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Something went wrong.';
+  if (!(error instanceof ApiError))
+    return 'The service cannot be reached. Check the connection, then try again.';
+  const { details } = error as { details?: unknown };
+  const [first] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
+  const text = String((error.body as { error?: unknown } | undefined)?.error ?? error.message);
+  return first ? `${text}: ${first.path?.slice(1) ?? ''} ${first.message ?? ''}.` : `${text}.`;
+}
+
+/** Whether an error says that nobody is signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

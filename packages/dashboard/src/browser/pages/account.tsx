@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import type { SessionsListResponse } from '../../generated/client/index.js';
+import { account, sentenceOf } from '../client.ts';
+import { Notice } from '../parts/notice.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { When } from '../parts/when.tsx';
+import { useSession } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Who one is, and where one is signed in. */
+export function AccountPage(): JSX.Element {
+  const { person, reload } = useSession();
+  const { data, error, reload: reloadSessions } = useLoaded('sessions', () => account.sessions.list());
+  const out = useAction(async () => {
+    await account.session.end();
+    await reload();
+  });
+  return (
+    <>
+      <p class="lead">
+        You are {person.name}
+        {person.email ? `, ${person.email}` : ''}.
+      </p>
+      <p class="actions">
+        <button type="button" disabled={out.isBusy} onClick={out.run}>
+          Sign out
+        </button>
+      </p>
+      {out.error ? <Notice kind="bad">{out.error}</Notice> : null}
+      <h2>Where you are signed in</h2>
+      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {data ? (
+        <table class="rows">
+          <caption class="hidden">Sessions</caption>
+          <thead>
+            <tr>
+              <th scope="col">Browser</th>
+              <th scope="col">Last used</th>
+              <th scope="col">Since</th>
+              <th scope="col">
+                <span class="hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.sessions.map((session) => (
+              <Row key={session.id} session={session} onEnded={reloadSessions} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
+function Row({
+  session,
+  onEnded,
+}: {
+  session: SessionsListResponse['sessions'][number];
+  onEnded(): Promise<void>;
+}): JSX.Element {
+  const end = useAction(async () => {
+    await account.sessions.end(session.id);
+    await onEnded();
+  });
+  return (
+    <tr>
+      <th scope="row">
+        <span class="name">{browserOf(session.userAgent)}</span>
+        {session.current ? <span class="soft">this one</span> : null}
+        {end.error ? <Notice kind="bad">{end.error}</Notice> : null}
+      </th>
+      <td data-label="Last used">
+        <When at={session.lastSeenAt} />
+      </td>
+      <td data-label="Since">
+        <When at={session.createdAt} />
+      </td>
+      <td class="buttons">
+        {session.current ? null : (
+          <button type="button" class="danger" disabled={end.isBusy} onClick={end.run}>
+            End
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Browser and system, as far as the name that it gave itself tells. */
+function browserOf(userAgent: string): string {
+  const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/ ]/.exec(userAgent)?.[1];
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1];
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };
+  const known = [browser, system].flatMap((name) => (name ? [names[name] ?? name] : []));
+  return known.join(' on ') || userAgent.slice(0, 60) || 'Unknown browser';
+}

@@ -1,0 +1,70 @@
+import type { JSX } from 'preact';
+import type { JobsGetResponse } from '../../../generated/client/index.js';
+import { account, sentenceOf } from '../../client.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { may } from '../../session.ts';
+import type { TeamEntry } from '../../session.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { kindTexts, Progress, Status } from './status.tsx';
+
+interface JobDialogProps {
+  team: TeamEntry;
+  jobId: string;
+  onClose(): void;
+}
+
+/** One job while it goes on: where it is, what happened, and an end to it. */
+export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element {
+  const { data, error, reload } = useLoaded(`job ${jobId}`, () => account.jobs.get(team.id, jobId), {
+    everyMs: 2000,
+  });
+  const cancel = useAction(async () => {
+    await account.jobs.cancel(team.id, jobId);
+    await reload();
+  });
+  const job = data?.job;
+  return (
+    <Dialog title={job ? kindTexts[job.kind] : 'Job'} onClose={onClose} isWide>
+      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {data && job ? (
+        <>
+          <p class="title">{job.title}</p>
+          <p class="actions">
+            <Status status={job.status} /> {job.pages ? <Progress job={job} /> : null}{' '}
+            <span class="soft">{job.creditsUsed === 1 ? '1 credit' : `${job.creditsUsed} credits`}</span>
+          </p>
+          {job.error ? <Notice>{job.error}</Notice> : null}
+          <Timeline steps={data.steps} />
+        </>
+      ) : null}
+      {cancel.error ? <Notice kind="bad">{cancel.error}</Notice> : null}
+      <p class="actions">
+        {job?.status === 'processing' && may(team.role, 'member') ? (
+          <button type="button" class="danger" disabled={cancel.isBusy} onClick={cancel.run}>
+            Cancel the job
+          </button>
+        ) : null}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** What happened, one line each. The words may be those of web pages: they are shown as text, and as nothing else. */
+function Timeline({ steps }: { steps: JobsGetResponse['steps'] }): JSX.Element {
+  if (steps.length === 0) return <p class="soft">Nothing has happened yet.</p>;
+  return (
+    <ol class="timeline" tabIndex={0} aria-label="What happened">
+      {steps.map((step, index) => (
+        <li key={index} class={step.isError ? 'fault' : ''}>
+          <span class="at">{/T/.test(step.at) ? step.at.slice(11, 19) : step.at}</span>{' '}
+          <span class="who">{step.who}</span> <span class="text">{step.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import type { JobsListResponse } from '../../../generated/client/index.js';
+
+type Job = JobsListResponse['jobs'][number];
+
+/** What each kind of work is called. */
+export const kindTexts: Record<Job['kind'], string> = { agent: 'Agent run', crawl: 'Crawl', batch: 'Batch' };
+
+const statusTexts: Record<Job['status'], string> = {
+  processing: 'in work',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** How far a job is, in a word. */
+export function Status({ status }: { status: Job['status'] }): JSX.Element {
+  return <span class={`badge ${status}`}>{statusTexts[status]}</span>;
+}
+
+/** Pages that are done of those that are known; of agent runs there is no such number. */
+export function Progress({ job: { pages } }: { job: Job }): JSX.Element {
+  if (!pages) return <span class="soft">–</span>;
+  const { completed, failed, waiting } = pages;
+  const known = completed + failed + waiting;
+  const failures = failed > 0 ? `, ${failed} failed` : '';
+  return (
+    <span class="progress">
+      <progress value={completed + failed} max={Math.max(known, 1)} aria-label="Pages that are done" />
+      <span>{`${completed} of ${known} pages${failures}`}</span>
+    </span>
+  );
+}

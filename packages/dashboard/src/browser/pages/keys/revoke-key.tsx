@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { account } from '../../client.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { When } from '../../parts/when.tsx';
+import type { TeamEntry } from '../../session.ts';
+import type { ApiKey } from './api-key.ts';
+
+interface RevokeKeyProps {
+  team: TeamEntry;
+  apiKey: ApiKey;
+  onClose(): void;
+}
+
+/** Says when a key was last used before it is revoked. */
+export function RevokeKey({ team, apiKey, onClose }: RevokeKeyProps): JSX.Element {
+  return (
+    <Confirm
+      title={`Revoke ${apiKey.name}?`}
+      yes="Revoke"
+      no="Keep it"
+      act={() => account.keys.revoke(team.id, apiKey.id)}
+      onClose={onClose}
+    >
+      Programs that use it are refused at once, for ever.{' '}
+      {apiKey.lastUsedAt ? (
+        <>
+          It was last used <When at={apiKey.lastUsedAt} />.
+        </>
+      ) : (
+        'It was never used.'
+      )}
+    </Confirm>
+  );
+}

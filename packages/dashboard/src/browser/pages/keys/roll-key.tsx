@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { account } from '../../client.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { TeamEntry } from '../../session.ts';
+import type { ApiKey } from './api-key.ts';
+import { ShownKey } from './shown-key.tsx';
+
+const overlaps: [label: string, seconds: number][] = [
+  ['For another day', 86_400],
+  ['For another hour', 3600],
+  ['For another week', 604_800],
+  ['Not at all: revoke it now', 0],
+];
+
+interface RollKeyProps {
+  team: TeamEntry;
+  apiKey: ApiKey;
+  onClose(): void;
+}
+
+/** Puts a new key in the place of another, with a time in which both are accepted. */
+export function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
+  const [overlapSeconds, setOverlap] = useState(overlaps[0]![1]);
+  const [secret, setSecret] = useState<string>();
+  const roll = useAction(async () => {
+    setSecret((await account.keys.roll(team.id, apiKey.id, { overlapSeconds })).secret);
+  });
+  if (secret) {
+    const note = overlapSeconds === 0 ? 'The old key is revoked.' : 'The old key ends by itself.';
+    return <ShownKey secret={secret} scopes={apiKey.scopes} note={note} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={`Roll ${apiKey.name}`} onClose={onClose}>
+      <p>
+        You get a new key with the same name, scopes and lifetime. Put it into your program while both are
+        accepted.
+      </p>
+      <label class="field">
+        <span>The old key works</span>
+        <select onChange={(event) => setOverlap(overlaps[event.currentTarget.selectedIndex]![1])}>
+          {overlaps.map(([label]) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </label>
+      {roll.error ? <Notice kind="bad">{roll.error}</Notice> : null}
+      <p class="actions">
+        <button type="button" class="primary" disabled={roll.isBusy} onClick={roll.run}>
+          Roll
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { account } from '../../client.ts';
+import { Copied } from '../../parts/copied.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { When } from '../../parts/when.tsx';
+import type { TeamEntry } from '../../session.ts';
+import { roleTexts } from './roles.ts';
+
+/** Adds somebody, and shows the link that the person signs in with. */
+export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<TeamEntry['role']>('member');
+  const [added, setAdded] = useState<{ link: string; linkExpiresAt: string }>();
+  const add = useAction(async () => {
+    const person = { name: name.trim(), role, ...(email !== '' && { email }) };
+    setAdded(await account.members.add(team.id, person));
+  });
+  if (added) {
+    return (
+      <Dialog title={`A link for ${name}`} onClose={onClose}>
+        <p>
+          Hand it over yourself: it signs in once, whoever opens it. It ends <When at={added.linkExpiresAt} />
+          .
+        </p>
+        <Copied text={added.link} label="link" isWhole />
+        <p class="actions">
+          <button type="button" class="primary" onClick={onClose}>
+            I have copied it
+          </button>
+        </p>
+      </Dialog>
+    );
+  }
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void add.run();
+  };
+  return (
+    <Dialog title="Add somebody" onClose={onClose}>
+      <form onSubmit={submit}>
+        <label class="field">
+          <span>Name</span>
+          <input
+            required
+            maxLength={200}
+            pattern=".*\S.*"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+            autoFocus
+          />
+        </label>
+        <label class="field">
+          <span>E-mail, if you like</span>
+          <input
+            type="email"
+            maxLength={254}
+            value={email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>Role</span>
+          <select value={role} onChange={(event) => setRole(event.currentTarget.value as TeamEntry['role'])}>
+            {Object.keys(roleTexts).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <small>{roleTexts[role]}</small>
+        </label>
+        {add.error ? <Notice kind="bad">{add.error}</Notice> : null}
+        <p class="actions">
+          <button type="submit" class="primary" disabled={add.isBusy}>
+            Add
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

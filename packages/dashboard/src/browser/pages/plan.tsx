@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { account, sentenceOf } from '../client.ts';
+import { Notice } from '../parts/notice.tsx';
+import type { TeamEntry } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { number } from './usage/numbers.ts';
+
+/** What the team may do: its credits and the limits of its plan. */
+export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
+  const { data, error } = useLoaded(`plan ${team.id}`, () => account.teams.get(team.id), { everyMs: 5000 });
+  if (data === undefined)
+    return error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : <p class="lead">…</p>;
+  const { plan, credits, held, running, limits, threatProtection, zeroDataRetention } = data.team;
+  return (
+    <>
+      <p class="lead">
+        {team.name} is on the plan <strong>{plan}</strong>. Whoever runs the service changes plans and grants
+        credits.
+      </p>
+      <dl class="figures">
+        <div>
+          <dt>Credits left</dt>
+          <dd>{number(credits)}</dd>
+        </div>
+        <div>
+          <dt>Held by running work</dt>
+          <dd>{number(held)}</dd>
+        </div>
+        <div>
+          <dt>Running now</dt>
+          <dd>{number(running)}</dd>
+        </div>
+      </dl>
+      <h2>Limits</h2>
+      <dl class="facts">
+        <div>
+          <dt>Requests a minute</dt>
+          <dd>
+            {number(limits.requestsPerMinute)}, for each operation. Beyond, the API answers 429 and says when
+            to come back.
+          </dd>
+        </div>
+        <div>
+          <dt>Works at once</dt>
+          <dd>{number(limits.concurrency)}: maps, scrapes, crawls and agent runs together.</dd>
+        </div>
+        {limits.statusReadsPerMinute ? (
+          <div>
+            <dt>Status reads a minute</dt>
+            <dd>{number(limits.statusReadsPerMinute)}, all together.</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Threat protection</dt>
+          <dd>{threatProtection}</dd>
+        </div>
+        <div>
+          <dt>Zero data retention</dt>
+          <dd>{zeroDataRetention ? 'on: what would keep data is refused' : 'off'}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

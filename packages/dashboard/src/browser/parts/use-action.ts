@@ -1,0 +1,25 @@
+import { useState } from 'preact/hooks';
+import { sentenceOf } from '../client.ts';
+
+/** Something that is asked for by a button: once at a time, and told when it fails. */
+export interface Action {
+  isBusy: boolean;
+  error: string | undefined;
+  run(): Promise<void>;
+}
+
+/** @param work what the button does */
+export function useAction(work: () => Promise<unknown>): Action {
+  const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
+  const run = async () => {
+    if (state.isBusy) return;
+    setState({ isBusy: true });
+    try {
+      await work();
+      setState({ isBusy: false });
+    } catch (error) {
+      setState({ isBusy: false, error: sentenceOf(error) });
+    }
+  };
+  return { isBusy: state.isBusy, error: state.error, run };
+}

@@ -1,0 +1,12 @@
+/** The pages of a team, by their name in the address, as the menu lists them. */
+export const teamLinks = [
+  ['keys', 'Keys'],
+  ['usage', 'Usage'],
+  ['jobs', 'Jobs'],
+  ['members', 'Members'],
+  ['security', 'Security log'],
+  ['plan', 'Plan'],
+] as const;
+
+/** Name of a page of a team. */
+export type TeamPage = (typeof teamLinks)[number][0];

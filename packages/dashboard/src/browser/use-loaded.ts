@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+
+/** What is being loaded, was, or could not be. */
+export interface Loaded<T> {
+  data: T | undefined;
+  error: unknown;
+  /** Loads it again; what is shown stays until the answer is there. */
+  reload(): Promise<void>;
+}
+
+interface LoadOptions {
+  /** Milliseconds after which it is loaded again, while the page is looked at; never by default. */
+  everyMs?: number;
+}
+
+/** Loads what `load` gives, anew for each `key`. An answer that comes after the next question is not looked at. */
+export function useLoaded<T>(key: string, load: () => Promise<T>, { everyMs }: LoadOptions = {}): Loaded<T> {
+  const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key });
+  const asked = useRef(0);
+  const latest = useRef(load);
+  latest.current = load;
+  const reload = useCallback(async () => {
+    asked.current += 1;
+    const mine = asked.current;
+    try {
+      const data = await latest.current();
+      if (asked.current === mine) setState({ key, data });
+    } catch (error) {
+      if (asked.current === mine) setState((before) => ({ ...(before.key === key && before), key, error }));
+    }
+  }, [key]);
+  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    if (everyMs === undefined) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void reload();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [reload, everyMs]);
+  const own = state.key === key ? state : { key };
+  return { data: own.data, error: own.error, reload };
+}

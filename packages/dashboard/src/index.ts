@@ -1,0 +1,1 @@
+export { dashboardDirectory, dashboardHeaders } from './site.ts';

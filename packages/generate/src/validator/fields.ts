@@ -1,0 +1,140 @@
+import { dereference } from '@web-data/openapi';
+import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
+import { isJson } from './media-types.ts';
+import { planParameters } from './parameters.ts';
+import type { ParameterPlan } from './parameters.ts';
+import { itemTypesOf, scalarsOf, typesOf } from './types-of.ts';
+
+/** How one field of a form is read. */
+export interface FieldPlan {
+  types: string[];
+  style: 'single' | 'repeated' | 'json' | 'jsons' | 'file' | 'files';
+  /** Whether a part with a file name is a file. */
+  open?: true;
+  mediaTypes?: string[];
+  minBytes?: number;
+  maxBytes?: number;
+  maxItems?: number;
+  encoding?: string;
+  read?: ParameterPlan['read'];
+  headers?: PartHeaders;
+}
+
+/** The headers of a part; `check` is the name of the check of them, once there is one. */
+export interface PartHeaders {
+  plans: ParameterPlan[];
+  schema: SchemaObject;
+  check: string;
+}
+
+/** What a description says of the parts of one field (OpenAPI 3.1, 4.8.15). */
+export interface Encoding {
+  contentType?: string;
+  headers?: Record<string, object>;
+  style?: string;
+  explode?: boolean;
+}
+
+interface Described {
+  name: string;
+  schema: Schema;
+  encoding: Encoding;
+  isFile: boolean;
+}
+
+/** The encodings of a media type, by field. */
+export function encodingsOf(document: OpenApiDocument, object: object): Record<string, Encoding> {
+  const { encoding = {} } = object as { encoding?: Record<string, { $ref?: string }> };
+  return Object.fromEntries(
+    Object.entries(encoding).map(([name, one]) => [
+      name,
+      (one.$ref ? dereference(document, one as never) : one) as Encoding,
+    ]),
+  );
+}
+
+/** How the parts or the texts of a field become its value. */
+export function planField(
+  document: OpenApiDocument,
+  { name, schema, encoding, isFile: file }: Described,
+  isMultipart: boolean,
+): FieldPlan {
+  const { style, explode } = encoding;
+  // Whoever names a style means it, whatever the type of the content is.
+  if (!file && (style !== undefined || explode !== undefined))
+    return styled(document, { in: 'query', name, schema, style: 'form', ...encoding } as ParameterObject);
+  const parts = isMultipart ? partsOf(document, { name, schema, encoding, isFile: file }) : {};
+  const types = typesOf(document, schema);
+  const list = types.has('array');
+  const own = list ? itemTypesOf(document, schema) : types;
+  if (file) return { types: [], style: list ? 'files' : 'file', ...sizesOf(document, schema), ...parts };
+  const isText = !encoding.contentType || !isJson(encoding.contentType);
+  // What has members is JSON in a part (OpenAPI 3.1, 4.8.15), and in a field there is no other way to say it.
+  if (!list && (own.has('object') || !isText)) return { types: [], style: 'json', ...parts };
+  if (list && isMultipart && (own.has('object') || !isText)) return { types: [], style: 'jsons', ...parts };
+  if (list && !isText) return { types: [], style: 'json', ...parts };
+  const open = isMultipart && own.size === 0;
+  return { types: scalarsOf(own), style: list ? 'repeated' : 'single', ...(open && { open }), ...parts };
+}
+
+function styled(document: OpenApiDocument, parameter: ParameterObject): FieldPlan {
+  const [plan] = planParameters(document, [parameter]).plans;
+  return { types: plan?.types ?? [], style: 'single', ...(plan?.read && { read: plan.read }) };
+}
+
+/** What the headers of the parts must say. */
+function partsOf(document: OpenApiDocument, { schema, encoding }: Described): Partial<FieldPlan> {
+  const { contentType, headers } = encoding;
+  const contentEncoding = itemOf(document, schema)['contentEncoding'];
+  const described = Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'content-type');
+  return {
+    ...(contentType !== undefined && { mediaTypes: contentType.split(',').map(essenceOf) }),
+    ...(typeof contentEncoding === 'string' && { encoding: contentEncoding.toLowerCase() }),
+    ...(described.length > 0 && { headers: headersOf(document, described) }),
+  };
+}
+
+function essenceOf(type: string): string {
+  return type.split(';')[0]!.trim().toLowerCase();
+}
+
+function headersOf(document: OpenApiDocument, described: [string, object][]): PartHeaders {
+  const parameters = described.map(([name, given]) => ({
+    ...dereference<object>(document, given as never),
+    name,
+    in: 'header',
+  })) as ParameterObject[];
+  const { plans, schema } = planParameters(document, parameters);
+  return { plans, schema, check: '' };
+}
+
+/** `maxLength` of what is sent as it is counts its bytes (OpenAPI 3.1, 4.8.14.4). */
+function sizesOf(document: OpenApiDocument, given: Schema): Partial<FieldPlan> {
+  const { maxItems } = (typeof given === 'boolean' ? {} : dereference<SchemaObject>(document, given)) as {
+    maxItems?: number;
+  };
+  const { minLength, maxLength } = itemOf(document, given) as { minLength?: number; maxLength?: number };
+  return {
+    ...(minLength !== undefined && { minBytes: minLength }),
+    ...(maxLength !== undefined && { maxBytes: maxLength }),
+    ...(maxItems !== undefined && { maxItems }),
+  };
+}
+
+/** The schema of a value, or of the items of a list of them. */
+function itemOf(document: OpenApiDocument, given: Schema): SchemaObject {
+  if (typeof given === 'boolean') return {};
+  const schema = dereference<SchemaObject>(document, given);
+  return schema.items === undefined ? schema : itemOf(document, schema.items);
+}
+
+/**
+ * Whether a field is a file, or a list of them: bytes as they are (`contentMediaType` without an encoding, which
+ * `format: binary` of OpenAPI 3.0 is read as), or a schema of no type whose parts are neither text nor JSON.
+ */
+export function isFile(document: OpenApiDocument, given: Schema, { contentType }: Encoding = {}): boolean {
+  const schema = itemOf(document, given);
+  if (schema['contentMediaType'] !== undefined) return schema['contentEncoding'] === undefined;
+  if (contentType === undefined || typesOf(document, schema).size > 0) return false;
+  return contentType.split(',').every((type) => !isJson(type) && !/^\s*text\//i.test(type));
+}

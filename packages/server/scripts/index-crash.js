@@ -1,0 +1,55 @@
+// Kills a process that writes pages into the index of searches with SIGKILL, again and again, and checks that each page which
+// was written is found, with all that belongs to it, and that what was cut off is taken up when it is read again.
+//
+//   node scripts/index-crash.js [--seconds 60] [--seed 1] [--rounds 20]
+import { fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Limits } from './chaos/limits.js';
+import { seedRandom } from './chaos/seeded.js';
+import { findFaults, openIndex } from './index-crash/index.js';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const child = fileURLToPath(new URL('index-crash/child.js', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'web-data-index-crash-'));
+const file = join(folder, 'index.db');
+seedRandom(values.seed);
+const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+/** The number of the page after the last one that was written for sure. */
+const written = { next: 0 };
+let again = 0;
+const faults = [];
+while (limits.next()) {
+  const before = written.next;
+  const running = fork(child, [file, String(before)]);
+  const ended = new Promise((resolve) => running.once('close', resolve));
+  running.on('message', (next) => void (written.next = next));
+  // A machine that is too busy for one write in a minute kills it all the same.
+  for (let wait = 0; wait < 3000 && written.next === before && running.exitCode === null; wait++)
+    await sleep(20);
+  await sleep(Math.random() * 400);
+  if (running.exitCode !== null) throw new Error('A writer ended by itself.');
+  running.kill('SIGKILL');
+  await ended;
+  const store = await openIndex(file);
+  const found = await findFaults(store, written.next);
+  await store.close();
+  faults.push(...found.faults);
+  again += found.more;
+}
+await rm(folder, { recursive: true, force: true });
+console.log(
+  `index: ${limits.done} rounds, ${limits.done} kills, ${written.next} pages written, ${again} before anybody was told; ${faults.length} lost or wrong`,
+);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 && written.next > 0 ? 0 : 1;

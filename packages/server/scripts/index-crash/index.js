@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { DomainRules } from '../../dist/search/domain-rules.js';
+import { IndexProvider } from '../../dist/search/index/index-provider.js';
+import { prepareIndex } from '../../dist/search/index/store.js';
+import { openSqlite } from '../../dist/store/sqlite/sqlite.js';
+
+/** Pages that are searched for after each kill: the last ones, which a kill is nearest to. */
+const SEARCHED = 5;
+
+export async function openIndex(file) {
+  const store = openSqlite(file);
+  await prepareIndex(store);
+  return store;
+}
+
+/** A page with words that no other page has. */
+export function pageOf(number) {
+  return {
+    owner: '',
+    url: `https://example.com/${number}`,
+    title: `Page ${wordOf(number)}`,
+    description: '',
+    language: 'en',
+    text: `Text about ${wordOf(number)} and about teapots, written once.`,
+    statedAt: null,
+    seenAt: 1_000_000 + number,
+  };
+}
+
+/** A word of letters alone: `q`, and a letter for each digit. */
+function wordOf(number) {
+  return `q${[...String(number)].map((digit) => 'bcdfghjklm'[digit]).join('')}x`;
+}
+
+/** Sentences about pages that are lost, or there in part; and how many pages are there that were not told of. */
+export async function findFaults(store, written) {
+  const { rows } = await sql`select id, url, terms from search_page order by id`.execute(store.db);
+  const { rows: texts } = await sql`select rowid as id from search_text`.execute(store.db);
+  const { rows: words } = await sql`select pages from search_word where word = 'example'`.execute(store.db);
+  const [urls, ids] = [new Set(rows.map(({ url }) => url)), new Set(texts.map(({ id }) => id))];
+  const faults = [
+    ...Array.from({ length: written }, (_, number) => pageOf(number).url)
+      .filter((url) => !urls.has(url))
+      .map((url) => `${url} was written and is gone.`),
+    ...rows.filter(({ id }) => !ids.has(id)).map(({ url }) => `${url} has no text.`),
+  ];
+  if (urls.size !== rows.length) faults.push('A page is there twice.');
+  if (ids.size !== rows.length) faults.push(`${rows.length} pages have ${ids.size} texts.`);
+  if (rows.length > 0 && Number(words[0]?.pages) !== rows.length)
+    faults.push(`${words[0]?.pages} of ${rows.length} pages count for a word that the address of each has.`);
+  const provider = new IndexProvider({ store, isApart: false, mostPages: 1e9 });
+  for (let number = Math.max(0, written - SEARCHED); number < written; number++) {
+    const { web } = await provider.search(searchOf(wordOf(number)));
+    if (web[0]?.url !== pageOf(number).url) faults.push(`${pageOf(number).url} is not found by its word.`);
+  }
+  return { faults, more: rows.length - written };
+}
+
+function searchOf(query) {
+  const rest = { time: undefined, country: undefined, location: undefined, teamId: 'a' };
+  return { query, limit: 10, sources: new Set(['web']), domains: new DomainRules(), ...rest };
+}

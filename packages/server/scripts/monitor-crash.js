@@ -1,0 +1,58 @@
+// Kills server processes with SIGKILL again and again around the times at which monitors are due, then drains the queue and
+// checks that each due time has one check, that each ended with its pages, told of itself once, and that the books are exact.
+//
+//   node scripts/monitor-crash.js [--seconds 60] [--seed 1] [--rounds 30] [--store sqlite|postgres] [--processes 2]
+//
+// PostgreSQL is the server that TEST_DATABASE_URL names (.ci/postgres sets it). SQLite has one process at a time.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drain } from './agent-crash/drain.js';
+import { serveReceiver } from './agent-crash/receiver.js';
+import { Limits } from './chaos/limits.js';
+import { seedRandom } from './chaos/seeded.js';
+import { createPlace, openMigrated } from './crash/place.js';
+import { createMonitors } from './monitor-crash/create.js';
+import { findFaults } from './monitor-crash/faults.js';
+import { runRound } from './monitor-crash/round.js';
+import { serveSite } from './monitor-crash/site.js';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '30' },
+    store: { type: 'string', default: 'sqlite' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    processes: { type: 'string' },
+    monitors: { type: 'string', default: '12' },
+  },
+});
+const folder = await mkdtemp(join(tmpdir(), 'web-data-monitor-crash-'));
+const place = await createPlace(values.store, folder);
+const [site, receiver] = [await serveSite(), await serveReceiver()];
+const { store, key } = await openMigrated(place.options);
+seedRandom(values.seed);
+const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 1));
+const options = { ...place.options, siteRequestsPerSecond: 2000 };
+const reached = [site.url, receiver.url];
+const monitors = await createMonitors({ options, key, reached, count: Number(values.monitors) });
+/** Every due time that was set, by its monitor. */
+const due = new Map(monitors.map((id) => [id, []]));
+while (limits.next()) await runRound({ options, processes, store, due, reached });
+const rounds = limits.done;
+await drain(options, store, reached);
+const { arrivals } = receiver;
+const { faults, checks, skipped, late, repeated } = await findFaults(store, { due, arrivals });
+await store.close();
+site.close();
+receiver.close();
+await place.remove();
+await rm(folder, { recursive: true, force: true });
+const times = [...due.values()].flat().length;
+console.log(
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${times} due times, ${checks} checks, ${skipped} of them skipped, ${late} made up for after a kill, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, twice or wrong`,
+);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 && checks > 0 ? 0 : 1;

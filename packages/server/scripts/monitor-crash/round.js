@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dueQueue } from '../../dist/monitor/monitor-queues.js';
+import { timeOf } from '../../dist/monitor/database-time.js';
+import { startChild } from '../agent-crash/children.js';
+
+/** Milliseconds in which the monitors of a round come due, and after which a process is killed at the latest. */
+const SPREAD = 1500;
+
+/** Starts the processes, makes each monitor due within the next moments, and kills every process around these times. */
+export async function runRound({ options, processes, store, due, reached }) {
+  const children = Array.from({ length: processes }, () => startChild(options, reached));
+  await Promise.all(children.map(({ url }) => url));
+  for (const [id, times] of due) {
+    const at = await makeDue(store, id, times.at(-1));
+    if (at !== undefined) times.push(at);
+  }
+  // Every other time one lives on until it has done all: what is killed each time it begins is given up, as it should.
+  const survivor = Math.random() < 0.5 ? children.at(-1) : undefined;
+  const others = children.filter((child) => child !== survivor);
+  await Promise.all(others.map((child) => kill(child, Math.random() * SPREAD)));
+  if (survivor === undefined) return;
+  await untilIdle(store);
+  await kill(survivor, Math.random() * 300);
+}
+
+async function kill({ running, ended }, afterMs) {
+  await sleep(afterMs);
+  if (running.exitCode !== null) throw new Error('A server ended by itself.');
+  running.kill('SIGKILL');
+  await ended;
+}
+
+/** Waits until no check is in work and none is due, on a machine that has other work as well. */
+async function untilIdle({ db }) {
+  for (let wait = 0; wait < 300; wait++) {
+    const busy = await db
+      .selectFrom('monitor')
+      .select('id')
+      .where((row) => row.or([row('current_check_id', 'is not', null), row('next_run_at', '<', Date.now())]))
+      .execute();
+    if (busy.length === 0) return;
+    await sleep(100);
+  }
+}
+
+/**
+ * As if the schedule had said so: the next check of a monitor is due in a moment.
+ * @returns undefined where the time before was not looked at yet, or just is
+ */
+function makeDue(store, id, last) {
+  const queue = dueQueue(store);
+  return store.tx(async (query) => {
+    const waiting = await queue.cancel(query, id);
+    if (waiting === 'running') return undefined;
+    const row = await store
+      .lockRow(query.selectFrom('monitor').selectAll().where('id', '=', id))
+      .executeTakeFirstOrThrow();
+    const now = await timeOf(store, query);
+    const isPending = row.next_run_at === last;
+    const at = isPending ? last : Math.max(now + Math.floor(Math.random() * SPREAD), (last ?? 0) + 1);
+    await query.updateTable('monitor').set({ next_run_at: at }).where('id', '=', id).execute();
+    await queue.enqueue(query, { id, teamId: row.team_id, delayMs: Math.max(0, at - now) });
+    return isPending ? undefined : at;
+  });
+}

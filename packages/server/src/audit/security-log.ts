@@ -1,0 +1,133 @@
+import type { Identity } from '../accounts/identity.ts';
+import { uuidv7 } from '../ids.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { SecurityEventRow } from '../store/tables.ts';
+import type { OperatorEvent, SecurityEvent, SiemLog } from './siem.ts';
+
+/** Milliseconds for which events are kept. */
+const KEPT_MS = 90 * 86_400_000;
+/** Milliseconds from the first event to the write that keeps it and all that came meanwhile. */
+const WRITTEN_EVERY = 1000;
+/** Milliseconds between clearances of what is too old. */
+const CLEARED_EVERY = 3_600_000;
+/** Events that wait for their write at most; the file of the operator has those beyond. */
+const MOST_WAITING = 10_000;
+/** Rows of one statement. */
+const ROWS = 200;
+
+/** An event that is a team's. */
+export type TeamEvent = OperatorEvent & { teamId: string };
+
+/**
+ * Keeps security events in the store for the owners of teams to read, in few writes and beside the work. Whoever must have
+ * every one reads them from the operator's log.
+ */
+export class SecurityLog {
+  readonly #store: Store;
+  readonly #onError: (error: unknown) => void;
+  #waiting: SecurityEventRow[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #clearedAt = 0;
+  /** When the last event was, in milliseconds since the epoch. */
+  #last = 0;
+
+  /** @param onError told of events that could not be written, which are lost here */
+  constructor(store: Store, onError: (error: unknown) => void) {
+    this.#store = store;
+    this.#onError = onError;
+  }
+
+  /** Keeps an event. Never waits and never throws. */
+  note(event: TeamEvent): void {
+    if (this.#waiting.length >= MOST_WAITING) return;
+    // Each later than the one before, by a millisecond at least: ids of one millisecond are in no order.
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    this.#waiting.push(rowOf(event, this.#last));
+    this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
+  }
+
+  /** Writes what waits. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const rows = this.#waiting;
+    this.#waiting = [];
+    if (rows.length > 0) this.#writing = this.#writing.then(() => this.#write(rows));
+    await this.#writing;
+  }
+
+  async #write(rows: SecurityEventRow[]): Promise<void> {
+    const now = Date.now();
+    try {
+      await this.#store.tx(async (query) => {
+        for (let from = 0; from < rows.length; from += ROWS)
+          await insert(query, rows.slice(from, from + ROWS));
+        if (this.#clearedAt > now - CLEARED_EVERY) return;
+        await query
+          .deleteFrom('security_event')
+          .where('at', '<', now - KEPT_MS)
+          .execute();
+      });
+      if (this.#clearedAt <= now - CLEARED_EVERY) this.#clearedAt = now;
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}
+
+/** Keeps an event of a team at once, inside the caller's transaction; nothing for one that is no team's. */
+export async function keepEvent(query: Query, event: OperatorEvent): Promise<void> {
+  if (isOfTeam(event)) await insert(query, [rowOf(event, Date.now())]);
+}
+
+/** A security log of which the events of teams are kept for their owners as well. */
+export function keptBy(log: SecurityLog, siem: SiemLog): SiemLog {
+  const keep = (identity: Identity, event: SecurityEvent): void => {
+    if (!identity.siemLogging) return;
+    const { event: kind, ...facts } = event;
+    const { teamId, keyId } = identity;
+    // Kinds of requests beside those of acts: the log tells them apart by name alone.
+    log.note({ ...facts, event: kind as OperatorEvent['event'], teamId, keyId });
+  };
+  return {
+    write(identity, event) {
+      siem.write(identity, event);
+      keep(identity, event);
+    },
+    begin(identity, event) {
+      keep(identity, event);
+      return siem.begin(identity, event);
+    },
+    tell(event) {
+      siem.tell(event);
+      if (isOfTeam(event)) log.note(event);
+    },
+    written: () => siem.written(),
+    get dropped() {
+      return siem.dropped;
+    },
+    close: () => siem.close(),
+  };
+}
+
+function isOfTeam(event: OperatorEvent): event is TeamEvent {
+  return typeof event['teamId'] === 'string';
+}
+
+function rowOf({ event, teamId, actor, keyId, ...facts }: TeamEvent, at: number): SecurityEventRow {
+  const { organizationId: _, ...shown } = facts;
+  return {
+    id: uuidv7(at),
+    team_id: teamId,
+    at,
+    event,
+    actor: typeof actor === 'string' ? actor : null,
+    key_id: typeof keyId === 'string' ? keyId : null,
+    facts: JSON.stringify(shown),
+  };
+}
+
+async function insert(query: Query, rows: SecurityEventRow[]): Promise<void> {
+  await query.insertInto('security_event').values(rows).execute();
+}

@@ -1,0 +1,79 @@
+import { addPerson, listMembers, readPerson } from '../../people/people.ts';
+import { roles } from '../../people/role.ts';
+import { createLink, LINK_MS, linkAddress } from '../../people/sign-in-links.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
+import { oneOf, required } from '../command.ts';
+import type { Command } from '../command.ts';
+import { table } from '../table.ts';
+import { teamOf } from './team-of.ts';
+
+const teamOption = {
+  type: 'string',
+  value: '<id>',
+  description: 'team the person belongs to; may be left out when there is one team',
+} as const;
+
+/** `people add | list | link` */
+export const peopleCommands: readonly Command[] = [
+  {
+    name: 'people add',
+    summary: 'add somebody to a team, and show the link to sign in to the dashboard with',
+    changes: true,
+    options: {
+      team: teamOption,
+      name: { type: 'string', value: '<text>', description: 'what the person is called' },
+      email: { type: 'string', value: '<address>', description: 'where the person is written to' },
+      role: { type: 'string', value: '<role>', description: `owner by default, else ${roles.join(', ')}` },
+    },
+    async run(input) {
+      const { store, config, options } = input;
+      const name = required(input, 'name');
+      const role = oneOf(input, 'role', roles) ?? 'owner';
+      const email = typeof options['email'] === 'string' ? options['email'] : null;
+      const teamId = await teamOf(input);
+      const { id, secret, expiresAt } = await store.tx(async (query) => {
+        const { id } = await addPerson(query, { teamId, name, email, role });
+        return { id, ...(await createLink(query, id, LINK_MS.invited)) };
+      });
+      const link = linkAddress(originOf(config), secret);
+      const end = new Date(expiresAt).toISOString();
+      return {
+        value: { id, teamId, name, role, link, linkExpiresAt: end },
+        act: { event: 'member.added', teamId, personId: id, role },
+        text: `${link}\nIt signs ${name} in, once, until ${end}. The id of the person is ${id}.`,
+      };
+    },
+  },
+  {
+    name: 'people list',
+    summary: 'list the people of a team',
+    options: { team: teamOption },
+    async run(input) {
+      const members = await listMembers(input.store.db, await teamOf(input));
+      return { value: members, text: table(members, 'There is nobody.') };
+    },
+  },
+  {
+    name: 'people link',
+    summary: 'show a link with which somebody signs in to the dashboard, once, within 15 minutes',
+    changes: true,
+    arguments: ['person id'],
+    async run({ store, args, config }) {
+      const [id = ''] = args;
+      const { secret, expiresAt } = await store.tx(async (query) => {
+        await readPerson(query, id);
+        return createLink(query, id, LINK_MS.own);
+      });
+      const link = linkAddress(originOf(config), secret);
+      const value = { personId: id, link, linkExpiresAt: new Date(expiresAt).toISOString() };
+      return { value, act: { event: 'sign-in-link.created', personId: id }, text: link };
+    },
+  },
+];
+
+/** Where people reach the server, as far as its configuration tells. */
+function originOf({ publicUrl, host, port }: ServerConfig): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin;
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

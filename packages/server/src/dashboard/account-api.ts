@@ -1,0 +1,93 @@
+import { api, rateClasses, operations } from '@web-data/dashboard/account';
+import type { ApiTypes, OperationId } from '@web-data/dashboard/account';
+import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
+import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { findSession } from '../people/sessions.ts';
+import type { SignedIn } from '../people/sessions.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { isCrossSite } from './cross-site.ts';
+import { jobOperations } from './job-operations.ts';
+import { keyOperations } from './key-operations.ts';
+import { memberOperations } from './member-operations.ts';
+import { securityOperations } from './security-operations.ts';
+import { placeOf, sessionOperations } from './session-operations.ts';
+import { teamOperations } from './team-operations.ts';
+import { usageOperations } from './usage-operations.ts';
+
+/** What the account API is built on. */
+export interface AccountApiServices extends AccountServices {
+  rateLimits: RateLimits;
+  log: FastifyBaseLogger;
+  /** Told of an answer that the description does not describe; not checked without it. */
+  onResponseFault?: ((fault: { operation: string }) => void) | undefined;
+}
+
+/** Bytes of a body: keys and names are small. */
+const MAX_BODY_BYTES = 65_536;
+
+/**
+ * Serves the account API: with the session of a person in a cookie, never with an API key. Order: another site (403),
+ * path (404, 405), session (401), rate (429), body (415, 413, 400), team (404) and role (403), work.
+ */
+export async function addAccountApi(app: FastifyInstance, services: AccountApiServices): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      // What one person is answered is nobody else's, and no cache's.
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      if (!isCrossSite(request.method, request.headers)) return undefined;
+      const { status, message } = api.reject('CrossSiteRequest');
+      return reply.code(status).send({ success: false, error: message });
+    });
+    await scope.register(pluginOf(services));
+  });
+}
+
+function pluginOf(services: AccountApiServices): ApiPlugin {
+  const { store, log, onResponseFault } = services;
+  const refuse = toUnavailable(log);
+  const find = (secret: string): Promise<SignedIn | undefined> =>
+    Promise.resolve(orRefused(findSession(store, secret), refuse));
+  return fastifyPlugin<ApiTypes, SignedIn>(api, {
+    maxBodyBytes: MAX_BODY_BYTES,
+    authenticate: {
+      hostSession: (secret) => (placeOf(services).isSecure ? find(secret) : undefined),
+      plainSession: (secret) => (placeOf(services).isSecure ? undefined : find(secret)),
+    },
+    admit: (identity, { operation, request }) => admit(services.rateLimits, { identity, operation, request }),
+    handlers: withOutageAnswers(handlersOf(services), refuse),
+    onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
+    ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
+  });
+}
+
+function handlersOf(services: AccountServices): AccountHandlers {
+  return {
+    ...sessionOperations(services),
+    ...teamOperations(services),
+    ...memberOperations(services),
+    ...keyOperations(services),
+    ...jobOperations(services),
+    ...securityOperations(services),
+    ...usageOperations(services),
+  };
+}
+
+interface Admitted {
+  /** Undefined for who has not signed in yet. */
+  identity: SignedIn | undefined;
+  operation: OperationId;
+  request: FastifyRequest;
+}
+
+/** Counts requests by person, and attempts to sign in by address. */
+async function admit(rateLimits: RateLimits, { identity, operation, request }: Admitted) {
+  const { rateClass } = operations[operation];
+  const counter = `${rateClass}:${identity?.person.id ?? request.ip}`;
+  const { allowed, resetMs } = await rateLimits.consume(counter, rateClasses[rateClass].requestsPerMinute);
+  if (allowed) return undefined;
+  const seconds = Math.max(1, Math.ceil(resetMs / 1000));
+  return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
+}

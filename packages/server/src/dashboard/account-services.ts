@@ -1,0 +1,38 @@
+import type { api, ApiTypes } from '@web-data/dashboard/account';
+import type { Handlers } from '@web-data/validator/runtime';
+import type { FastifyRequest } from 'fastify';
+import type { Identities } from '../accounts/identity.ts';
+import type { SecurityLog } from '../audit/security-log.ts';
+import type { SiemLog } from '../audit/siem.ts';
+import type { CrawlName } from '../crawl/cancel.ts';
+import type { Plans } from '../limits/plan.ts';
+import type { SignedIn } from '../people/sessions.ts';
+import type { Store } from '../store/store.ts';
+import type { RequestCounts } from '../usage/request-counts.ts';
+
+/** What the operations of the account API are built on. */
+export interface AccountServices {
+  store: Store;
+  plans: Plans;
+  siem: SiemLog;
+  identities: Identities;
+  requestCounts: RequestCounts;
+  /** Security events of teams, for their owners. */
+  securityLog: SecurityLog;
+  /** Ends jobs, as their own operations do. */
+  cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
+  /** Scheme and host under which people reach the server. */
+  origin(): string;
+}
+
+/** Handlers of the account API, by operation. */
+export type AccountHandlers = Handlers<ApiTypes, SignedIn, FastifyRequest>;
+
+/** What the handler of an operation is given. */
+export type Context<Id extends keyof AccountHandlers> = Parameters<AccountHandlers[Id]>[0];
+
+/** The answer of an operation. */
+export type Answer<Id extends keyof AccountHandlers> = Awaited<ReturnType<AccountHandlers[Id]>>;
+
+/** An operation's name that the account API has. */
+export type AccountOperation = keyof typeof api.operations & keyof AccountHandlers;

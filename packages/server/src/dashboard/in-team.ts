@@ -1,0 +1,27 @@
+import { api, operations } from '@web-data/dashboard/account';
+import type { OperationId } from '@web-data/dashboard/account';
+import { mayAs, roles } from '../people/role.ts';
+import type { Role } from '../people/role.ts';
+import type { SignedIn } from '../people/sessions.ts';
+
+/**
+ * The role of the person in the team that a request is about. Every operation with a team in its path asks here, with the
+ * least role that the description names for it.
+ * @throws {Rejection} 404 for a team that the person does not belong to, as for one that does not exist; 403 when the
+ * role does not suffice.
+ */
+export function requireRole(operation: OperationId, identity: SignedIn, teamId: string): Role {
+  const membership = identity.roles.get(teamId);
+  if (membership === undefined) throw api.reject('TeamNotFound');
+  if (!mayAs(membership.role, leastRole(operation))) throw api.reject('Forbidden');
+  return membership.role;
+}
+
+/** @throws {Error} for an operation whose scope is no role: the description is at fault. */
+function leastRole(operation: OperationId): Role {
+  const { scope } = operations[operation];
+  const role = roles.find((one) => one === scope);
+  if (role === undefined)
+    throw new Error(`The operation ${operation} needs the scope ${scope}, which is no role.`);
+  return role;
+}

@@ -1,0 +1,49 @@
+import { api } from '@web-data/dashboard/account';
+import { Rejection } from '@web-data/validator/runtime';
+import { readTeam } from '../accounts/teams.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { findJob, listJobs } from './jobs.ts';
+import { stepsOf } from './job-steps.ts';
+
+type JobOperation = 'listJobs' | 'getJob' | 'cancelJob';
+
+/** Agent runs, crawls and batches of a team. */
+export function jobOperations(services: AccountServices): Pick<AccountHandlers, JobOperation> {
+  const { store, siem, cancel } = services;
+  /** A team that wants nothing kept reads nothing that was kept before; it may cancel. */
+  const isReadable = async (teamId: string): Promise<boolean> =>
+    !(await readTeam(store.db, teamId)).zeroDataRetention;
+  return {
+    async listJobs({ identity, params: { teamId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const jobs = (await isReadable(teamId)) ? await listJobs(store, teamId) : [];
+      return { status: 200, body: { success: true, jobs } };
+    },
+    async getJob({ identity, params: { teamId, jobId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const job = (await isReadable(teamId)) ? await findJob(store, teamId, jobId.toLowerCase()) : undefined;
+      if (job === undefined) throw api.reject('JobNotFound');
+      return { status: 200, body: { success: true, job, steps: await stepsOf(store, job) } };
+    },
+    async cancelJob({ identity, params, operation }) {
+      const { teamId } = params;
+      requireRole(operation, identity, teamId);
+      const id = params.jobId.toLowerCase();
+      const job = await findJob(store, teamId, id);
+      if (job === undefined) throw api.reject('JobNotFound');
+      await (
+        job.kind === 'agent' ? cancel.agent(teamId, id) : cancel.crawl({ kind: job.kind, teamId, id })
+      ).catch(toOwnError);
+      siem.tell({ event: 'job.cancelled', jobId: id, teamId, actor: identity.person.id });
+      return { status: 200, body: { success: true } };
+    },
+  };
+}
+
+/** What the other API would answer, in the words of this one. */
+function toOwnError(error: unknown): never {
+  if (error instanceof Rejection && error.status === 404) throw api.reject('JobNotFound');
+  if (error instanceof Rejection && error.status === 409) throw api.reject('JobEnded');
+  throw error;
+}

@@ -1,0 +1,67 @@
+import type { components } from '@web-data/dashboard/account';
+import { whatOf } from '../agent/trace/what-of.ts';
+import type { EventContent, Producer } from '../agent/trace/trace-event.ts';
+import type { Store } from '../store/store.ts';
+import type { Job } from './jobs.ts';
+
+type Step = components['schemas']['JobStep'];
+
+/** Events of a trace, pages and faults that are shown; characters of one. */
+const MOST_EVENTS = 500;
+const MOST_PAGES = 200;
+const TEXT = 2000;
+
+/** What happened in a job, the first first. */
+export async function stepsOf(store: Store, { id, kind }: Job): Promise<Step[]> {
+  if (kind === 'agent') return eventsOf(store, id);
+  return [...(await pagesOf(store, id)), ...(await faultsOf(store, id))];
+}
+
+async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('agent_event')
+    .select('event')
+    .where('job_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  return rows.toReversed().map(({ event }) => {
+    const { occurredAt, agent, ...content } = JSON.parse(event) as EventContent & {
+      occurredAt: string;
+      agent: Producer;
+    }; // Written by us.
+    const isError = content.type === 'error.occurred';
+    return { at: occurredAt, who: agent.name, text: whatOf(content as EventContent).slice(0, TEXT), isError };
+  });
+}
+
+async function pagesOf({ db }: Store, id: string): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('crawl_page')
+    .select(['position', 'url'])
+    .where('crawl_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(MOST_PAGES)
+    .execute();
+  return rows.toReversed().map(({ position, url }) => {
+    return { at: String(position + 1), who: 'page', text: (url ?? '').slice(0, TEXT), isError: false };
+  });
+}
+
+async function faultsOf({ db }: Store, id: string): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('crawl_fault')
+    .select(['created_at', 'kind', 'url', 'error'])
+    .where('crawl_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(MOST_PAGES)
+    .execute();
+  return rows.toReversed().map(({ created_at: at, kind, url, error }) => {
+    return {
+      at: new Date(at).toISOString(),
+      who: kind === 'robots' ? 'robots.txt' : 'fault',
+      text: `${url}: ${error}`.slice(0, TEXT),
+      isError: kind === 'error',
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import type { components } from '@web-data/dashboard/account';
+import { isKept as isAgentKept } from '../agent/jobs/kept.ts';
+import { isKept as isCrawlKept } from '../crawl/kept.ts';
+import type { Store } from '../store/store.ts';
+import type { AgentJobRow, CrawlRow } from '../store/tables.ts';
+import { optionalTime, timeOf } from './times.ts';
+
+export type Job = components['schemas']['Job'];
+
+/** Jobs of a list, and characters of a title. */
+const MOST_JOBS = 100;
+const TITLE = 300;
+
+/** The newest jobs of a team, of all kinds. */
+export async function listJobs(store: Store, teamId: string): Promise<Job[]> {
+  const [runs, crawls] = await Promise.all([
+    agentJobs(store, teamId).orderBy('created_at', 'desc').limit(MOST_JOBS).execute(),
+    crawlJobs(store, teamId).orderBy('created_at', 'desc').limit(MOST_JOBS).execute(),
+  ]);
+  const jobs = [...runs.map(ofAgent), ...crawls.map(ofCrawl)];
+  return jobs.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_JOBS);
+}
+
+/** A job of a team; undefined when the team has none with this id. */
+export async function findJob(store: Store, teamId: string, id: string): Promise<Job | undefined> {
+  const run = await agentJobs(store, teamId).where('id', '=', id).executeTakeFirst();
+  if (run !== undefined) return ofAgent(run);
+  const crawl = await crawlJobs(store, teamId).where('id', '=', id).executeTakeFirst();
+  return crawl && ofCrawl(crawl);
+}
+
+function agentJobs({ db }: Store, teamId: string) {
+  return db.selectFrom('agent_job').selectAll().where('team_id', '=', teamId).where(isAgentKept);
+}
+
+function crawlJobs({ db }: Store, teamId: string) {
+  return db.selectFrom('crawl').selectAll().where('team_id', '=', teamId).where(isCrawlKept);
+}
+
+function ofAgent(row: AgentJobRow): Job {
+  const { prompt, ...request } = JSON.parse(row.request) as Asked & { prompt: string };
+  const status = row.outcome === 'cancelled' ? 'cancelled' : row.status;
+  return { ...common(row, request), kind: 'agent', status, title: prompt.slice(0, TITLE) };
+}
+
+function ofCrawl(row: CrawlRow): Job {
+  const { completed, failed, waiting, kind } = row;
+  const request = JSON.parse(row.request) as Asked & { url?: string };
+  const title = request.url ?? row.start_url ?? `${row.named} pages`;
+  return {
+    ...common(row, request),
+    kind,
+    status: row.status === 'scraping' ? 'processing' : row.status,
+    title: title.slice(0, TITLE),
+    pages: { completed, failed, waiting },
+  };
+}
+
+/** What requests of all kinds may hold. */
+interface Asked {
+  auditMetadata?: { username: string };
+}
+
+function common(row: AgentJobRow | CrawlRow, { auditMetadata }: Asked) {
+  const { keyId } = JSON.parse(row.identity) as { keyId?: string }; // Both written by us.
+  return {
+    id: row.id,
+    creditsUsed: row.credits_used,
+    createdAt: timeOf(row.created_at),
+    ...optionalTime('finishedAt', row.finished_at),
+    ...(auditMetadata && { username: auditMetadata.username }),
+    ...(keyId && { keyId }),
+    ...(row.error !== null && { error: row.error }),
+  };
+}

@@ -1,0 +1,169 @@
+import { api } from '@web-data/dashboard/account';
+import type { components } from '@web-data/dashboard/account';
+import { createKey, findKey, listKeys, revokeKey } from '../accounts/keys.ts';
+import type { KeyEntry } from '../accounts/keys.ts';
+import { knownScopes } from '../accounts/scopes.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { optionalTime } from './times.ts';
+
+/** Keys of a team that are not revoked, at most. */
+const MOST_KEYS = 500;
+/** Revoked keys that are listed, the last ones. */
+const REVOKED_SHOWN = 100;
+
+type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey';
+type ApiKey = components['schemas']['ApiKey'];
+
+/** The API keys of a team. */
+export function keyOperations(services: AccountServices): Pick<AccountHandlers, KeyOperation> {
+  const { store, siem, identities } = services;
+  return {
+    async listKeys({ identity, params: { teamId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const keys = (await listKeys(store, teamId)).toReversed().map((entry) => keyOf(entry));
+      return { status: 200, body: { success: true, keys: withoutOld(keys) } };
+    },
+    async createKey({ identity, params: { teamId }, body, operation }) {
+      requireRole(operation, identity, teamId);
+      const { name, scopes } = body;
+      const expiresAt = futureOf(body.expiresAt);
+      requireKnown(scopes);
+      const created = await store.tx(async (query) => {
+        await requireRoom(store, query, teamId);
+        const { id, key: secret } = await createKey(query, {
+          teamId,
+          name,
+          scopes: unique(scopes),
+          expiresAt,
+        });
+        return { key: await readKey(query, teamId, id), secret };
+      });
+      const { key, secret } = created;
+      siem.tell({ event: 'key.created', keyId: key.id, teamId, name, scopes, actor: identity.person.id });
+      return { status: 200, body: { success: true, key: keyOf(key), secret } };
+    },
+    async revokeKey({ identity, params: { teamId, keyId }, operation }) {
+      requireRole(operation, identity, teamId);
+      await store.tx(async (query) => {
+        await readKey(query, teamId, keyId);
+        await revokeKey(query, keyId);
+      });
+      identities.forget(keyId);
+      siem.tell({ event: 'key.revoked', keyId, teamId, actor: identity.person.id });
+      return { status: 200, body: { success: true } };
+    },
+    async rollKey({ identity, params: { teamId, keyId }, body: { overlapSeconds }, operation }) {
+      requireRole(operation, identity, teamId);
+      const rolled = await store.tx((query) => roll(store, query, { teamId, keyId, overlapSeconds }));
+      identities.forget(keyId);
+      const { key, secret, replaced } = rolled;
+      const named = { keyId: key.id, teamId, replaces: keyId, overlapSeconds, actor: identity.person.id };
+      siem.tell({ event: 'key.rolled', ...named });
+      return { status: 200, body: { success: true, key: keyOf(key), secret, replaced: keyOf(replaced) } };
+    },
+  };
+}
+
+/** Of the revoked ones the last alone. */
+function withoutOld(keys: readonly ApiKey[]): ApiKey[] {
+  let revoked = 0;
+  return keys.filter(({ status }) => {
+    if (status === 'revoked') revoked += 1;
+    return status !== 'revoked' || revoked <= REVOKED_SHOWN;
+  });
+}
+
+interface Rolling {
+  teamId: string;
+  keyId: string;
+  overlapSeconds: number;
+}
+
+/** A key in the place of another, which ends after the overlap, and never later than it would have; as long-lived as that. */
+async function roll(store: Store, query: Query, { teamId, keyId, overlapSeconds }: Rolling) {
+  const old = await readKey(query, teamId, keyId);
+  if (keyOf(old).status !== 'active') throw api.reject('KeyEnded');
+  await requireRoom(store, query, teamId);
+  const { name, scopes } = old;
+  const now = Date.now();
+  const ownEnd = old.expiresAt === null ? null : Date.parse(old.expiresAt);
+  const expiresAt = ownEnd === null ? null : now + ownEnd - Date.parse(old.createdAt);
+  const { id, key: secret } = await createKey(query, { teamId, name, scopes, expiresAt });
+  if (overlapSeconds === 0) await revokeKey(query, keyId);
+  else {
+    const end = Math.min(now + overlapSeconds * 1000, ownEnd ?? Infinity);
+    await query.updateTable('api_key').set({ expires_at: end }).where('id', '=', keyId).execute();
+  }
+  return { key: await readKey(query, teamId, id), secret, replaced: await readKey(query, teamId, keyId) };
+}
+
+/** @throws {Rejection} 404 for a key of another team, as for one that does not exist. */
+async function readKey(query: Query, teamId: string, keyId: string): Promise<KeyEntry> {
+  const key = await findKey(query, teamId, keyId);
+  if (key === undefined) throw api.reject('KeyNotFound');
+  return key;
+}
+
+/** @throws {Rejection} 409 when the team has as many as it may. The row of the team is locked, so that two count each other. */
+async function requireRoom(store: Store, query: Query, teamId: string): Promise<void> {
+  await store.lockRow(query.selectFrom('team').select('id').where('id', '=', teamId)).execute();
+  const { keys } = await query
+    .selectFrom('api_key')
+    .select((row) => row.fn.countAll<number | string>().as('keys'))
+    .where('team_id', '=', teamId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(keys) >= MOST_KEYS) throw api.reject('TooManyKeys');
+}
+
+/** @throws {Rejection} 400 naming the first that there is not. */
+function requireKnown(scopes: readonly string[]): void {
+  const index = scopes.findIndex((scope) => !knownScopes.includes(scope));
+  if (index === -1) return;
+  throw api.reject('BadRequest', {
+    details: [
+      {
+        in: 'body',
+        path: `/scopes/${index}`,
+        code: 'enum',
+        message: 'must be a scope',
+        expected: knownScopes,
+      },
+    ],
+  });
+}
+
+/** @throws {Rejection} 400 for a time that has passed. */
+function futureOf(time: string | undefined): number | null {
+  if (time === undefined) return null;
+  const moment = Date.parse(time);
+  if (moment > Date.now()) return moment;
+  throw api.reject('BadRequest', {
+    details: [{ in: 'body', path: '/expiresAt', code: 'minimum', message: 'must be a time to come' }],
+  });
+}
+
+function unique(scopes: readonly string[]): string[] {
+  return [...new Set(scopes)];
+}
+
+function keyOf({ id, name, scopes, createdAt, ...times }: KeyEntry): ApiKey {
+  const { expiresAt, lastUsedAt, revokedAt } = times;
+  return {
+    id,
+    name,
+    scopes,
+    status: statusOf(times),
+    createdAt,
+    ...optionalTime('expiresAt', expiresAt === null ? null : Date.parse(expiresAt)),
+    ...optionalTime('lastUsedAt', lastUsedAt === null ? null : Date.parse(lastUsedAt)),
+    ...optionalTime('revokedAt', revokedAt === null ? null : Date.parse(revokedAt)),
+  };
+}
+
+function statusOf({ revokedAt, expiresAt }: Pick<KeyEntry, 'revokedAt' | 'expiresAt'>): ApiKey['status'] {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active';
+}

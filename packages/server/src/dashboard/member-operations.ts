@@ -1,0 +1,98 @@
+import { api } from '@web-data/dashboard/account';
+import type { components } from '@web-data/dashboard/account';
+import { addPerson, listMembers, MOST_MEMBERS } from '../people/people.ts';
+import type { Member } from '../people/people.ts';
+import type { Role } from '../people/role.ts';
+import { createLink, LINK_MS, linkAddress } from '../people/sign-in-links.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { personOf } from './session-operations.ts';
+import { optionalTime, timeOf } from './times.ts';
+
+type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
+
+/** The people of a team. */
+export function memberOperations(services: AccountServices): Pick<AccountHandlers, MemberOperation> {
+  const { store, siem, origin } = services;
+  return {
+    async listMembers({ identity, params, operation }) {
+      requireRole(operation, identity, params.teamId);
+      const members = await listMembers(store.db, params.teamId);
+      return { status: 200, body: { success: true, members: members.map(memberOf) } };
+    },
+    async addMember({ identity, params: { teamId }, body, operation }) {
+      requireRole(operation, identity, teamId);
+      const { added, secret, expiresAt } = await store.tx(async (query) => {
+        const known = await lockedMembers(store, query, teamId);
+        if (known.length >= MOST_MEMBERS) throw api.reject('TooManyMembers');
+        const added = await addPerson(query, { teamId, ...body });
+        return { added, ...(await createLink(query, added.id, LINK_MS.invited)) };
+      });
+      const { role } = body;
+      siem.tell({ event: 'member.added', teamId, personId: added.id, role, actor: identity.person.id });
+      const member = memberOf({ ...added, role, joinedAt: Date.now(), lastSeenAt: null });
+      const link = linkAddress(origin(), secret);
+      return { status: 200, body: { success: true, member, link, linkExpiresAt: timeOf(expiresAt) } };
+    },
+    async changeMember({ identity, params: { teamId, personId }, body: { role }, operation }) {
+      requireRole(operation, identity, teamId);
+      const member = await store.tx(async (query) => {
+        const known = memberAmong(await lockedMembers(store, query, teamId), personId, role);
+        await ofMember(query.updateTable('membership').set({ role }), teamId, personId).execute();
+        return { ...known, role };
+      });
+      siem.tell({ event: 'member.changed', teamId, personId, role, actor: identity.person.id });
+      return { status: 200, body: { success: true, member: memberOf(member) } };
+    },
+    async removeMember({ identity, params: { teamId, personId }, operation }) {
+      requireRole(operation, identity, teamId);
+      await store.tx(async (query) => {
+        memberAmong(await lockedMembers(store, query, teamId), personId, undefined);
+        await ofMember(query.deleteFrom('membership'), teamId, personId).execute();
+      });
+      siem.tell({ event: 'member.removed', teamId, personId, actor: identity.person.id });
+      return { status: 200, body: { success: true } };
+    },
+  };
+}
+
+/** The people of a team whose row is locked: two owners who remove each other at once do so one after the other. */
+async function lockedMembers(store: Store, query: Query, teamId: string): Promise<Member[]> {
+  await store.lockRow(query.selectFrom('team').select('id').where('id', '=', teamId)).execute();
+  return listMembers(query, teamId);
+}
+
+/**
+ * The member who is to get a role, or none.
+ * @throws {Rejection} 404 where there is none, 409 where no owner would be left.
+ */
+function memberAmong(members: readonly Member[], personId: string, role: Role | undefined): Member {
+  const member = members.find(({ id }) => id === personId);
+  if (member === undefined) throw api.reject('MemberNotFound');
+  const owners = members.filter((one) => one.role === 'owner');
+  if (member.role === 'owner' && role !== 'owner' && owners.length === 1) throw api.reject('LastOwner');
+  return member;
+}
+
+interface Narrowed<Statement> {
+  where(column: 'team_id' | 'person_id', operator: '=', value: string): Statement;
+}
+
+function ofMember<Statement extends Narrowed<Statement>>(
+  statement: Statement,
+  teamId: string,
+  personId: string,
+): Statement {
+  return statement.where('team_id', '=', teamId).where('person_id', '=', personId);
+}
+
+function memberOf(member: Member): components['schemas']['Member'] {
+  const { role, joinedAt, lastSeenAt } = member;
+  return {
+    ...personOf(member),
+    role,
+    joinedAt: timeOf(joinedAt),
+    ...optionalTime('lastSeenAt', lastSeenAt),
+  };
+}

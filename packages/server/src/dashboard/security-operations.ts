@@ -1,0 +1,57 @@
+import type { components } from '@web-data/dashboard/account';
+import type { Store } from '../store/store.ts';
+import type { SecurityEventRow } from '../store/tables.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { timeOf } from './times.ts';
+
+/** Events in an answer that was asked for without a number. */
+const USUAL = 100;
+
+/** Who did what in a team. */
+export function securityOperations(services: AccountServices): Pick<AccountHandlers, 'listSecurityEvents'> {
+  const { store, securityLog } = services;
+  return {
+    async listSecurityEvents({ identity, params: { teamId }, query, operation }) {
+      requireRole(operation, identity, teamId);
+      await securityLog.flush(); // What this process has seen is there at once.
+      const { event, before, limit = USUAL } = query;
+      const rows = await store.db
+        .selectFrom('security_event')
+        .selectAll()
+        .where('team_id', '=', teamId)
+        .$if(event !== undefined, (select) => select.where('event', '=', event!))
+        .$if(before !== undefined, (select) => select.where('id', '<', before!.toLowerCase()))
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const shown = rows.slice(0, limit);
+      const names = await namesOf(store, shown);
+      const events = shown.map((row) => eventOf(row, names));
+      const next = rows.length > limit ? { before: shown.at(-1)!.id } : {};
+      return { status: 200, body: { success: true, events, ...next } };
+    },
+  };
+}
+
+/** The names of those who did something, by what stands in the log: the id of a person, or a name of the system. */
+async function namesOf({ db }: Store, rows: readonly SecurityEventRow[]): Promise<Map<string, string>> {
+  const actors = [...new Set(rows.flatMap(({ actor }) => (actor === null ? [] : [actor])))];
+  if (actors.length === 0) return new Map();
+  const people = await db.selectFrom('person').select(['id', 'name']).where('id', 'in', actors).execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+function eventOf(
+  { id, at, event, actor, key_id: keyId, facts }: SecurityEventRow,
+  names: ReadonlyMap<string, string>,
+): components['schemas']['SecurityEvent'] {
+  return {
+    id,
+    at: timeOf(at),
+    event,
+    ...(actor !== null && { actor: names.get(actor) ?? actor }),
+    ...(keyId !== null && { keyId }),
+    facts: JSON.parse(facts) as Record<string, never>, // Written by us.
+  };
+}

@@ -1,0 +1,29 @@
+import { readTeam } from '../accounts/teams.ts';
+import { planOf } from '../limits/plan.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+
+/** A team, its plan and its credits. */
+export function teamOperations({ store, plans }: AccountServices): Pick<AccountHandlers, 'getTeam'> {
+  return {
+    async getTeam({ identity, params, operation }) {
+      const role = requireRole(operation, identity, params.teamId);
+      const { id, name, plan, credits, held, running, ...rest } = await readTeam(store.db, params.teamId);
+      const { threatProtection, zeroDataRetention } = rest;
+      const limits = planOf(plans, plan);
+      const team = {
+        id,
+        name,
+        role,
+        plan,
+        credits,
+        held,
+        running,
+        limits,
+        threatProtection,
+        zeroDataRetention,
+      };
+      return { status: 200, body: { success: true, team } };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** A moment as the description writes it; nothing for none, so that the member is left out. */
+export function optionalTime<Name extends string>(
+  name: Name,
+  milliseconds: number | null,
+): { [Key in Name]?: string } {
+  return (milliseconds === null ? {} : { [name]: timeOf(milliseconds) }) as { [Key in Name]?: string };
+}
+
+/** Milliseconds since the epoch as RFC 3339. */
+export function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,81 @@
+import { api } from '@web-data/dashboard/account';
+import { listKeys } from '../accounts/keys.ts';
+import { readUsage } from '../usage/read-usage.ts';
+import type { Usage, Used } from '../usage/read-usage.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+
+const DAY = 86_400_000;
+/** Days at most, and those of an answer that was asked for without days. */
+const MOST_DAYS = 366;
+const USUAL_DAYS = 30;
+/** Keys in an answer. */
+const MOST_KEYS = 50;
+
+/** What a team used. */
+export function usageOperations(services: AccountServices): Pick<AccountHandlers, 'getUsage'> {
+  const { store, requestCounts } = services;
+  return {
+    async getUsage({ identity, params: { teamId }, query, operation }) {
+      requireRole(operation, identity, teamId);
+      const { from, to } = daysOf(query);
+      await requestCounts.flush(); // What this process has counted is seen at once.
+      const usage = await readUsage(store, { ...query, teamId, from, to });
+      const names = new Map((await listKeys(store, teamId)).map(({ id, name }) => [id, name]));
+      const body = {
+        success: true,
+        from: dayOf(from),
+        to: dayOf(to),
+        days: everyDay(from, to, usage),
+        operations: sorted(usage.byOperation).map(([operation, used]) => Object.assign({ operation }, used)),
+        keys: keysOf(usage, names),
+      } as const;
+      return { status: 200, body };
+    },
+  };
+}
+
+/** @throws {Rejection} 400 for days in the wrong order. */
+function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): {
+  from: number;
+  to: number;
+} {
+  const last = to === undefined ? Math.floor(Date.now() / DAY) : dayNumber(to);
+  const first = from === undefined ? last - USUAL_DAYS + 1 : dayNumber(from);
+  if (first <= last) return { from: Math.max(first, last - MOST_DAYS + 1), to: last };
+  const details = [{ in: 'query', path: '/from', code: 'maximum', message: 'must not be after `to`' }];
+  throw api.reject('BadRequest', { details });
+}
+
+/** Days since the epoch; a day that its month has not is one of the next. */
+function dayNumber(text: string): number {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]; // By its pattern.
+  return Date.UTC(year, month - 1, day) / DAY;
+}
+
+function dayOf(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+function everyDay(from: number, to: number, { byDay }: Usage) {
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const { requests, refused, credits } = byDay.get(from + index) ?? { requests: 0, refused: 0, credits: 0 };
+    return { day: dayOf(from + index), requests, refused, credits };
+  });
+}
+
+function keysOf({ byKey }: Usage, names: ReadonlyMap<string, string>) {
+  return sorted(byKey)
+    .slice(0, MOST_KEYS)
+    .map(([keyId, used]) => {
+      const name = names.get(keyId);
+      return Object.assign(keyId === '' ? {} : { keyId }, name === undefined ? {} : { name }, used);
+    });
+}
+
+function sorted(sums: ReadonlyMap<string, Used>): [string, Used][] {
+  return [...sums].toSorted(
+    ([a, one], [b, other]) =>
+      other.credits - one.credits || other.requests - one.requests || (a < b ? -1 : 1),
+  );
+}

@@ -1,0 +1,141 @@
+import type { ParseData, ParseOptions, ParseResponse, ParseUpload, ScrapeRequest } from '@web-data/types';
+import type { OperationHandler } from '../operations/operation.ts';
+import type { PaidCall } from '../operations/paid-call.ts';
+import { paidOperation } from '../operations/paid-operation.ts';
+import { rejectionOf } from '../outbound/site-rejection.ts';
+import { asksModel } from '../scrape/extract-by-prompt.ts';
+import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
+import type { Page } from '../scrape/page.ts';
+import type { ScrapeServices } from '../scrape/scrape-operation.ts';
+import { unreadableOf } from './file-fault.ts';
+import type { FileRead, FileReader } from './file-reader.ts';
+import { uploadOf } from './upload.ts';
+import type { Upload } from './upload.ts';
+
+/** What addresses in a file are relative to: nothing that could be asked for. */
+const NOWHERE = 'file:///';
+
+const EMBEDDED = 'Pictures inside the file were left out: `removeBase64Images` had no effect.';
+
+/** What Parse needs of the server. */
+export interface ParseServices extends Pick<
+  ScrapeServices,
+  Exclude<keyof ScrapeServices, 'browser' | 'fetcher' | 'files' | 'pages' | 'proxies' | 'userAgent'>
+> {
+  reader: FileReader;
+}
+
+/** The handler of `POST /parse`. Nothing of the file outlives the answer. */
+export function parseOperation(services: ParseServices): OperationHandler<'parseFile'> {
+  const { scrapeCredits, model } = services;
+  return paidOperation<ParseUpload, ParseResponse>(services, {
+    id: 'parseFile',
+    price: ({ options = {} }) =>
+      scrapeCredits + (model && asksModel(requestOf(options)) ? model.mostAnswers * model.stepCredits : 0),
+    async run(call) {
+      const { data, credits } = await parse(services, call);
+      return { answer: { success: true, data }, credits: scrapeCredits + credits };
+    },
+  });
+}
+
+async function parse(
+  services: ParseServices,
+  { body, identity, signal, arrivedAt }: PaidCall<ParseUpload>,
+): Promise<{ data: ParseData; credits: number }> {
+  const { closing, model, reader, threads, timeoutMs } = services;
+  const { options = {} } = body;
+  const upload = await uploadOf(body.file);
+  const until = arrivedAt + Math.min(options.timeout ?? timeoutMs, timeoutMs);
+  const ended = AbortSignal.any([signal(), closing]);
+  const turn = () => ({
+    teamId: identity.teamId,
+    timeoutMs: Math.max(1, until - Date.now()),
+    signal: ended,
+  });
+  const request = requestOf(options);
+  try {
+    if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
+    const { timeoutMs: timeout } = turn();
+    const read = await reader
+      .read(upload.bytes, {
+        ...upload.claims,
+        ...pdfOf(options),
+        tenant: identity.teamId,
+        timeout,
+        signal: ended,
+      })
+      .catch((error: unknown) => {
+        throw unreadableOf(error, ended);
+      });
+    const wanted = asWritten(read, options) ? without(request, 'markdown') : request;
+    const { data, credits } = await scrapeRead(pageOf(read), wanted, { threads, model, turn });
+    return { data: dataOf(data, { read, upload, options }), credits };
+  } catch (error) {
+    throw rejectionOf(error, { body: options, timeoutMs });
+  }
+}
+
+/** What is asked of the document that the file becomes, in the words of Scrape. */
+function requestOf(options: ParseOptions): ScrapeRequest {
+  const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } =
+    options;
+  return {
+    url: NOWHERE,
+    ...(formats && { formats }),
+    ...(schema && { schema }),
+    ...(prompt !== undefined && { prompt }),
+    ...(onlyMainContent !== undefined && { onlyMainContent }),
+    ...(includeTags && { includeTags }),
+    ...(excludeTags && { excludeTags }),
+    ...(checkPromptInjection !== undefined && { checkPromptInjection }),
+  };
+}
+
+/** Whether the Markdown asked for is a text as people wrote it, of which nothing is left out. */
+function asWritten(
+  { text }: FileRead,
+  { formats, includeTags = [], excludeTags = [] }: ParseOptions,
+): boolean {
+  const isWhole = includeTags.length + excludeTags.length === 0;
+  return text !== undefined && isWhole && (formats ?? ['markdown']).includes('markdown');
+}
+
+function without(request: ScrapeRequest, form: 'markdown'): ScrapeRequest {
+  return { ...request, formats: (request.formats ?? [form]).filter((one) => one !== form) };
+}
+
+/** How PDF files are read. */
+function pdfOf({ parsers = [] }: ParseOptions): { mode?: 'fast' | 'auto' | 'ocr'; maxPages?: number } {
+  const [parser] = parsers;
+  if (typeof parser !== 'object') return {};
+  const { mode, maxPages } = parser;
+  return { ...(mode && { mode }), ...(maxPages !== undefined && { maxPages }) };
+}
+
+/** The document as a page that needs no scripts. */
+function pageOf({ html, warnings }: FileRead): Page {
+  const page: Page = { url: new URL(NOWHERE), status: 200, text: html, isHtml: true, isRendered: true };
+  return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
+}
+
+function dataOf(
+  { metadata, warning, screenshot: _none, ...forms }: Awaited<ReturnType<typeof scrapeRead>>['data'],
+  { read, upload, options }: { read: FileRead; upload: Upload; options: ParseOptions },
+): ParseData {
+  const { sourceURL: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
+  const { numPages } = read.metadata;
+  const { fileName } = upload.claims;
+  const sentences = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);
+  return {
+    ...forms,
+    ...(asWritten(read, options) && { markdown: read.text! }),
+    ...(sentences.length > 0 && { warning: sentences.join(' ') }),
+    metadata: {
+      ...said,
+      ...(fileName !== undefined && { fileName }),
+      contentType: read.contentType,
+      ...(numPages !== undefined && { numPages }),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { reject } from '@web-data/validator';
+import { fileRejection } from './file-fault.ts';
+
+/** Characters of a file name that are kept. */
+const MAX_NAME = 255;
+
+/** A file as it was sent. */
+export interface Upload {
+  bytes: Uint8Array;
+  /** What is said of it. */
+  claims: { fileName?: string; mediaType?: string };
+}
+
+/**
+ * The one file of an upload: a part with a name, without one, or of text.
+ * @throws {Rejection} 400 for more than one, 422 for an empty one.
+ */
+export async function uploadOf(file: unknown): Promise<Upload> {
+  if (Array.isArray(file))
+    throw reject('BadRequest', {
+      details: [{ in: 'body', path: '/file', code: 'maxItems', message: 'must be one file' }],
+    });
+  const { bytes, claims } = file instanceof Blob ? await ofBlob(file) : ofText(String(file));
+  if (bytes.length === 0) throw fileRejection('empty', 'The file is empty.');
+  return { bytes, claims };
+}
+
+async function ofBlob(file: Blob): Promise<Upload> {
+  const fileName = file instanceof File ? baseName(file.name) : '';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes, claims: { ...(fileName && { fileName }), ...(file.type && { mediaType: file.type }) } };
+}
+
+function ofText(text: string): Upload {
+  return { bytes: new TextEncoder().encode(text), claims: {} };
+}
+
+/** The name without folders, as some programs send them; what would be no name of a file is none. */
+function baseName(name: string): string {
+  const last = name.replaceAll('\\', '/').split('/').at(-1)!;
+  return last
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_NAME);
+}

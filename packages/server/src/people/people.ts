@@ -1,0 +1,86 @@
+import { AccountError } from '../accounts/account-error.ts';
+import { readTeam } from '../accounts/teams.ts';
+import { uuidv7 } from '../ids.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { Role } from './role.ts';
+
+/** Somebody who can sign in. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string | null;
+}
+
+/** Somebody who belongs to a team. */
+export interface Member extends Person {
+  role: Role;
+  joinedAt: number;
+  /** When the person was last seen in the dashboard, to about a minute. */
+  lastSeenAt: number | null;
+}
+
+/** People that a team may have. */
+export const MOST_MEMBERS = 200;
+
+/**
+ * Adds somebody to a team.
+ * @throws {AccountError} when there is no such team.
+ */
+export async function addPerson(
+  query: Query,
+  { teamId, name, email = null, role }: { teamId: string; name: string; email?: string | null; role: Role },
+): Promise<Person> {
+  await readTeam(query, teamId);
+  const person = { id: uuidv7(), name, email };
+  const created_at = Date.now();
+  await query
+    .insertInto('person')
+    .values({ ...person, created_at })
+    .execute();
+  await query
+    .insertInto('membership')
+    .values({ team_id: teamId, person_id: person.id, role, created_at })
+    .execute();
+  return person;
+}
+
+/** @throws {AccountError} when there is nobody with this id. */
+export async function readPerson(query: Query | Store['db'], id: string): Promise<Person> {
+  const person = await query
+    .selectFrom('person')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (person === undefined) throw new AccountError(`There is nobody ${id}: \`people list\` shows them.`);
+  return person;
+}
+
+/** The people of a team, those who joined first first. */
+export async function listMembers(query: Query | Store['db'], teamId: string): Promise<Member[]> {
+  return query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .leftJoin('person_session', 'person_session.person_id', 'person.id')
+    .select(['person.id', 'person.name', 'person.email', 'membership.role'])
+    .select(['membership.created_at as joinedAt'])
+    .select((row) => row.fn.max('person_session.last_seen_at').as('lastSeenAt'))
+    .where('membership.team_id', '=', teamId)
+    .groupBy(['person.id', 'person.name', 'person.email', 'membership.role', 'membership.created_at'])
+    .orderBy('membership.created_at')
+    .orderBy('person.id')
+    .limit(MOST_MEMBERS)
+    .execute();
+}
+
+/** The oldest owner of the oldest team that has one; undefined when nobody is an owner. */
+export async function firstOwner(query: Query | Store['db']): Promise<Person | undefined> {
+  return query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.name', 'person.email'])
+    .where('membership.role', '=', 'owner')
+    .orderBy('membership.team_id')
+    .orderBy('person.id')
+    .limit(1)
+    .executeTakeFirst();
+}

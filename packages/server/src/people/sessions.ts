@@ -1,0 +1,132 @@
+import { uuidv7 } from '../ids.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { PersonSessionRow } from '../store/tables.ts';
+import type { Person } from './people.ts';
+import type { Role } from './role.ts';
+import { hashOf, newSecret } from './secret.ts';
+
+const DAY = 86_400_000;
+
+/** Milliseconds after which a session ends without use, and in any case. */
+export const SESSION_MS: { idle: number; most: number } = { idle: 14 * DAY, most: 90 * DAY };
+/** Milliseconds for which a use is not written again. */
+const WRITTEN_EVERY = 60_000;
+/** Sessions of a person at once; the one not used for longest goes. */
+const MOST_SESSIONS = 20;
+/** Characters kept of what a browser calls itself. */
+const USER_AGENT = 300;
+
+/** Who a request of the dashboard comes from. */
+export interface SignedIn {
+  person: Person;
+  session: PersonSessionRow;
+  /** The role in each team, by the id of the team. */
+  roles: ReadonlyMap<string, { name: string; role: Role }>;
+}
+
+/** Signs a person in: a session of its own each time, so that nobody can have set it before. */
+export async function startSession(
+  query: Query,
+  personId: string,
+  userAgent: string,
+  now: number = Date.now(),
+): Promise<string> {
+  const { secret, hash } = newSecret();
+  await query.deleteFrom('person_session').where('expires_at', '<=', now).execute();
+  const open = await query
+    .selectFrom('person_session')
+    .select('id')
+    .where('person_id', '=', personId)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  const surplus = open.slice(MOST_SESSIONS - 1).map(({ id }) => id);
+  if (surplus.length > 0) await query.deleteFrom('person_session').where('id', 'in', surplus).execute();
+  await query
+    .insertInto('person_session')
+    .values({
+      id: uuidv7(now),
+      hash,
+      person_id: personId,
+      user_agent: userAgent.slice(0, USER_AGENT),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + SESSION_MS.idle,
+    })
+    .execute();
+  return secret;
+}
+
+/** Who a cookie is of; undefined for one that is none of ours, or has ended. Read anew each time: a role may change. */
+export async function findSession(
+  store: Store,
+  secret: string,
+  now: number = Date.now(),
+): Promise<SignedIn | undefined> {
+  const session = await store.db
+    .selectFrom('person_session')
+    .selectAll()
+    .where('hash', '=', hashOf(secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (session === undefined) return undefined;
+  const rows = await store.db
+    .selectFrom('person')
+    .leftJoin('membership', 'membership.person_id', 'person.id')
+    .leftJoin('team', 'team.id', 'membership.team_id')
+    .select(['person.id', 'person.name', 'person.email', 'membership.role'])
+    .select(['team.id as team_id', 'team.name as team_name'])
+    .where('person.id', '=', session.person_id)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { id, name, email } = first;
+  const roles = rows.flatMap(({ team_id, team_name, role }) =>
+    team_id === null ? [] : [[team_id, { name: team_name!, role: role! }] as const],
+  );
+  await noteUse(store, session, now);
+  return { person: { id, name, email }, session, roles: new Map(roles) };
+}
+
+/** Ends a session of a person; false when there is none. */
+export async function endSession(query: Query, personId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('person_session')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the session of a cookie, if there is one. */
+export async function endSessionOf(query: Query, secret: string): Promise<void> {
+  await query.deleteFrom('person_session').where('hash', '=', hashOf(secret)).execute();
+}
+
+/** Where a person is signed in, what was used last first. */
+export function listSessions(
+  store: Store,
+  personId: string,
+  now: number = Date.now(),
+): Promise<PersonSessionRow[]> {
+  return store.db
+    .selectFrom('person_session')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SESSIONS)
+    .execute();
+}
+
+async function noteUse(store: Store, session: PersonSessionRow, now: number): Promise<void> {
+  if (session.last_seen_at > now - WRITTEN_EVERY) return;
+  const expires_at = Math.min(now + SESSION_MS.idle, session.created_at + SESSION_MS.most);
+  await store.tx((query) =>
+    query
+      .updateTable('person_session')
+      .set({ last_seen_at: now, expires_at })
+      .where('id', '=', session.id)
+      .execute(),
+  );
+}

@@ -1,0 +1,94 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Identity } from '../../src/accounts/identity.ts';
+import { keptBy, SecurityLog } from '../../src/audit/security-log.ts';
+import { openSiemLog } from '../../src/audit/siem.ts';
+import type { SiemLog } from '../../src/audit/siem.ts';
+import type { Store } from '../../src/store/store.ts';
+import { newStore, storeKinds } from '../support/stores.ts';
+
+let store: Store;
+let close: () => Promise<void>;
+let log: SecurityLog;
+let siem: SiemLog;
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  ({ store, close } = await newStore(storeKinds.at(-1)!));
+  log = new SecurityLog(store, (error) => void errors.push(error));
+  const silent = pino({ level: 'silent' });
+  siem = keptBy(
+    log,
+    openSiemLog({ file: undefined, failurePolicy: 'open', log: silent, logLines: undefined }),
+  );
+});
+afterAll(() => close());
+
+/** What is kept of a team. */
+async function kept(teamId: string): Promise<string[]> {
+  await log.flush();
+  const rows = await store.db
+    .selectFrom('security_event')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ event, key_id: keyId, facts }) => `${event} ${keyId} ${facts}`);
+}
+
+const identity = (teamId: string, siemLogging: boolean) => ({ teamId, keyId: 'k', siemLogging }) as Identity;
+const daysAgo = (count: number) => Date.now() - count * 86_400_000;
+const blocked = {
+  event: 'url.blocked',
+  requestId: 'r',
+  operation: 'mapUrls',
+  url: 'http://a.example/',
+} as const;
+
+test('requests are kept of those organizations alone that log security', async () => {
+  siem.write(identity('quiet', false), blocked);
+  siem.write(identity('told', true), blocked);
+  await siem.begin(identity('told', true), { ...blocked, event: 'request.accepted' });
+  expect(await kept('quiet')).toEqual([]);
+  const facts = '{"requestId":"r","operation":"mapUrls","url":"http://a.example/"}';
+  expect(await kept('told')).toEqual([`url.blocked k ${facts}`, `request.accepted k ${facts}`]);
+});
+
+test('acts are kept of teams alone, without what names the organization', async () => {
+  siem.tell({ event: 'sign-in.failed', ip: '127.0.0.1' });
+  siem.tell({ event: 'key.revoked', teamId: 'acts', keyId: 'a', organizationId: 'o' });
+  expect(await kept('acts')).toEqual(['key.revoked a {}']);
+  expect(
+    await store.db.selectFrom('security_event').select('id').where('event', '=', 'sign-in.failed').execute(),
+  ).toEqual([]);
+});
+
+test('what is older than 90 days goes, with the first write of a process', async () => {
+  const old = { team_id: 'old', event: 'key.created', actor: null, key_id: null, facts: '{}' };
+  await store.tx((query) =>
+    query
+      .insertInto('security_event')
+      .values([
+        { ...old, id: 'a', at: daysAgo(91) },
+        { ...old, id: 'b', at: daysAgo(89) },
+      ])
+      .execute(),
+  );
+  const next = new SecurityLog(store, (error) => void errors.push(error));
+  next.note({ event: 'key.rolled', teamId: 'old' });
+  await next.flush();
+  expect(await kept('old')).toEqual(['key.rolled null {}', 'key.created null {}']);
+});
+
+test('a store that cannot write costs events and nothing else', async () => {
+  const broken = { ...store, tx: () => Promise.reject(new Error('The disk is full.')) };
+  const lost: unknown[] = [];
+  const failing = new SecurityLog(broken, (error) => void lost.push(error));
+  failing.note({ event: 'key.created', teamId: 'lost' });
+  await failing.flush();
+  expect(lost).toEqual([new Error('The disk is full.')]);
+  failing.note({ event: 'key.created', teamId: 'lost' });
+  await failing.flush();
+  expect(lost).toHaveLength(2);
+  expect(errors).toEqual([]);
+});

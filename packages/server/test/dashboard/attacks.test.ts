@@ -1,0 +1,489 @@
+import { operations } from '@web-data/dashboard/account';
+import type { OperationId } from '@web-data/dashboard/account';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createKey } from '../../src/accounts/keys.ts';
+import { changeTeam } from '../../src/accounts/teams.ts';
+import { createLink } from '../../src/people/sign-in-links.ts';
+import { callAccount, signedIn } from '../support/people.ts';
+import type { TestPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { storeKinds } from '../support/stores.ts';
+import { newTeam } from '../support/teams.ts';
+
+let server: TestServer;
+let ours: {
+  teamId: string;
+  keyId: string;
+  jobId: string;
+  owner: TestPerson;
+  member: TestPerson;
+  viewer: TestPerson;
+};
+let theirs: typeof ours;
+
+beforeAll(async () => {
+  // On PostgreSQL where there is one: the browser tests are on SQLite.
+  server = await startTestServer({}, storeKinds.at(-1));
+  [ours, theirs] = [await team(), await team()];
+});
+afterAll(() => server.close());
+
+async function team(): Promise<typeof ours> {
+  const teamId = await newTeam(server.store, 100);
+  const [owner, member, viewer] = [
+    await signedIn(server.store, teamId, 'owner'),
+    await signedIn(server.store, teamId, 'member'),
+    await signedIn(server.store, teamId, 'viewer'),
+  ];
+  const { id: keyId, key } = await server.store.tx((query) =>
+    createKey(query, { teamId, name: 'k', scopes: ['*'] }),
+  );
+  const jobId = await startCrawl(key);
+  return { teamId, keyId, jobId, owner, member, viewer };
+}
+
+/** A crawl that is there, whatever becomes of it: nobody answers at its address. */
+async function startCrawl(key: string): Promise<string> {
+  const response = await fetch(`${server.url}/v2/crawl`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: 'http://127.0.0.1:9/' }),
+  });
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** A body that is right, of each operation that has one. */
+const bodies: Partial<Record<OperationId, unknown>> = {
+  createSession: { link: 'a'.repeat(43) },
+  addMember: { name: 'Mallory', role: 'owner' },
+  changeMember: { role: 'owner' },
+  createKey: { name: 'mine', scopes: ['*'] },
+  rollKey: {},
+};
+const ids = Object.keys(operations) as OperationId[];
+
+function callOf(
+  id: OperationId,
+  { teamId, keyId, jobId, viewer }: typeof ours,
+  personId: string = viewer.id,
+) {
+  const { method, path } = operations[id];
+  const filled = path
+    .replace('{teamId}', teamId)
+    .replace('{keyId}', keyId)
+    .replace('{jobId}', jobId)
+    .replace('{personId}', personId)
+    .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003');
+  return [id, method, filled] as const;
+}
+
+const withBody = (id: OperationId) => (bodies[id] === undefined ? {} : { body: bodies[id] });
+
+/** What must not change: the keys and the people of both teams. */
+async function everything(): Promise<string> {
+  const { db } = server.store;
+  const rows = await Promise.all([
+    db.selectFrom('api_key').selectAll().orderBy('id').execute(),
+    db.selectFrom('membership').selectAll().orderBy('person_id').execute(),
+    db.selectFrom('person').select('id').orderBy('id').execute(),
+  ]);
+  return JSON.stringify(rows);
+}
+
+describe('every operation', () => {
+  const closed = ids.filter((id) => operations[id].authenticated);
+  const ofTeams = ids.filter((id) => (operations[id].path as string).includes('{teamId}'));
+
+  test.each(closed)('%s asks for a session', async (id) => {
+    for (const cookie of [
+      '',
+      'web-data-session=',
+      'web-data-session=nobody',
+      `web-data-session=${theirs.keyId}`,
+    ]) {
+      const { status } = await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) });
+      expect(status).toBe(401);
+    }
+  });
+
+  test.each(closed)('%s takes no API key', async (id) => {
+    const { key } = await server.caller();
+    const headers = { authorization: `Bearer ${key}` };
+    expect((await callAccount(server.url, callOf(id, ours), { headers, ...withBody(id) })).status).toBe(401);
+  });
+
+  test.each(closed)('%s takes no session under the name that is for https', async (id) => {
+    const cookie = ours.owner.cookie.replace('web-data', '__Host-web-data');
+    expect((await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) })).status).toBe(401);
+  });
+
+  test.each(ofTeams)(
+    '%s knows no team that one does not belong to, as one that does not exist',
+    async (id) => {
+      const before = await everything();
+      const { cookie } = theirs.owner;
+      const foreign = await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) });
+      const none = { ...ours, teamId: '0192f4a6-0000-7000-8000-00000000ffff' };
+      const missing = await callAccount(server.url, callOf(id, none), { cookie, ...withBody(id) });
+      expect([foreign.status, foreign.body]).toEqual([404, { success: false, error: 'Team not found' }]);
+      expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  test.each(ids.filter((id) => /\{(?:key|person|job)Id\}/.test(operations[id].path)))(
+    '%s reaches nothing of another team through a team of one’s own',
+    async (id) => {
+      const before = await everything();
+      const mixed = { ...ours, teamId: theirs.teamId };
+      const { status } = await callAccount(server.url, callOf(id, mixed), {
+        cookie: theirs.owner.cookie,
+        ...withBody(id),
+      });
+      expect(status).toBe(404);
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  test.each(ofTeams)('%s is refused to a role below the one that the description names', async (id) => {
+    const before = await everything();
+    const below = { viewer: [], member: [ours.viewer], owner: [ours.viewer, ours.member] };
+    for (const { cookie } of below[operations[id].scope as keyof typeof below]) {
+      const { status, body } = await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) });
+      expect([status, body['error']]).toEqual([403, 'Forbidden: Role does not allow this']);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  const foreignSites: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', origin: 'SELF' },
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: 'SELF.evil.example' },
+  ];
+  test.each(ids.filter((id) => operations[id].method !== 'GET'))(
+    '%s is refused to another site',
+    async (id) => {
+      const before = await everything();
+      for (const given of foreignSites) {
+        const headers = Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [name, value.replace('SELF', server.url)]),
+        );
+        const { cookie } = ours.owner;
+        const { status, body } = await callAccount(server.url, callOf(id, ours), {
+          cookie,
+          headers,
+          ...withBody(id),
+        });
+        expect([given, status, body['error']]).toEqual([given, 403, 'Forbidden: Request from another site']);
+      }
+      expect(await everything()).toBe(before);
+    },
+  );
+});
+
+describe('another site', () => {
+  test('cannot send a form in place of JSON', async () => {
+    const response = await fetch(`${server.url}/account/v1/teams/${ours.teamId}/keys`, {
+      method: 'POST',
+      headers: { cookie: ours.owner.cookie, 'content-type': 'text/plain' },
+      body: '{"name":"x","scopes":["*"]}',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('is let in by the page of the service itself', async () => {
+    const { cookie } = ours.owner;
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: server.url }] as Record<
+      string,
+      string
+    >[]) {
+      const { status } = await callAccount(server.url, callOf('createKey', ours), {
+        cookie,
+        headers,
+        ...withBody('createKey'),
+      });
+      expect(status).toBe(200);
+    }
+  });
+
+  test('reads nothing, wherever the API itself may be called from', async () => {
+    const open = await startTestServer({ corsOrigins: ['*'] });
+    const listed = await startTestServer({ corsOrigins: ['https://app.example'] });
+    for (const { url } of [open, listed]) {
+      for (const method of ['OPTIONS', 'GET']) {
+        const response = await fetch(`${url}/account/v1/session`, {
+          method,
+          headers: { origin: 'https://app.example', 'access-control-request-method': 'DELETE' },
+        });
+        expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      }
+    }
+    await Promise.all([open.close(), listed.close()]);
+  });
+
+  test.each([
+    '/dashboard',
+    '/dashboard/',
+    '/dashboard/teams/x/keys',
+    '/dashboard/sign-in',
+    '/dashboard/assets/icon.svg',
+  ])('shows %s in no frame, and no script of its own in it', async (path) => {
+    const { headers, status } = await fetch(server.url + path);
+    expect(status).toBe(200);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test.each([
+    '/dashboard//evil.example',
+    '/dashboard/%2F%2Fevil.example',
+    '/dashboard/..%2f..%2f',
+    '/dashboard/\\evil.example',
+  ])('is nowhere that %s leads to', async (path) => {
+    const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+    expect(headers.get('location')).toBeNull();
+    expect([200, 400, 404]).toContain(status);
+  });
+});
+
+function signIn(link: string, cookie?: string) {
+  return callAccount(server.url, ['createSession', 'POST', '/session'], {
+    body: { link },
+    ...(cookie && { cookie }),
+  });
+}
+
+function newLink(lifeMs: number, now?: number) {
+  return server.store.tx((query) => createLink(query, ours.owner.id, lifeMs, now));
+}
+
+function cookieOf(headers: Headers): string {
+  return headers.get('set-cookie')!.split(';')[0]!;
+}
+
+function who(cookie: string) {
+  return callAccount(server.url, ['getSession', 'GET', '/session'], { cookie });
+}
+
+describe('signing in', () => {
+  test('of many who bring one link at once, one succeeds', async () => {
+    const { secret } = await newLink(60_000);
+    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await signIn(secret)).status));
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 403)]);
+  });
+
+  test('a link that has ended, was never given, or is only the hash of one is refused alike', async () => {
+    const { secret: good } = await newLink(60_000);
+    // The last one: each new link clears away those that have ended.
+    const { secret: late } = await newLink(1000, Date.now() - 10_000);
+    const { hash } = await server.store.db
+      .selectFrom('sign_in_link')
+      .select('hash')
+      .where('person_id', '=', ours.owner.id)
+      .orderBy('expires_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const answers = await Promise.all([late, hash, 'a'.repeat(43)].map((link) => signIn(link)));
+    for (const { status, body, headers } of answers) {
+      expect([status, body['error']]).toEqual([403, 'Forbidden: Sign-in link is not valid']);
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    expect((await signIn(good)).status).toBe(200);
+  });
+
+  test('a session that was planted before is not taken over, and that of the one before ends', async () => {
+    const planted = await signIn((await newLink(60_000)).secret, 'web-data-session=planted-by-somebody-else');
+    expect(cookieOf(planted.headers)).not.toContain('planted');
+    const first = cookieOf(planted.headers);
+    const second = cookieOf((await signIn((await newLink(60_000)).secret, first)).headers);
+    expect((await who(first)).status).toBe(401);
+    expect((await who(second)).status).toBe(200);
+    expect((await who('web-data-session=planted-by-somebody-else')).status).toBe(401);
+  });
+
+  test('two cookies of one name are none', async () => {
+    const cookie = `web-data-session=planted; ${ours.owner.cookie}`;
+    expect((await callAccount(server.url, ['getSession', 'GET', '/session'], { cookie })).status).toBe(401);
+  });
+
+  test('the cookie is for scripts of nobody, for this host, and over https for https alone', async () => {
+    const { secret } = await newLink(60_000);
+    expect((await signIn(secret)).headers.get('set-cookie')).toMatch(
+      /^web-data-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
+    );
+    const secure = await startTestServer({ publicUrl: 'https://data.example' }, 'sqlite', server.place);
+    const link = await newLink(60_000);
+    const answer = await callAccount(secure.url, ['createSession', 'POST', '/session'], {
+      body: { link: link.secret },
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-web-data-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/,
+    );
+    const hosted = cookieOf(answer.headers);
+    const whoSecure = async (cookie: string) =>
+      (await callAccount(secure.url, ['getSession', 'GET', '/session'], { cookie })).status;
+    expect([await whoSecure(hosted), await whoSecure(hosted.replace('__Host-', ''))]).toEqual([200, 401]);
+    await secure.close();
+  });
+
+  test('neither cookies nor links stand in the store, nor in the log', async () => {
+    const { secret } = await newLink(60_000);
+    const { headers } = await signIn(secret);
+    const cookie = cookieOf(headers).split('=')[1]!;
+    const { db } = server.store;
+    const kept = JSON.stringify([
+      await db.selectFrom('sign_in_link').selectAll().execute(),
+      await db.selectFrom('person_session').selectAll().execute(),
+      server.log,
+    ]);
+    expect(kept).not.toContain(cookie);
+    expect(kept).not.toContain(secret);
+  });
+
+  test('guessing is bounded by address', async () => {
+    const guessed = await startTestServer();
+    const statuses = [];
+    for (let attempt = 0; attempt < 22; attempt += 1) {
+      const { status, headers } = await callAccount(guessed.url, ['createSession', 'POST', '/session'], {
+        body: { link: `${attempt}`.padStart(43, 'a') },
+      });
+      statuses.push(status);
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), 429, 429]);
+    await guessed.close();
+  });
+});
+
+describe('jobs', () => {
+  test('are shown to those of the team, with who asked for them, and cancelled once', async () => {
+    const { cookie } = ours.viewer;
+    const list = await callAccount(server.url, callOf('listJobs', ours), { cookie });
+    expect(list.body['jobs']).toMatchObject([
+      { id: ours.jobId, kind: 'crawl', title: 'http://127.0.0.1:9/', keyId: ours.keyId },
+    ]);
+    const capitals = { ...ours, jobId: ours.jobId.toUpperCase() };
+    expect((await callAccount(server.url, callOf('getJob', capitals), { cookie })).status).toBe(200);
+    const gone = { ...ours, jobId: '0192f4a6-0000-7000-8000-00000000ffff' };
+    expect((await callAccount(server.url, callOf('getJob', gone), { cookie })).status).toBe(404);
+    const cancel = async () =>
+      (await callAccount(server.url, callOf('cancelJob', ours), { cookie: ours.member.cookie })).status;
+    await cancel();
+    expect(await cancel()).toBe(409);
+  });
+
+  test('of a team with zero data retention none is shown, not even an old one', async () => {
+    const crew = await team();
+    await server.store.tx((query) => changeTeam(query, crew.teamId, { zeroDataRetention: true }));
+    const { cookie } = crew.owner;
+    expect((await callAccount(server.url, callOf('listJobs', crew), { cookie })).body['jobs']).toEqual([]);
+    expect((await callAccount(server.url, callOf('getJob', crew), { cookie })).status).toBe(404);
+  });
+});
+
+async function readLog(crew: typeof ours, query = '') {
+  const [id, method, path] = callOf('listSecurityEvents', crew);
+  const { body } = await callAccount(server.url, [id, method, path + query], { cookie: crew.owner.cookie });
+  return body as {
+    events: { id: string; event: string; actor?: string; facts: object }[];
+    before?: string;
+  };
+}
+
+describe('the security log', () => {
+  test('tells who did what, of this team alone, in parts that lack nothing', async () => {
+    const [crew, other] = [await team(), await team()];
+    for (let times = 0; times < 5; times += 1)
+      await callAccount(server.url, callOf('createKey', crew), {
+        cookie: crew.member.cookie,
+        body: { name: `key ${times}`, scopes: ['map'] },
+      });
+    await callAccount(server.url, callOf('revokeKey', crew), { cookie: crew.owner.cookie });
+    const { events } = await readLog(crew);
+    expect(events.map(({ event, actor }) => [event, actor])).toEqual([
+      ['key.revoked', 'The owner'],
+      ...Array.from({ length: 5 }, () => ['key.created', 'The member']),
+    ]);
+    expect(events[1]!.facts).toEqual({ name: 'key 4', scopes: ['map'] });
+    const ids: string[] = [];
+    let next: string | undefined;
+    do {
+      const part = await readLog(crew, `?limit=2${next === undefined ? '' : `&before=${next}`}`);
+      ids.push(...part.events.map(({ id }) => id));
+      next = part.before;
+    } while (next !== undefined);
+    expect(ids).toEqual(events.map(({ id }) => id));
+    expect((await readLog(crew, '?event=key.revoked')).events).toHaveLength(1);
+    expect((await readLog(other)).events).toEqual([]);
+  });
+
+  test('tells whom a request was made for where the organization logs security, and holds no secret', async () => {
+    const { key, teamId, keyId } = await server.caller({ organization: { siemLogging: true } });
+    const owner = await signedIn(server.store, teamId);
+    await server.map(key, { url: 'http://127.0.0.1:9/', auditMetadata: { username: 'ada@example.com' } });
+    const { events } = await readLog({ ...ours, teamId, owner });
+    expect(events).toMatchObject([
+      { event: 'request.refused', keyId, facts: { username: 'ada@example.com', url: 'http://127.0.0.1:9/' } },
+      { event: 'request.accepted', keyId, facts: { username: 'ada@example.com' } },
+    ]);
+    expect(JSON.stringify(events)).not.toContain(key);
+    expect(JSON.stringify(events)).not.toContain(owner.cookie.split('=')[1]);
+  });
+});
+
+describe('roles and sessions count at once', () => {
+  test('who is removed, or made less, may no more with the session at hand', async () => {
+    const ada = await signedIn(server.store, ours.teamId, 'owner');
+    const { cookie } = ours.owner;
+    const asAda = async (id: OperationId) =>
+      (await callAccount(server.url, callOf(id, ours), { cookie: ada.cookie, ...withBody(id) })).status;
+    expect(await asAda('createKey')).toBe(200);
+    await callAccount(server.url, callOf('changeMember', ours, ada.id), { cookie, body: { role: 'viewer' } });
+    expect([await asAda('createKey'), await asAda('listKeys')]).toEqual([403, 200]);
+    await callAccount(server.url, callOf('removeMember', ours, ada.id), { cookie });
+    expect(await asAda('listKeys')).toBe(404);
+  });
+
+  test('the last owner stays, also when two owners remove each other at once', async () => {
+    const crew = await team();
+    const other = await signedIn(server.store, crew.teamId, 'owner');
+    const remove = async (who: TestPerson, whom: TestPerson) =>
+      (await callAccount(server.url, callOf('removeMember', crew, whom.id), { cookie: who.cookie })).status;
+    const statuses = await Promise.all([remove(crew.owner, other), remove(other, crew.owner)]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const owners = await server.store.db
+      .selectFrom('membership')
+      .select('person_id')
+      .where('team_id', '=', crew.teamId)
+      .where('role', '=', 'owner')
+      .execute();
+    expect(owners).toHaveLength(1);
+    const last = [crew.owner, other].find(({ id }) => id === owners[0]!.person_id)!;
+    const demoted = await callAccount(server.url, callOf('changeMember', crew, last.id), {
+      cookie: last.cookie,
+      body: { role: 'member' },
+    });
+    expect([demoted.status, demoted.body['error']]).toEqual([409, 'Team needs an owner']);
+  });
+
+  test('a session is ended from another one, and nobody else’s is', async () => {
+    const here = await signedIn(server.store, ours.teamId, 'viewer');
+    const list = await callAccount(server.url, ['listSessions', 'GET', '/sessions'], { cookie: here.cookie });
+    const [{ id }] = list.body['sessions'] as [{ id: string }];
+    const end = (cookie: string) =>
+      callAccount(server.url, ['endOneSession', 'DELETE', `/sessions/${id}`], { cookie });
+    expect((await end(ours.owner.cookie)).status).toBe(404);
+    expect((await end(here.cookie)).status).toBe(200);
+    expect(
+      (await callAccount(server.url, ['getSession', 'GET', '/session'], { cookie: here.cookie })).status,
+    ).toBe(401);
+  });
+});

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '@web-data/client';
+import { startServer } from '../../src/index.ts';
+import type { RunningServer } from '../../src/index.ts';
+import { hasBrowser } from '../support/browser.ts';
+import { pages, serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+import { newPlace } from '../support/stores.ts';
+import type { Place } from '../support/stores.ts';
+import { judge, launch, watch } from './chromium.ts';
+
+/** What would run in a page that took texts for HTML. */
+const hostile = '<img src=x onerror="hacked=1"><script>hacked=1</script>';
+
+/** A ceiling for what the page learns by itself. */
+const soon = { timeout: 60_000 };
+
+describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', () => {
+  let browser: Browser;
+  let place: Place;
+  let server: RunningServer;
+  let site: Site;
+  /** Of which each page leads to the next, in a while. */
+  let slow: Site;
+  let page: Page;
+  let faults: string[];
+  const accountFaults: object[] = [];
+  beforeAll(async () => {
+    [browser, place] = await Promise.all([launch(), newPlace('sqlite')]);
+    site = await serveSite(pages({ '/': ['/a', '/b'], '/a': [], '/b': [] }));
+    slow = await serveSite((request, response) => {
+      const next = Number(request.url?.slice(1) || 0) + 1;
+      if (Number.isNaN(next)) return void response.writeHead(404).end();
+      const answer = () =>
+        response
+          .setHeader('content-type', 'text/html')
+          .end(`<title>Page ${next}</title><p>Words.</p><a href="/${next}">next</a>`);
+      setTimeout(answer, next === 1 ? 0 : 500);
+    });
+    server = await startServer(
+      {
+        dataDirectory: place.options.dataDirectory,
+        port: 0,
+        logLevel: 'silent',
+        docsDirectory: 'none',
+        developmentKey: 'on',
+        allowPrivate: ['127.0.0.1:*'],
+      },
+      { onAccountFault: (fault) => void accountFaults.push(fault) },
+    );
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    page = await context.newPage();
+    faults = watch(page, server.url);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    await Promise.all([site.close(), slow.close()]);
+    await place.remove();
+  });
+
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const figure = (name: string) => page.locator('.figures div', { hasText: name }).locator('dd');
+
+  test('without a session it says how one signs in', async () => {
+    await page.goto(`${server.url}/dashboard/`);
+    await heading('Sign in').waitFor();
+    await page.getByText('people link').waitFor();
+    await judge(page, 'sign-in-how');
+    // The browser itself says on the console that it was answered with 401.
+    expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
+  });
+
+  test('a link signs in when a person says so, once, and is out of the address', async () => {
+    const link = (await server.signInLink())!;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(page.url()).toBe(`${server.url}/dashboard/sign-in`);
+    await judge(page, 'sign-in');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await heading('Keys').waitFor();
+
+    const other = await browser.newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByRole('alert').filter({ hasText: 'Sign-in link is not valid' }).waitFor();
+    await judge(other, 'sign-in-used');
+    await other.close();
+    faults.length = 0;
+  });
+
+  test('the session is in a cookie that no script reads, and that travels with no other site', async () => {
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'web-data-session', httpOnly: true, sameSite: 'Strict', path: '/' });
+  });
+
+  let secret = '';
+  test('a key is created with scopes and an end, by keyboard, and shown once with the lines that use it', async () => {
+    await page.getByRole('button', { name: 'Create a key' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nightly map');
+    await judge(page, 'keys-create');
+    await page.getByLabel('Only some things').check();
+    await page.getByRole('checkbox', { name: /^scrape/ }).check();
+    await judge(page, 'keys-create-scopes');
+    await page.getByLabel('Ends').selectOption('In 30 days');
+    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('heading', { name: 'Your new key' }).waitFor();
+    await page.getByRole('button', { name: 'Copy key' }).click();
+    secret = await page.evaluate(() => navigator.clipboard.readText());
+    expect(secret).toMatch(/^wd_[0-9a-f]{16}_[0-9a-f]{48}$/);
+    const program = await page.getByLabel('sample', { exact: true }).innerText();
+    expect(program).toContain(`createClient({ apiKey: '${secret}', baseUrl: '${server.url}' })`);
+    expect(program).toContain('.map({ url:');
+    await page.getByRole('button', { name: 'curl' }).click();
+    expect(await page.getByLabel('sample', { exact: true }).innerText()).toContain(
+      `curl ${server.url}/v2/map`,
+    );
+    await judge(page, 'keys-shown');
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const row = page.getByRole('row', { name: /Nightly map/ });
+    expect(await row.innerText()).toMatch(/map\s*scrape[\s\S]*in 30 days/);
+    expect(await page.content()).not.toContain(secret);
+    await judge(page, 'keys');
+  });
+
+  const client = () => createClient({ apiKey: secret, baseUrl: server.url, retry: false });
+
+  test('nothing was used yet; a Map by the key is counted while one looks at the page', async () => {
+    await page.getByRole('link', { name: 'Usage' }).click();
+    await heading('Usage').waitFor();
+    await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+    await judge(page, 'usage-empty');
+    const { links } = await client().map({ url: site.url });
+    expect(links).toHaveLength(3);
+    await expect.poll(() => figure('Requests').innerText(), soon).toBe('1');
+    expect(await figure('Credits').innerText()).toBe('1');
+    await expect(client().crawl.start({ url: site.url })).rejects.toMatchObject({ status: 403 });
+    await expect.poll(() => figure('Refused').innerText(), soon).toBe('1');
+    const ranking = (title: string) => page.locator('.ranking', { hasText: title }).innerText();
+    expect(await ranking('By operation')).toContain('Map a website');
+    expect(await ranking('By key')).toContain('Nightly map');
+    await judge(page, 'usage');
+    await page.getByRole('button', { name: 'Credits' }).click();
+    await page.getByText('As a table').click();
+    await judge(page, 'usage-credits');
+  });
+
+  test('a key is rolled with an overlap, then revoked, and is refused from then on', async () => {
+    await page.getByRole('link', { name: 'Keys', exact: true }).click();
+    await page.getByRole('button', { name: 'Roll Nightly map' }).click();
+    await judge(page, 'keys-roll');
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    const next = await page.getByLabel('key', { exact: true }).innerText();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await expect.poll(() => page.getByRole('row', { name: /Nightly map/ }).count(), soon).toBe(2);
+    expect((await client().map({ url: site.url })).links).toHaveLength(3);
+
+    const row = page.getByRole('row', { name: new RegExp(secret.slice(0, 19)) });
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await judge(page, 'keys-revoke');
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('One key that has ended').waitFor();
+    await expect(client().map({ url: site.url })).rejects.toMatchObject({ status: 401 });
+    secret = next;
+    expect((await client().map({ url: site.url })).links).toHaveLength(3);
+  });
+
+  test('somebody is added, signs in elsewhere, and sees what the role allows', async () => {
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Role').last().selectOption('viewer');
+    await judge(page, 'members-add');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const link = await page.getByLabel('link', { exact: true }).innerText();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('row', { name: /Ada Lovelace/ }).waitFor();
+    await judge(page, 'members');
+
+    const context = await browser.newContext();
+    const ada = await context.newPage();
+    await ada.goto(link);
+    await ada.getByRole('button', { name: 'Sign in' }).click();
+    await ada.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+    await ada
+      .getByRole('row', { name: /Nightly map/ })
+      .first()
+      .waitFor();
+    expect(await ada.getByRole('button', { name: /Create|Revoke|Roll/ }).count()).toBe(0);
+    await judge(ada, 'keys-viewer');
+    await context.close();
+  });
+
+  test('a crawl is watched page by page, and cancelled', async () => {
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('heading', { name: 'No jobs' }).waitFor();
+    await judge(page, 'jobs-empty');
+    const key = await server.withTemporaryKey(async (key) => {
+      const web = createClient({ apiKey: key, baseUrl: server.url });
+      return web.crawl.start({ url: slow.url, auditMetadata: { username: hostile } });
+    });
+    expect(key.id).toMatch(/^[\da-f-]{36}$/);
+    const row = page.getByRole('row', { name: new RegExp(slow.url) });
+    await row.getByText('in work').waitFor(soon);
+    await judge(page, 'jobs');
+    await row.getByRole('button').click();
+    await page.getByRole('list', { name: 'What happened' }).getByText(`${slow.url}/`).first().waitFor(soon);
+    await judge(page, 'jobs-one');
+    await page.getByRole('button', { name: 'Cancel the job' }).click();
+    await page.getByRole('dialog').getByText('cancelled').waitFor(soon);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await row.getByText('cancelled').waitFor();
+  });
+
+  test('an agent run shows its trace', async () => {
+    const run = await server.withTemporaryKey((key) =>
+      createClient({ apiKey: key, baseUrl: server.url }).agent.start({
+        prompt: `List the pages. ${hostile}`,
+        urls: [site.url],
+      }),
+    );
+    expect(run.id).toMatch(/^[\da-f-]{36}$/);
+    const row = page.getByRole('row', { name: /Agent run/ });
+    await row.getByText('completed').waitFor(soon);
+    await row.getByRole('button').click();
+    await page.getByRole('list', { name: 'What happened' }).getByText('run finished').waitFor(soon);
+    await judge(page, 'jobs-agent');
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('the security log tells who did what, by kind, and is saved as JSON lines', async () => {
+    await page.getByRole('link', { name: 'Security log' }).click();
+    await page.getByRole('row', { name: /job\.cancelled.*Owner/ }).waitFor(soon);
+    await judge(page, 'security');
+    await page.getByLabel('Kind of event').fill('key.created');
+    await page.getByRole('row', { name: /key\.created.*Nightly map/ }).waitFor(soon);
+    await expect.poll(() => page.getByRole('row', { name: /job\.cancelled/ }).count(), soon).toBe(0);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as JSON lines' }).click();
+    const path = await (await saved).path();
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
+      expect.arrayContaining(['key.created']),
+    );
+    expect(new Set(lines.map((line) => (JSON.parse(line) as { event: string }).event))).toEqual(
+      new Set(['key.created']),
+    );
+  });
+
+  test('names that are programs elsewhere are shown as they are, and run nowhere', async () => {
+    await page.getByRole('link', { name: 'Keys', exact: true }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByLabel('Name').fill(hostile);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.locator('.name', { hasText: hostile }).waitFor(soon);
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByLabel('Name').fill(hostile);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.locator('.name', { hasText: hostile }).waitFor(soon);
+    await judge(page, 'members-hostile');
+    for (const name of ['Keys', 'Usage', 'Jobs', 'Security log']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await heading(name).waitFor();
+      await page
+        .getByText('onerror')
+        .first()
+        .waitFor(name === 'Usage' ? { state: 'detached' } : soon);
+    }
+    expect(await page.evaluate(() => [Reflect.get(globalThis, 'hacked'), document.images.length])).toEqual([
+      undefined,
+      0,
+    ]);
+  });
+
+  test('the plan, and where one is signed in; signing out ends it', async () => {
+    await page.getByRole('link', { name: 'Plan' }).click();
+    await page.getByText('Requests a minute').waitFor();
+    await judge(page, 'plan');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByText('this one').waitFor();
+    await judge(page, 'account');
+    expect(faults).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await heading('Sign in').waitFor();
+    await page.goto(`${server.url}/dashboard/account`);
+    await heading('Sign in').waitFor();
+    expect(accountFaults).toEqual([]);
+  });
+});

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import { Firecrawl } from '@mendable/firecrawl-js';
+import { createClient, UnreadableFileError } from '@web-data/client';
+import type { ParseResponse } from '@web-data/types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checked, startTestServer } from '../support/server.ts';
+import type { Answer, TestServer } from '../support/server.ts';
+
+const corpus = new URL('../../../parse/test/corpus/files/', import.meta.url);
+const read = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(new URL(name, corpus)));
+const page =
+  '<title>Plans</title><nav>Home</nav><main><h1>Plans</h1><p>Team costs <a href="https://example.com/20">20</a>.</p><p class="related">More</p></main>';
+
+let server: TestServer;
+let key: string;
+let teamId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ key, teamId } = await server.caller({ credits: 10_000 }));
+});
+afterAll(() => server.close());
+
+/** Sends a form; the answer is checked against the description. */
+async function send(body: FormData | string, type?: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${key}`, ...(type !== undefined && { 'content-type': type }) };
+  return checked('parseFile', await fetch(`${server.url}/v2/parse`, { method: 'POST', headers, body }));
+}
+
+function form(file: BlobPart, name: string, options?: unknown, type = ''): FormData {
+  const body = new FormData();
+  body.append('file', new File([file], name, { type }));
+  if (options !== undefined) body.append('options', JSON.stringify(options));
+  return body;
+}
+
+async function parsed(body: FormData): Promise<ParseResponse['data']> {
+  const answer = await send(body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return (answer.body as ParseResponse).data;
+}
+
+describe('POST /parse', () => {
+  test.each([
+    ['article.office.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['prices.exceljs.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['slides.pptxgenjs.pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    ['letter.pdf-lib.pdf', 'application/pdf'],
+    ['report.office.odt', 'application/vnd.oasis.opendocument.text'],
+    ['manual.pandoc.epub', 'application/epub+zip'],
+    ['minutes.pandoc.rtf', 'application/rtf'],
+    ['staff.csv', 'text/csv'],
+    ['mail.html.eml', 'message/rfc822'],
+    ['letter.scan.png', 'image/png'],
+  ])(
+    'reads %s',
+    async (name, contentType) => {
+      const data = await parsed(form(read(name), name));
+      expect(data.markdown!.length).toBeGreaterThan(50);
+      expect(data.metadata).toMatchObject({ contentType, fileName: name });
+      expect(data.warning).toBeUndefined();
+    },
+    60_000,
+  );
+
+  test('gives every form asked for, of the part asked for', async () => {
+    const formats = ['markdown', 'html', 'rawHtml', 'json', 'links', 'images'];
+    const schema = { type: 'object', properties: { title: { type: 'string' } } };
+    const data = await parsed(form(page, 'plans.html', { formats, schema, excludeTags: ['.related'] }));
+    expect(data).toMatchObject({
+      markdown: '# Plans\n\nTeam costs [20](https://example.com/20).',
+      rawHtml: page,
+      links: ['https://example.com/20'],
+      images: [],
+      metadata: { title: 'Plans', contentType: 'text/html', fileName: 'plans.html' },
+    });
+    expect(data.html).toContain('<h1>Plans</h1>');
+    expect(data.json).toBeTypeOf('object');
+    expect((await parsed(form(page, 'plans.html', { onlyMainContent: false }))).markdown).toContain('Home');
+  });
+
+  test('keeps a text as it is written', async () => {
+    const text = '# Plans\n\n* one\n* two\n\n    code\n';
+    expect((await parsed(form(text, 'plans.md'))).markdown).toBe(text.trim());
+  });
+
+  test('reads the pages of a PDF that are asked for', async () => {
+    const whole = await parsed(form(read('slides.office.pdf'), 'slides.pdf'));
+    const parsers = [{ type: 'pdf', mode: 'fast', maxPages: 1 }];
+    const first = await parsed(form(read('slides.office.pdf'), 'slides.pdf', { parsers }));
+    expect(whole.metadata.numPages).toBeGreaterThan(1);
+    expect(first.markdown!.length).toBeLessThan(whole.markdown!.length);
+  });
+
+  test('decides by the content, and tells of a name that says otherwise', async () => {
+    const data = await parsed(form(read('staff.exceljs.xlsx'), 'staff.pdf', undefined, 'application/pdf'));
+    expect(data.metadata.contentType).toMatch(/spreadsheetml/);
+    expect(data.warning).toMatch(/said to be pdf, but its content is xlsx/);
+  });
+
+  test('names fields that have no effect', async () => {
+    const { warning } = await parsed(
+      form(page, 'a.html', { removeBase64Images: false, prompt: 'The title' }),
+    );
+    expect(warning).toMatch(/removeBase64Images.*`prompt` had no effect/);
+  });
+
+  test.each<[string, () => FormData | [string, string]]>([
+    [
+      'a file without a name',
+      () => [
+        '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nplan,price\nTeam,20\r\n--b--\r\n',
+        'b',
+      ],
+    ],
+    [
+      'options with a type, before the file',
+      () => [
+        '--b\r\nContent-Disposition: form-data; name="options"\r\nContent-Type: application/json\r\n\r\n{"formats":["markdown"]}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\nplan,price\nTeam,20\r\n--b--\r\n',
+        'b',
+      ],
+    ],
+    [
+      'options after the file',
+      () => form('plan,price\nTeam,20', 'C:\\Users\\ada\\plans.csv', { formats: ['markdown'] }),
+    ],
+  ])('takes %s', async (_, body) => {
+    const given = body();
+    const answer = Array.isArray(given)
+      ? await send(given[0], `multipart/form-data; boundary=${given[1]}`)
+      : await send(given);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect((answer.body as ParseResponse).data.markdown).toContain('20');
+    expect(JSON.stringify(answer.body)).not.toContain('Users');
+  });
+
+  test.each<[string, number, string, () => FormData, object?]>([
+    ['an empty file', 422, 'File cannot be read', () => form('', 'a.pdf'), { cause: 'empty' }],
+    [
+      'bytes of no type',
+      422,
+      'File cannot be read',
+      () => form(new Uint8Array([0, 1, 2, 3, 254, 255]), 'a.bin'),
+      { cause: 'unknownType' },
+    ],
+    [
+      'half a document',
+      422,
+      'File cannot be read',
+      () => form(read('report.office.docx').slice(0, 4000), 'a.docx'),
+      { cause: 'damaged' },
+    ],
+    [
+      'a schema that is none',
+      422,
+      'not a valid JSON Schema',
+      () => form(page, 'a.html', { formats: ['json'], schema: { type: 'nothing' } }),
+    ],
+    [
+      'two files',
+      400,
+      'Bad Request',
+      () => {
+        const body = form('a', 'a.txt');
+        body.append('file', new File(['b'], 'b.txt'));
+        return body;
+      },
+    ],
+    [
+      'options that are no JSON',
+      400,
+      'Bad Request',
+      () => {
+        const body = form('a', 'a.txt');
+        body.append('options', '{"formats":');
+        return body;
+      },
+    ],
+    [
+      'no file',
+      400,
+      'Bad Request',
+      () => {
+        const body = new FormData();
+        body.append('options', '{}');
+        return body;
+      },
+    ],
+    [
+      'a form that there is none of',
+      400,
+      'Bad Request',
+      () => form('a', 'a.txt', { formats: ['screenshot'] }),
+    ],
+    [
+      'a selector that is none',
+      400,
+      'is no CSS selector',
+      () => form(page, 'a.html', { includeTags: ['a:b('] }),
+    ],
+    ['too little time', 408, 'Request Timeout', () => form(read('letter.scan.png'), 'a.png', { timeout: 1 })],
+  ])('answers %s with %i, and charges nothing', async (_, status, error, body, details) => {
+    const { credits: before } = await server.team(teamId);
+    const answer = await send(body());
+    expect([answer.status, (answer.body as { error: string }).error]).toEqual([
+      status,
+      expect.stringContaining(error),
+    ]);
+    if (details) expect(answer.body).toMatchObject({ details });
+    expect(await server.team(teamId)).toMatchObject({ credits: before, held: 0 });
+  });
+
+  test('costs a credit', async () => {
+    const { credits } = await server.team(teamId);
+    await parsed(form('plan,price\nTeam,20', 'a.csv'));
+    expect((await server.team(teamId)).credits).toBe(credits - 1);
+  });
+
+  test('takes files beyond the length of other bodies, and ends those beyond its own', async () => {
+    const row = 'Starter is free, and is a plan without a price.\n';
+    const large = await parsed(form(row.repeat(60_000), 'a.txt'));
+    expect(large.markdown!.length).toBeGreaterThan(1_500_000);
+    const answer = await send(form(new Uint8Array(55_000_000), 'a.bin'));
+    expect(answer.status).toBe(413);
+  }, 60_000);
+
+  test('needs the scope', async () => {
+    const other = await server.caller({ scopes: ['scrape'] });
+    const headers = { authorization: `Bearer ${other.key}` };
+    const response = await fetch(`${server.url}/v2/parse`, {
+      method: 'POST',
+      headers,
+      body: form('a', 'a.txt'),
+    });
+    expect((await checked('parseFile', response)).status).toBe(403);
+  });
+});
+
+describe('programs', () => {
+  test('the library of the deployed service parses a file', async () => {
+    const web = new Firecrawl({ apiKey: key, apiUrl: server.url });
+    const file = { data: read('report.office.docx'), filename: 'report.docx' };
+    const document = await web.parse(file, { formats: ['markdown', 'links'] });
+    expect(document.markdown).toBe((await parsed(form(file.data, 'report.docx'))).markdown);
+    expect(document.metadata).toMatchObject({
+      contentType: expect.stringMatching(/wordprocessingml/) as string,
+    });
+  });
+
+  test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Blob | Uint8Array<ArrayBuffer> | ArrayBuffer]>([
+    ['a File', (bytes) => new File([bytes], 'staff.csv', { type: 'text/csv' })],
+    ['a Blob', (bytes) => new Blob([bytes])],
+    ['bytes', (bytes) => bytes],
+    ['a buffer', (bytes) => bytes.buffer],
+  ])('our client sends %s, with options', async (_, make) => {
+    const web = createClient({ apiKey: key, baseUrl: server.url });
+    const { data } = await web.parse({
+      file: make(read('staff.csv')),
+      options: { formats: ['markdown', 'html'] },
+    });
+    expect(data.markdown).toMatch(/^\|/);
+    expect(data.html).toContain('<table');
+  });
+
+  test('our client names what is wrong with a file', async () => {
+    const web = createClient({ apiKey: key, baseUrl: server.url });
+    const error: unknown = await web.parse({ file: new Blob([]) }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnreadableFileError);
+    expect((error as UnreadableFileError).details).toMatchObject({
+      cause: 'empty',
+      message: 'The file is empty.',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type { BodySource, NodeStream } from '../body-source.ts';
+
+/** Gives a body chunk by chunk, none of them empty; undefined behind the last. Rejects with a `BodyFault`. */
+export type NextChunk = () => Promise<Uint8Array | undefined>;
+
+/** Why a body has no next chunk. */
+export class BodyFault extends Error {
+  readonly fault: 'too-large' | 'aborted';
+
+  constructor(fault: 'too-large' | 'aborted') {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** The chunks of a body, of which no more is taken in than is asked for; a fault behind `limit` bytes. */
+export function chunksOf(
+  source: Extract<BodySource, { stream: unknown } | { bytes: unknown }>,
+  limit: number,
+): NextChunk {
+  const { next, cancel } = 'bytes' in source ? ofBytes(source.bytes) : ofStream(source.stream);
+  let total = 0;
+  return async () => {
+    for (;;) {
+      const chunk = await next();
+      total += chunk?.length ?? 0;
+      if (total > limit) {
+        cancel();
+        throw new BodyFault('too-large');
+      }
+      if (chunk?.length !== 0) return chunk;
+    }
+  };
+}
+
+interface Chunks {
+  next: NextChunk;
+  /** Tells the sender, where the host can, that no more is wanted. */
+  cancel(): void;
+}
+
+function ofBytes(bytes: Uint8Array): Chunks {
+  const chunks = [bytes];
+  return { next: async () => chunks.pop(), cancel: () => {} };
+}
+
+function ofStream(stream: ReadableStream<Uint8Array> | NodeStream): Chunks {
+  return 'getReader' in stream ? ofWebStream(stream) : ofNodeStream(stream);
+}
+
+function ofWebStream(stream: ReadableStream<Uint8Array>): Chunks {
+  if (stream.locked) return broken;
+  const reader = stream.getReader();
+  return {
+    async next() {
+      const read = await reader.read().catch(() => undefined);
+      if (!read) throw new BodyFault('aborted');
+      return read.value;
+    },
+    cancel: () => void reader.cancel().catch(() => {}),
+  };
+}
+
+const broken: Chunks = {
+  next: () => Promise.reject(new BodyFault('aborted')),
+  cancel: () => {},
+};
+
+function ofNodeStream(stream: NodeStream): Chunks {
+  if (stream.readableEnded) return { next: async () => undefined, cancel: () => {} };
+  // Nothing more is told of a client that left before.
+  if (stream.destroyed) return broken;
+  const chunks: Uint8Array[] = [];
+  let end: 'whole' | 'aborted' | undefined;
+  let wake: (() => void) | undefined;
+  const finish = (how: NonNullable<typeof end>) => (): void => {
+    end ??= how;
+    wake?.();
+  };
+  stream.on('data', (chunk) => {
+    chunks.push(chunk);
+    stream.pause();
+    wake?.();
+  });
+  stream.on('end', finish('whole'));
+  stream.on('error', finish('aborted'));
+  stream.on('close', finish('aborted'));
+  const next: NextChunk = async () => {
+    while (chunks.length === 0) {
+      if (end === 'whole') return undefined;
+      if (end) throw new BodyFault('aborted');
+      stream.resume();
+      await new Promise<void>((resolve) => (wake = resolve));
+    }
+    return chunks.shift();
+  };
+  return { next, cancel: () => {} };
+}

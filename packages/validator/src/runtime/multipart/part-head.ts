@@ -1,0 +1,67 @@
+import { parameter, parseDisposition } from './disposition.ts';
+import { malformed } from './part-fault.ts';
+
+/** What the headers of a part say. */
+export interface PartHead {
+  name: string;
+  /** Without directories (RFC 7578, 4.2); undefined where none is named. */
+  filename: string | undefined;
+  /** As it was sent; undefined where none is said. */
+  contentType: string | undefined;
+  /** Every header by its name in lower case. */
+  headers: ReadonlyMap<string, string>;
+}
+
+const token = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/**
+ * Reads the headers of a part (RFC 7578, 4). A line that begins with white space continues the one before.
+ * @param index of the part, from 1
+ * @throws PartFault where they are malformed, or name no field of a form
+ */
+export function readHead(lines: readonly Uint8Array[], index: number): PartHead {
+  const headers = readHeaders(lines, index);
+  const disposition = headers.get('content-disposition');
+  const parameters = disposition === undefined ? undefined : parseDisposition(disposition);
+  const name = parameters && parameter(parameters, 'name');
+  if (!parameters || name === undefined)
+    throw malformed(`must name the field in the Content-Disposition of part ${index}`);
+  return {
+    name,
+    filename: parameter(parameters, 'filename', true)?.replace(/^[^]*[\\/]/, ''),
+    contentType: headers.get('content-type'),
+    headers,
+  };
+}
+
+function readHeaders(lines: readonly Uint8Array[], index: number): Map<string, string> {
+  const unfolded: string[] = [];
+  for (const line of lines.map(decode)) {
+    if (/^[ \t]/.test(line) && unfolded.length > 0) unfolded.push(`${unfolded.pop()} ${line.trim()}`);
+    else unfolded.push(line);
+  }
+  const headers = new Map<string, string>();
+  for (const line of unfolded) {
+    const colon = line.indexOf(':');
+    const key = line.slice(0, Math.max(colon, 0)).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    if (!token.test(key) || /[\0\r\n]/.test(value))
+      throw malformed(`must have well-formed headers in part ${index}`);
+    // Given twice, it would mean two things to two readers.
+    if (headers.has(key) && key.startsWith('content-'))
+      throw malformed(`must have each header once in part ${index}`);
+    headers.set(key, value);
+  }
+  return headers;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** UTF-8 (RFC 7578, 5.1); what is none is read byte by byte, as programs before it wrote their names. */
+function decode(line: Uint8Array): string {
+  try {
+    return utf8.decode(line);
+  } catch {
+    return Array.from(line, (byte) => String.fromCharCode(byte)).join('');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Field } from './field.ts';
+
+/** Writes into the value of a form those of its fields that are in a style of parameters (OpenAPI 3.1, 4.8.15.1.1). */
+export function readStyled(fields: Readonly<Record<string, Field>>, value: Record<string, unknown>): void {
+  const styled = Object.entries(fields).filter(([, { read }]) => read);
+  if (styled.length === 0) return;
+  const texts = new URLSearchParams();
+  for (const [name, given] of Object.entries(value)) {
+    for (const one of [given].flat()) if (typeof one === 'string') texts.append(name, one);
+  }
+  const source = {
+    header: () => undefined,
+    query: () => texts,
+    texts: ({ name }: { name: string }) => texts.getAll(name),
+  };
+  for (const [name, { read }] of styled) {
+    const found = read!(source, { in: 'query', name });
+    for (const key of Object.keys(value)) if (key === name || key.startsWith(`${name}[`)) delete value[key];
+    if (found !== undefined) value[name] = found;
+  }
+}

@@ -1,0 +1,2 @@
+export const api: object;
+export const options: object;
