@@ -156,7 +156,7 @@ export class Choice {
 
   /** Nothing is left but entries of sitemaps, and a sample of these has led nowhere else. */
   #stop(): undefined {
-    this.#run.reasons.note('sampled', '', this.#named);
+    this.#run.reasons.bound('sampled', this.#named);
     this.#run.stop('covered');
   }
 

@@ -56,9 +56,14 @@ export class Walls {
     const { reasons, start } = this.#run;
     const print = this.#start?.candidate.is.print;
     if (print && this.#links === 0 && isShell(print)) reasons.note('javascript', this.#start?.url);
-    else if (answered > 1 || reasons.size > 0) return;
-    else if (this.#start && CONSENT.test(this.#start.url) && this.#start.url !== start.href)
+    else if (this.#start && this.#links === 0 && this.#isDiverted(this.#start.url))
       reasons.note('consent', this.#start.url);
+    else if (answered > 1 || reasons.size > 0) return;
     else reasons.note('no-links', this.#start?.url ?? start.href);
+  }
+
+  /** True when the site sent its readers from its start to a page of consent or login; both may be listed then. */
+  #isDiverted(url: string): boolean {
+    return CONSENT.test(url) && url !== this.#run.start.href;
   }
 }
