@@ -181,7 +181,7 @@ export const parseFile: runtime.OperationFunction<[request: ParseRequest], Parse
   method: "POST",
   path: "/parse",
   open: [400, 422],
-  body: runtime.multipartBody({"options":"application/json"}),
+  body: /* @__PURE__ */ runtime.multipartBody({"options":"application/json"}),
   errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableFileError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 

@@ -40,12 +40,18 @@ const kinds: [matches: (essence: string) => boolean, plan: Plan][] = [
     (essence) => essence === '*/*' || essence === 'application/*',
     ({ type }) => ({ ...jsonPlan('application/json', false), type }),
   ],
-  [() => true, ({ type }) => ({ code: `runtime.bytesBody(${JSON.stringify(type)})`, type: undefined })],
+  [
+    () => true,
+    ({ type }) => ({ code: `/* @__PURE__ */ runtime.bytesBody(${JSON.stringify(type)})`, type: undefined }),
+  ],
 ];
 
 function jsonPlan(type: string, isObject: boolean): Omit<RequestPlan, 'required'> {
   const usual = type === 'application/json' && isObject;
-  return { code: usual ? 'runtime.jsonObject' : `runtime.jsonBody(${JSON.stringify(type)})`, type };
+  return {
+    code: usual ? 'runtime.jsonObject' : `/* @__PURE__ */ runtime.jsonBody(${JSON.stringify(type)})`,
+    type,
+  };
 }
 
 /** The media types that the description names for parts go out with them. */
@@ -55,7 +61,7 @@ function multipartCode({ object }: Content): string {
     contentType === undefined ? [] : [[name, contentType]],
   );
   const types = named.length > 0 ? JSON.stringify(Object.fromEntries(named)) : '';
-  return `runtime.multipartBody(${types})`;
+  return `/* @__PURE__ */ runtime.multipartBody(${types})`;
 }
 
 function essenceOf(type: string): string {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const types = fileURLToPath(new URL('../../../types/', import.meta.url));
 const flags =
-  '--noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --isolatedDeclarations --declaration --verbatimModuleSyntax --erasableSyntaxOnly --allowImportingTsExtensions --module nodenext --target es2022 --lib es2023';
+  '--noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --isolatedDeclarations --declaration --verbatimModuleSyntax --erasableSyntaxOnly --allowImportingTsExtensions --module nodenext --target es2022 --lib es2023,dom';
 
 /** The compilers that the types must pass: 5.9, which this package has, and 7, which the others have. */
 export const compilers: Record<string, string[]> = {

@@ -47,6 +47,12 @@ describe('a schema as a type', () => {
       { properties: { maximum: { type: 'integer' } } },
       'export interface A {\n    maximum?: number;\n}',
     ],
+    ['bytes', { type: 'string', contentMediaType: 'image/png' }, 'export type A = Blob;'],
+    [
+      'bytes in base64',
+      { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' },
+      'export type A = string;',
+    ],
     ['a constant', { type: 'string', const: 'a' }, 'export type A = "a";'],
     [
       'a member that must not be there',
