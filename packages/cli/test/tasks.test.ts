@@ -66,6 +66,27 @@ describe('in a pipe', () => {
     ]);
   });
 
+  test('parse reads a file, and says what is wrong with one', async () => {
+    const file = join(newFolder(), 'plans.csv');
+    writeFileSync(file, 'plan,price\nTeam,49\n');
+    const { stdout, stderr, code } = await run('parse', file, '--options', '{"formats":["markdown"]}');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(linesOf(stdout)).toEqual([
+      expect.objectContaining({
+        data: expect.objectContaining({
+          markdown: expect.stringContaining('| Team | 49 |') as string,
+          metadata: { contentType: 'text/csv', fileName: 'plans.csv' },
+        }) as object,
+      }),
+    ]);
+    const empty = join(newFolder(), 'empty.pdf');
+    writeFileSync(empty, '');
+    const refused = await run('parse', empty);
+    expect(refused.stderr).toContain('The file is empty.');
+    const missing = await run('parse', join(newFolder(), 'none.pdf'));
+    expect(missing.stderr).toMatch(/cannot be read/);
+  });
+
   test('scrape with a schema from a file gives JSON', async () => {
     const schema = join(newFolder(), 'schema.json');
     writeFileSync(schema, JSON.stringify({ type: 'object', properties: { title: { type: 'string' } } }));

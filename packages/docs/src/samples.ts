@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteDirectory } from './site-directory.ts';
@@ -24,6 +24,8 @@ export interface RunSampleOptions {
   replace?: Record<string, string>;
   /** Folder from which `@web-data/client` resolves. Default: the current one. */
   cwd?: string;
+  /** Files that the program reads, by name. */
+  files?: Record<string, string> | undefined;
   /** Milliseconds after which the program is ended. Default 60,000. */
   timeoutMs?: number;
 }
@@ -47,10 +49,20 @@ export async function runSample(sample: Sample, options: RunSampleOptions): Prom
   try {
     // Without this, curl exits with 0 whatever the service answers.
     await writeFile(join(home, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
-    return await run(commandOf(sample, options), options, home);
+    const cwd = options.files ? await withFiles(home, options.files, options.cwd) : options.cwd;
+    return await run(commandOf(sample, options), { ...options, cwd }, home);
   } finally {
     await rm(home, { recursive: true, force: true });
   }
+}
+
+/** A folder with the files, from which packages resolve as from another. */
+async function withFiles(home: string, files: Record<string, string>, cwd = process.cwd()): Promise<string> {
+  const folder = join(home, 'work');
+  await mkdir(folder);
+  await symlink(join(cwd, 'node_modules'), join(folder, 'node_modules'));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return folder;
 }
 
 function readFile(): { baseUrl: string; samples: Sample[] } {
@@ -68,7 +80,11 @@ function commandOf(
   return [process.execPath, '--input-type=module', '--eval', program];
 }
 
-function run([command, ...args]: string[], options: RunSampleOptions, home: string): Promise<SampleRun> {
+function run(
+  [command, ...args]: string[],
+  options: Omit<RunSampleOptions, 'cwd'> & { cwd?: string | undefined },
+  home: string,
+): Promise<SampleRun> {
   const { apiKey, cwd = process.cwd(), timeoutMs = 60_000 } = options;
   const env = { PATH: process.env['PATH'], HOME: home, CURL_HOME: home, WEB_DATA_API_KEY: apiKey };
   return new Promise((resolve) => {

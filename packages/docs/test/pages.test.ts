@@ -43,6 +43,7 @@ describe('pages', () => {
       'operations/monitors-list/index.html',
       'operations/monitors-run/index.html',
       'operations/monitors-update/index.html',
+      'operations/parse/index.html',
       'operations/scrape/index.html',
       'operations/search/index.html',
     ]);

@@ -20,13 +20,13 @@ interface Seen {
 const seen: Seen[] = [];
 let status = 200;
 const server = createServer(async (request, response) => {
-  const text = await textOf(request);
+  const sent = await bytesOf(request);
   const { method, url, headers } = request;
   seen.push({
     method,
     path: url,
     authorization: headers.authorization,
-    body: text ? JSON.parse(text) : undefined,
+    body: await bodyOf(sent, headers['content-type']),
   });
   const answer = status === 200 ? exampleFor(method!, url!) : { success: false, error: 'Forbidden' };
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -64,7 +64,9 @@ describe('samples', () => {
       seen.length = 0;
       const installed = group.filter(isInstalled);
       const runs = await Promise.all(
-        installed.map((sample) => runSample(sample, { apiKey: 'wd_test', baseUrl, cwd })),
+        installed.map((sample) =>
+          runSample(sample, { apiKey: 'wd_test', baseUrl, cwd, files: filesOf(sample) }),
+        ),
       );
       for (const run of runs) {
         expect(run, run.stderr).toMatchObject({ exitCode: 0 });
@@ -106,10 +108,28 @@ function isInstalled({ language }: Sample): boolean {
   return language === 'python' ? hasPython : language !== 'curl' || hasCurl;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  return text;
+/** What the samples of uploads read. */
+function filesOf({ operation }: Sample): Record<string, string> | undefined {
+  return operation === 'parseFile' ? { 'report.pdf': 'A report.', 'plans.html': '<p>Plans.' } : undefined;
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** JSON, or the parts of a form with the names of its files. */
+async function bodyOf(bytes: Buffer<ArrayBuffer>, type: string | undefined): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
+  if (!type?.startsWith('multipart/')) return JSON.parse(bytes.toString());
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  const parts = [...form].map(async ([name, value]): Promise<[string, unknown]> => {
+    if (typeof value === 'string') return [name, JSON.parse(value)];
+    const text = await value.text();
+    return [name, name === 'options' ? JSON.parse(text) : { name: value.name, text }];
+  });
+  return Object.fromEntries(await Promise.all(parts));
 }
 
 type Examples = Record<string, { value: unknown }>;

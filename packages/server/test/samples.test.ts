@@ -62,6 +62,7 @@ test.each(
       baseUrl: server.url,
       replace,
       cwd,
+      ...(sample.operation === 'parseFile' && { files: { 'report.pdf': page, 'plans.html': page } }),
     });
     expect(exitCode, `${stdout}\n${stderr}`).toBe(0);
     expect(stdout.trim()).not.toBe('');

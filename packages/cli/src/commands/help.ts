@@ -97,7 +97,8 @@ function exampleOf({ name, tool, positionals }: Command): string {
   const example = Object(tool.example) as Record<string, unknown>;
   const schema = tool.input['properties'] as Record<string, { examples?: unknown[] }>;
   const values = positionals.flatMap(({ property, kind }) => {
-    const value = example[property] ?? schema[property]?.examples?.[0];
+    // The example of a file is what is in it.
+    const value = kind === 'file' ? undefined : (example[property] ?? schema[property]?.examples?.[0]);
     if (value === undefined) return [`<${property}>`];
     return kind === 'list' && Array.isArray(value) ? value.map(quoted) : [quoted(value)];
   });

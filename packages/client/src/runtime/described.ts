@@ -34,7 +34,7 @@ export type RequestBody<Op, Type extends string = 'application/json'> = Op exten
   : never;
 
 /** What is sent as a file; only a `File` has a name. */
-export type FileContent = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+export type FileContent = Blob | ArrayBuffer | ArrayBufferView;
 
 /** Query parameters of an operation. */
 export type Query<Op> = Parameters<Op, 'query'>;

@@ -17,7 +17,7 @@ export function multipartBody(types: Readonly<Record<string, string>> = {}): Wri
         pieces.push(`--${boundary}\r\n`, ...partOf(name, one, types[name]), '\r\n');
     }
     headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
-    return new Blob(pieces.concat(`--${boundary}--\r\n`));
+    return new Blob([...pieces, `--${boundary}--\r\n`] as BlobPart[]);
   };
 }
 

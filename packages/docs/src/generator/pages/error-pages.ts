@@ -137,7 +137,9 @@ export function handler(description: Description, error: CatalogueError): string
   const operation = candidates.find(({ object }) => object['x-definition'] === 'specified') ?? candidates[0];
   const request = operation && sampleRequests(description, operation)[0];
   if (!request) return '';
+  const hasFiles = request.parts?.some(({ kind }) => kind === 'file');
   return [
+    ...(hasFiles ? ["import { readFile } from 'node:fs/promises';"] : []),
     'import {',
     '  createClient,',
     '  isWebDataError,',
