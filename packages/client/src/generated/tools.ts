@@ -3866,7 +3866,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     body: ["file", "options"],
     files: ["file"],
     example: {
-      file: "plan,price\nStarter,0\nTeam,20\n",
+      file: "report.pdf",
     },
     output: {
       $ref: "#/$defs/ParseResponse",
