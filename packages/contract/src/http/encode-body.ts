@@ -7,6 +7,9 @@ export interface EncodedBody {
   readonly text: string;
   /** Content-Type, with the boundary of a multipart body. */
   readonly type: string;
+  /** What was written, and as what. */
+  readonly value: Json;
+  readonly content: Content;
   /** The parts of a form of them, and what describes it. */
   readonly form?: { readonly content: Content; readonly parts: readonly WrittenPart[] };
 }
@@ -15,13 +18,19 @@ export interface EncodedBody {
 export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
   const type = essence(content.type);
   if (type === 'application/x-www-form-urlencoded')
-    return { type, text: new URLSearchParams(fields(value)).toString() };
+    return { type, value, content, text: new URLSearchParams(fields(value)).toString() };
   if (type === 'multipart/form-data') {
     const parts = partsOf(value, content);
-    return { type: `${type}; boundary=${BOUNDARY}`, text: writeForm(parts), form: { content, parts } };
+    return {
+      type: `${type}; boundary=${BOUNDARY}`,
+      value,
+      content,
+      text: writeForm(parts),
+      form: { content, parts },
+    };
   }
   if (type !== 'text/plain' && type !== 'application/octet-stream') return undefined;
-  return { type, text: textOf(value) };
+  return { type, value, content, text: textOf(value) };
 }
 
 function fields(value: Json): [name: string, text: string][] {

@@ -34,7 +34,7 @@ interface Asked {
 
 function answer({ isOff, since, rung, fault }: Asked): object {
   // For a moment it still tells of the ring that has just been.
-  const at = fault === 'past' ? since - SOON : since + (rung + 4) * SOON;
+  const at = fault === 'past' ? since - 60_000 : since + (rung + 4) * SOON;
   const ringsAt = new Date(at).toISOString();
   const isTold = fault === 'no time' ? false : !isOff || fault === 'rings while off';
   return {

@@ -1,10 +1,12 @@
-import { isObject, type Json } from '@web-data/openapi';
+import { isObject, type Json, type JsonObject } from '@web-data/openapi';
 import type { Situation } from '../../fixtures/fixtures.ts';
+import { encodeBody } from '../../http/encode-body.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Rejected } from '../../judge/expectation.ts';
 import { documents, responseFor } from '../../judge/response-of.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import type { BaseRequest } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
 import { serviceUrl, type Session } from '../session.ts';
 import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
@@ -79,7 +81,6 @@ function moved({ baseUrl, document }: Session, request: HttpRequest, url: string
 }
 
 function inputOf(session: Session, situation: Situation, operation: Operation): RequestInput {
-  const { body } = session.base(operation);
   const parameters = new Map<string, Json>();
   for (const { in: place, name } of operation.parameters) {
     const value = situation.parameters[name];
@@ -90,6 +91,14 @@ function inputOf(session: Session, situation: Situation, operation: Operation): 
     headers: situation.headers,
     anyResource: true,
     ...(situation.credential !== undefined && { credential: situation.credential }),
-    ...(situation.body && { body: { ...(isObject(body) ? body : {}), ...situation.body } }),
+    ...(situation.body && bodyOf(session.base(operation), situation.body)),
   };
+}
+
+/** The basic body with what the situation changes of it, as JSON or as the media type that the operation takes. */
+function bodyOf({ body, encoded }: BaseRequest, changed: JsonObject): Pick<RequestInput, 'body' | 'rawBody'> {
+  const base = typeof encoded === 'object' ? encoded.value : body;
+  const value = { ...(isObject(base) ? base : {}), ...changed };
+  if (typeof encoded !== 'object') return { body: value };
+  return { rawBody: encodeBody(encoded.content, value)?.text ?? encoded.text };
 }
