@@ -27,7 +27,7 @@ import { Instance } from './instances/instance.ts';
 import { interactOperations } from './interact/operations.ts';
 import { Sessions } from './interact/sessions.ts';
 import { Fetchers } from './outbound/fetchers.ts';
-import { FileReader } from './parse/file-reader.ts';
+import { FileReader } from './scrape/file-reader.ts';
 import { parseOperation } from './parse/parse-operation.ts';
 import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';

@@ -8,7 +8,7 @@ import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
 import type { Page } from '../scrape/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { unreadableOf } from './file-fault.ts';
-import type { FileRead, FileReader } from './file-reader.ts';
+import type { FileRead, FileReader } from '../scrape/file-reader.ts';
 import { uploadOf } from './upload.ts';
 import type { Upload } from './upload.ts';
 

@@ -5,7 +5,7 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { FollowedResponse } from '@web-data/site-map/fetch';
 import { Rejection } from '@web-data/validator';
 import { PageFault } from '../outbound/site-fault.ts';
-import type { FileReader, FileTurn } from '../parse/file-reader.ts';
+import type { FileReader, FileTurn } from './file-reader.ts';
 
 /** Bytes of a file that is fetched. */
 export const MAX_FILE_BYTES = 20_971_520;

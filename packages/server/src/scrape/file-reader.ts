@@ -1,7 +1,7 @@
 import { Parser } from '@web-data/parse';
 import type { ParseOptions } from '@web-data/parse';
 import { reject } from '@web-data/validator';
-import { FairTurns, TooManyWaiting } from '../scrape/threads/fair-turns.ts';
+import { FairTurns, TooManyWaiting } from './threads/fair-turns.ts';
 
 /** Files read at once, each in a process of its own: one team never has all of them. */
 const WIDTH = 2;
