@@ -63,8 +63,10 @@ function codeOfStatus(status: number): number {
   return status < 500 ? 4 : 7;
 }
 
+/** A list of what is wrong with the request, or one sentence about the site or the file. */
 function detailsOf({ details }: Failed): string {
-  if (!Array.isArray(details)) return '';
+  const { message } = Object(details) as { message?: unknown };
+  if (!Array.isArray(details)) return typeof message === 'string' ? message : '';
   return details
     .slice(0, 10)
     .map((detail) => `  ${Object.values(Object(detail) as object).join(': ')}`)

@@ -31,6 +31,13 @@ it('keeps its contract, and every part of a form is tried', async () => {
   expect(told(report)).toEqual([]);
   const tried = report.results.map(({ trial }) => trial.id).filter((id) => id.startsWith('addImage/body/'));
   expect(tried).toEqual([
+    'addImage/body/content type text/plain',
+    'addImage/body/content type application/xml',
+    'addImage/body/content type application/x-www-form-urlencoded',
+    'addImage/body/content type text/html',
+    'addImage/body/content type application/jsonx',
+    'addImage/body/content type application/problem+json',
+    'addImage/body/content type application/json-seq',
     'addImage/body//image left out',
     'addImage/body//image under another name',
     'addImage/body//image of another media type',

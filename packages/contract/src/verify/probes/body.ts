@@ -19,7 +19,11 @@ const LARGE = 24 * 1024 * 1024;
 /** The body as text: malformed JSON, content types, no body, a body too large. */
 export function bodyTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
-  if (operation.body === undefined || content === undefined) return [];
+  if (operation.body === undefined) return [];
+  if (content === undefined)
+    return typeof session.base(operation).encoded === 'object'
+      ? otherTypes(session, operation).map(toTrial)
+      : [];
   const probes = [
     ...malformed(session, operation),
     ...contentTypes(session, operation),
@@ -48,8 +52,8 @@ function malformed(session: Session, operation: Operation): Probe[] {
   );
 }
 
-function contentTypes(session: Session, operation: Operation): Probe[] {
-  const base = session.base(operation);
+/** Media types that the operation does not take. */
+function otherTypes(session: Session, operation: Operation): Probe[] {
   const documented = operation.body?.content.map(({ type }) => type) ?? [];
   const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
   const wrong = [
@@ -63,15 +67,16 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
       : []),
   ];
   const others = wrong.filter((type) => !documented.includes(type) && !documented.includes('*/*'));
+  return others.map((type) =>
+    probe(operation, `content type ${type}`, { contentType: type }, unsupported(session, operation, pointer)),
+  );
+}
+
+function contentTypes(session: Session, operation: Operation): Probe[] {
+  const base = session.base(operation);
+  const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
   return [
-    ...others.map((type) =>
-      probe(
-        operation,
-        `content type ${type}`,
-        { contentType: type },
-        unsupported(session, operation, pointer),
-      ),
-    ),
+    ...otherTypes(session, operation),
     probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
     ...sameTypes(session, base.content?.type ?? 'application/json').map(([name, contentType]) =>
       probe(operation, name, { contentType }, { outcome: 'accepted', pointer }),
