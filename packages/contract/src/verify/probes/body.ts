@@ -21,9 +21,7 @@ export function bodyTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   if (operation.body === undefined) return [];
   if (content === undefined)
-    return typeof session.base(operation).encoded === 'object'
-      ? otherTypes(session, operation).map(toTrial)
-      : [];
+    return ofParts(session, operation) ? otherTypes(session, operation).map(toTrial) : [];
   const probes = [
     ...malformed(session, operation),
     ...contentTypes(session, operation),
@@ -50,6 +48,12 @@ function malformed(session: Session, operation: Operation): Probe[] {
   return MALFORMED.map(([name, rawBody]) =>
     probe(operation, `malformed JSON: ${name}`, { rawBody }, refusalOfBody(session, operation, pointer)),
   );
+}
+
+/** Whether the operation takes a form of parts, which no other text is taken for. */
+function ofParts(session: Session, operation: Operation): boolean {
+  const { encoded } = session.base(operation);
+  return typeof encoded === 'object' && encoded.form !== undefined;
 }
 
 /** Media types that the operation does not take. */
