@@ -3,6 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { Progress } from '@modelcontextprotocol/sdk/types.js';
 
 const bin = fileURLToPath(new URL('../../../mcp/bin/web-data-mcp.js', import.meta.url));
 
@@ -29,6 +30,21 @@ export async function connectClient(
   // The types of the SDK are written for optional members that may be undefined.
   await client.connect(transport as unknown as Transport);
   return client;
+}
+
+/**
+ * What an endpoint tells of the progress of all calls, in its order, from now on. The client itself forgets a notification
+ * that arrives with the answer in one piece.
+ */
+export function progressOf({ transport }: Client): Progress[] {
+  const seen: Progress[] = [];
+  const receive = transport!.onmessage;
+  transport!.onmessage = (message, extra) => {
+    if ('method' in message && message.method === 'notifications/progress')
+      seen.push(message.params as unknown as Progress);
+    receive?.(message, extra);
+  };
+  return seen;
 }
 
 /** A result of a tool as these tests read it. */

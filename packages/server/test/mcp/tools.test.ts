@@ -1,5 +1,4 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import type { Progress } from '@modelcontextprotocol/sdk/types.js';
 import { operations } from '@web-data/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callJob } from '../support/crawls.ts';
@@ -8,7 +7,7 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { callTool, connectClient, textOf, transports } from './clients.ts';
+import { callTool, connectClient, progressOf, textOf, transports } from './clients.ts';
 
 const long = 'A sentence that stands here many times. '.repeat(4000);
 let site: Site;
@@ -127,12 +126,12 @@ describe.each(transports)('over %s', (kind) => {
   });
 
   test('crawls with progress that grows, to the last page', async () => {
-    const seen: Progress[] = [];
+    const seen = progressOf(client);
     const result = await callTool(
       client,
       'crawl',
       { url: site.url, excludePaths: ['^/slow'] },
-      { onprogress: (progress) => void seen.push(progress) },
+      { onprogress: () => {} },
     );
     const { part, data } = result.structuredContent!;
     const job = (data ?? { text: part }) as { status?: string };

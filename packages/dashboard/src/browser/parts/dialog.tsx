@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DialogProps {
   title: string;
@@ -13,7 +13,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => ref.current?.showModal(), []);
+  // Before the next frame: who types on at once types into the dialog.
+  useLayoutEffect(() => ref.current?.showModal(), []);
   return (
     <dialog ref={ref} class={isWide ? 'wide' : ''} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
