@@ -39,11 +39,12 @@ export async function connectClient(
 export function progressOf({ transport }: Client): Progress[] {
   const seen: Progress[] = [];
   const receive = transport!.onmessage;
-  transport!.onmessage = (message, extra) => {
+  const onmessage: typeof receive = (message, extra) => {
     if ('method' in message && message.method === 'notifications/progress')
       seen.push(message.params as unknown as Progress);
     receive?.(message, extra);
   };
+  Object.assign(transport!, { onmessage });
   return seen;
 }
 
