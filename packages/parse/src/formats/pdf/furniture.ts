@@ -1,3 +1,4 @@
+import { countingLines } from './page-numbers.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 
@@ -14,14 +15,29 @@ export function withoutFurniture(pages: readonly Line[][]): Line[][] {
     const count = counts.get(keyOf(line)) ?? 0;
     return pages.length === 2 ? count === 2 && isShort(line) : count >= 3 && count >= pages.length / 2;
   };
+  const counting = countingLines(
+    pages.flatMap((lines, page) => [
+      ...topOf(lines).map((line) => ({ line, page, edge: 'top' as const })),
+      ...bottomOf(lines).map((line) => ({ line, page, edge: 'bottom' as const })),
+    ]),
+    pages.length,
+  );
   return pages.map((lines) => {
-    const drop = new Set(edges(lines).filter(isRepeated));
+    const drop = new Set(edges(lines).filter((line) => isRepeated(line) || counting.has(line)));
     return lines.filter((line) => !drop.has(line));
   });
 }
 
 function edges(lines: readonly Line[]): Line[] {
-  return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])];
+  return [...new Set([...topOf(lines), ...bottomOf(lines)])];
+}
+
+function topOf(lines: readonly Line[]): Line[] {
+  return lines.slice(0, EDGE_LINES);
+}
+
+function bottomOf(lines: readonly Line[]): Line[] {
+  return lines.slice(-EDGE_LINES);
 }
 
 /** What a line says, whatever the page. */
