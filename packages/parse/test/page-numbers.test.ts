@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Parser } from '../src/index.ts';
 
 /** Text of one page with the points from its left and its foot. */
-type Placed = readonly (readonly [text: string, x: number, y: number])[];
+type Placed = readonly (readonly [text: string, x: number, y: number, size?: number])[];
 
 let parser: Parser;
 beforeAll(() => void (parser = new Parser({ filesPerProcess: 100 })));
@@ -14,7 +14,7 @@ async function read(pages: readonly Placed[]): Promise<string> {
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const texts of pages) {
     const page = document.addPage([600, 800]);
-    for (const [text, x, y] of texts) page.drawText(text, { x, y, size: 10, font });
+    for (const [text, x, y, size = 10] of texts) page.drawText(text, { x, y, size, font });
   }
   const { markdown } = await parser.parse(await document.save(), { fileName: 'book.pdf' });
   return markdown;
@@ -39,6 +39,8 @@ const body = (at: number): Placed =>
     60,
     700 - line * 14,
   ]);
+
+const headed = (title: Placed[number], at: number): Placed => [title, ...body(at)];
 
 test('running lines go, whatever chapter they name and on whichever side the number stands', async () => {
   const markdown = await read(
@@ -81,9 +83,45 @@ test('so do those of a preface in Roman numbers, and the first pages of chapters
   expect(markdown).not.toMatch(/Preface|Part |\b(?:iii|iv|vi|[1-6])$/m);
 });
 
+test('titles of chapters above the text go, titles of slides stay', async () => {
+  const chapters = await read(
+    topics.map((topic, at) => [
+      [`On ${topics[at - (at % 3)]!.toLowerCase()} and more`, 250, 760],
+      ...body(at),
+    ]),
+  );
+  expect(chapters).not.toContain('and more');
+  expect(chapters).toContain('Apples are told of here in sentence 0');
+  const slides = await read(
+    topics.map((topic, at) => [[`Results of ${topics[at - (at % 2)]!}`, 60, 760, 20], ...body(at)]),
+  );
+  expect(slides.match(/Results of/g)).toHaveLength(topics.length);
+});
+
+test('a table of contents is a list, by its indents, without dots', async () => {
+  const dots = ' .'.repeat(40);
+  const markdown = await read([
+    [
+      [`1. Introduction${dots} 1`, 60, 700],
+      [`1.1. Purpose${dots} 1`, 80, 686],
+      [`1.2. Scope ${'.'.repeat(60)} 12`, 80, 672],
+      [`2. What is left${dots} xii`, 60, 658],
+      ['It ends with dots ....', 60, 600],
+    ],
+  ]);
+  expect(markdown.trim().split('\n')).toEqual([
+    '- 1\\. Introduction 1',
+    '  - 1.1. Purpose 1',
+    '  - 1.2. Scope 12',
+    '- 2\\. What is left xii',
+    '',
+    'It ends with dots ....',
+  ]);
+});
+
 test('what only looks like it stays', async () => {
   const slides = await read(
-    topics.slice(0, 6).map((topic, at) => [[`${at + 1} The talk of ${topic}`, 60, 740], ...body(at)]),
+    topics.slice(0, 6).map((topic, at) => headed([`${at + 1} The talk of ${topic}`, 60, 740], at)),
   );
   for (const topic of topics.slice(0, 6)) expect(slides).toContain(`The talk of ${topic}`);
   // A list of measures: its numbers grow, but not with the pages.
