@@ -208,6 +208,16 @@ export interface SessionNotFoundError extends NotFoundError {
 }
 
 /**
+ * 404 `Device request not found`: Nobody waits for a decision here. The code is mistyped or was mistyped too often, has ended, or was decided. Which of these is not told.
+ *
+ * Remedy: Compare the code with the one that the agent shows, or let the agent ask for another.
+ */
+export const DeviceRequestNotFoundError: runtime.ErrorClass<DeviceRequestNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "DeviceRequestNotFound", "Device request not found");
+export interface DeviceRequestNotFoundError extends NotFoundError {
+  readonly errorName: "DeviceRequestNotFound";
+}
+
+/**
  * 409 `Key has ended`: The key was revoked or is past its end, so there is nothing to roll.
  *
  * Remedy: Create a new key.

@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -38,6 +38,26 @@ export interface Methods {
      * Ends one of the sessions of the person, such as on a device that was lost.
      */
     end: runtime.Method<[sessionId: string], SessionsEndResponse, SessionsEndResult>;
+  };
+  device: {
+    /**
+     * Find who asks for a key.
+     *
+     * Returns who waits for a key under a code that an agent shows. A code that was typed wrong counts; after some the codes that it resembles are closed.
+     */
+    find: runtime.Method<[request: DeviceFindRequest], DeviceFindResponse, DeviceFindResult>;
+    /**
+     * Deny a key.
+     *
+     * Tells the agent that it gets no key.
+     */
+    deny: runtime.Method<[requestId: string], DeviceDenyResponse, DeviceDenyResult>;
+    /**
+     * Approve a key.
+     *
+     * Lets the agent fetch a key of the team, once, while the person may still create keys. The key is made when it is fetched, and shown to nobody else.
+     */
+    approve: runtime.Method<[teamId: string, requestId: string, request: DeviceApproveRequest], DeviceApproveResponse, DeviceApproveResult>;
   };
   teams: {
     /**
@@ -148,6 +168,11 @@ export function createMethods(bind: runtime.Bind): Methods {
     sessions: {
       list: bind(operations.listSessions),
       end: bind(operations.endOneSession),
+    },
+    device: {
+      find: bind(operations.findDeviceRequest),
+      deny: bind(operations.denyDeviceRequest),
+      approve: bind(operations.approveDeviceRequest),
     },
     teams: {
       get: bind(operations.getTeam),

@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -70,6 +70,36 @@ export const endOneSession: runtime.OperationFunction<[sessionId: string], Sessi
   open: [400],
   fill: runtime.serializePath,
   errors: [errors.InvalidTokenError, errors.SessionNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Find who asks for a key.
+ *
+ * Returns who waits for a key under a code that an agent shows. A code that was typed wrong counts; after some the codes that it resembles are closed.
+ */
+export const findDeviceRequest: runtime.OperationFunction<[request: DeviceFindRequest], DeviceFindResponse, DeviceFindResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "findDeviceRequest",
+  method: "POST",
+  path: "/device-requests/find",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  errors: [errors.InvalidTokenError, errors.DeviceRequestNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Deny a key.
+ *
+ * Tells the agent that it gets no key.
+ */
+export const denyDeviceRequest: runtime.OperationFunction<[requestId: string], DeviceDenyResponse, DeviceDenyResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "denyDeviceRequest",
+  method: "POST",
+  path: "/device-requests/{requestId}/deny",
+  open: [400],
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.DeviceRequestNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -204,6 +234,22 @@ export const rollKey: runtime.OperationFunction<[teamId: string, keyId: string, 
   once: runtime.always,
   fill: runtime.serializePath,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.KeyEndedError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Approve a key.
+ *
+ * Lets the agent fetch a key of the team, once, while the person may still create keys. The key is made when it is fetched, and shown to nobody else.
+ */
+export const approveDeviceRequest: runtime.OperationFunction<[teamId: string, requestId: string, request: DeviceApproveRequest], DeviceApproveResponse, DeviceApproveResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "approveDeviceRequest",
+  method: "POST",
+  path: "/teams/{teamId}/device-requests/{requestId}/approve",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeviceRequestNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**

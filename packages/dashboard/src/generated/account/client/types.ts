@@ -8,15 +8,18 @@ export type {
   ApiKey,
   ChangedMember,
   CreatedKey,
+  DeviceApproval,
   Done,
   ErrorBody,
   ErrorDetail,
+  FoundRequest,
   Job,
   JobDetail,
   JobList,
   JobPages,
   JobStep,
   KeyList,
+  KeyRequest,
   KeyRoll,
   Member,
   MemberChange,
@@ -36,6 +39,7 @@ export type {
   TeamDetail,
   TeamEntry,
   TeamState,
+  TypedCode,
   UsageDay,
   UsageKey,
   UsageOperation,
@@ -85,6 +89,22 @@ export interface EndOneSessionOperation extends runtime.OperationAt<paths, "/ses
 export type SessionsEndResponse = runtime.SuccessData<EndOneSessionOperation>;
 /** All outcomes of `sessions.end`, told apart by `status` and `kind`. */
 export type SessionsEndResult = runtime.Result<EndOneSessionOperation, Common>;
+
+/** POST /device-requests/find of the description. */
+export interface FindDeviceRequestOperation extends runtime.OperationAt<paths, "/device-requests/find", "post"> {}
+/** Body of a request of `device.find`. */
+export type DeviceFindRequest = runtime.RequestBody<FindDeviceRequestOperation>;
+/** What `device.find` gives. */
+export type DeviceFindResponse = runtime.SuccessData<FindDeviceRequestOperation>;
+/** All outcomes of `device.find`, told apart by `status` and `kind`. */
+export type DeviceFindResult = runtime.Result<FindDeviceRequestOperation, Common>;
+
+/** POST /device-requests/{requestId}/deny of the description. */
+export interface DenyDeviceRequestOperation extends runtime.OperationAt<paths, "/device-requests/{requestId}/deny", "post"> {}
+/** What `device.deny` gives. */
+export type DeviceDenyResponse = runtime.SuccessData<DenyDeviceRequestOperation>;
+/** All outcomes of `device.deny`, told apart by `status` and `kind`. */
+export type DeviceDenyResult = runtime.Result<DenyDeviceRequestOperation, Common>;
 
 /** GET /teams/{teamId} of the description. */
 export interface GetTeamOperation extends runtime.OperationAt<paths, "/teams/{teamId}", "get"> {}
@@ -156,6 +176,15 @@ export type KeysRollRequest = runtime.RequestBody<RollKeyOperation>;
 export type KeysRollResponse = runtime.SuccessData<RollKeyOperation>;
 /** All outcomes of `keys.roll`, told apart by `status` and `kind`. */
 export type KeysRollResult = runtime.Result<RollKeyOperation, Common>;
+
+/** POST /teams/{teamId}/device-requests/{requestId}/approve of the description. */
+export interface ApproveDeviceRequestOperation extends runtime.OperationAt<paths, "/teams/{teamId}/device-requests/{requestId}/approve", "post"> {}
+/** Body of a request of `device.approve`. */
+export type DeviceApproveRequest = runtime.RequestBody<ApproveDeviceRequestOperation>;
+/** What `device.approve` gives. */
+export type DeviceApproveResponse = runtime.SuccessData<ApproveDeviceRequestOperation>;
+/** All outcomes of `device.approve`, told apart by `status` and `kind`. */
+export type DeviceApproveResult = runtime.Result<ApproveDeviceRequestOperation, Common>;
 
 /** GET /teams/{teamId}/usage of the description. */
 export interface GetUsageOperation extends runtime.OperationAt<paths, "/teams/{teamId}/usage", "get"> {}

@@ -134,6 +134,18 @@ export const errors = {
     remedy: "List the sessions for their ids.",
     definition: "provisional",
   },
+  /** 404: Nobody waits for a decision here. The code is mistyped or was mistyped too often, has ended, or was decided. Which of these is not told. */
+  DeviceRequestNotFound: {
+    status: 404,
+    error: "Device request not found",
+    openMessage: false,
+    group: "general",
+    cause: "Nobody waits for a decision here. The code is mistyped or was mistyped too often, has ended, or was decided. Which of these is not told.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Compare the code with the one that the agent shows, or let the agent ask for another.",
+    definition: "provisional",
+  },
   /** 405: The path exists, but not with this method. */
   MethodNotAllowed: {
     status: 405,

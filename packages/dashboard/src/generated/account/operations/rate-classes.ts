@@ -8,4 +8,7 @@ export const rateClasses = {
   signIn: {
     requestsPerMinute: 20,
   },
+  deviceCode: {
+    requestsPerMinute: 10,
+  },
 } as const;

@@ -17,6 +17,7 @@ export const errors = {
   MemberNotFound: [404, "Member not found"],
   JobNotFound: [404, "Job not found"],
   SessionNotFound: [404, "Session not found"],
+  DeviceRequestNotFound: [404, "Device request not found"],
   KeyEnded: [409, "Key has ended"],
   JobEnded: [409, "Job has ended"],
   LastOwner: [409, "Team needs an owner"],

@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "listSessions" | "endOneSession" | "getTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "listSessions" | "endOneSession" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "listSecurityEvents";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -141,6 +141,57 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { verdict: verdicts.endOneSession_parameters, faults: faults.endOneSession_parameters },
+    body: null,
+    named: [],
+  },
+  findDeviceRequest: {
+    id: "findDeviceRequest",
+    method: "POST",
+    path: "/device-requests/find",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.findDeviceRequest_body, faults: faults.findDeviceRequest_body } } },
+    named: [],
+  },
+  denyDeviceRequest: {
+    id: "denyDeviceRequest",
+    method: "POST",
+    path: "/device-requests/{requestId}/deny",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "requestId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.denyDeviceRequest_parameters, faults: faults.denyDeviceRequest_parameters },
     body: null,
     named: [],
   },
@@ -412,6 +463,38 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: { required: true, content: { "application/json": { verdict: verdicts.rollKey_body, faults: faults.rollKey_body } } },
     named: [],
   },
+  approveDeviceRequest: {
+    id: "approveDeviceRequest",
+    method: "POST",
+    path: "/teams/{teamId}/device-requests/{requestId}/approve",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "requestId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.approveDeviceRequest_parameters, faults: faults.approveDeviceRequest_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.approveDeviceRequest_body, faults: faults.approveDeviceRequest_body } } },
+    named: [],
+  },
   getUsage: {
     id: "getUsage",
     method: "GET",
@@ -598,6 +681,8 @@ export interface Defaulted {
   endSession: never;
   listSessions: never;
   endOneSession: never;
+  findDeviceRequest: never;
+  denyDeviceRequest: never;
   getTeam: never;
   listMembers: never;
   addMember: never;
@@ -607,6 +692,7 @@ export interface Defaulted {
   createKey: never;
   revokeKey: never;
   rollKey: "overlapSeconds";
+  approveDeviceRequest: never;
   getUsage: never;
   listJobs: never;
   getJob: never;
@@ -621,6 +707,8 @@ export interface UncheckedTypes {
   endSession: never;
   listSessions: never;
   endOneSession: never;
+  findDeviceRequest: never;
+  denyDeviceRequest: never;
   getTeam: never;
   listMembers: never;
   addMember: never;
@@ -630,6 +718,7 @@ export interface UncheckedTypes {
   createKey: never;
   revokeKey: never;
   rollKey: never;
+  approveDeviceRequest: never;
   getUsage: never;
   listJobs: never;
   getJob: never;

@@ -4,6 +4,8 @@ import { addFault, collect, format_date_time, lengthOf } from "./formats.js";
 import type { Faults } from "@web-data/validator/runtime";
 export const createSession_body: Faults = (data) => collect(list_NewSession, data);
 export const endOneSession_parameters: Faults = (data) => collect(list_endOneSession$46parameters, data);
+export const findDeviceRequest_body: Faults = (data) => collect(list_TypedCode, data);
+export const denyDeviceRequest_parameters: Faults = (data) => collect(list_denyDeviceRequest$46parameters, data);
 export const getTeam_parameters: Faults = (data) => collect(list_getTeam$46parameters, data);
 export const listMembers_parameters: Faults = (data) => collect(list_listMembers$46parameters, data);
 export const addMember_parameters: Faults = (data) => collect(list_addMember$46parameters, data);
@@ -17,6 +19,8 @@ export const createKey_body: Faults = (data) => collect(list_NewKey, data);
 export const revokeKey_parameters: Faults = (data) => collect(list_revokeKey$46parameters, data);
 export const rollKey_parameters: Faults = (data) => collect(list_rollKey$46parameters, data);
 export const rollKey_body: Faults = (data) => collect(list_KeyRoll, data);
+export const approveDeviceRequest_parameters: Faults = (data) => collect(list_approveDeviceRequest$46parameters, data);
+export const approveDeviceRequest_body: Faults = (data) => collect(list_DeviceApproval, data);
 export const getUsage_parameters: Faults = (data) => collect(list_getUsage$46parameters, data);
 export const listJobs_parameters: Faults = (data) => collect(list_listJobs$46parameters, data);
 export const getJob_parameters: Faults = (data) => collect(list_getJob$46parameters, data);
@@ -60,6 +64,41 @@ function list_endOneSession$46parameters(data, path, faults) {
           if (typeof sessionId !== "string") addFault(faults, path + "/path/sessionId", "type", { type: "string" });
           else {
             if (!pattern2.test(sessionId)) addFault(faults, path + "/path/sessionId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_TypedCode(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.code === undefined) addFault(faults, path, "required", { missingProperty: "code" });
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+      else {
+        if (lengthOf(code) > 50) addFault(faults, path + "/code", "maxLength", { limit: 50 });
+        if (lengthOf(code) < 1) addFault(faults, path + "/code", "minLength", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_denyDeviceRequest$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.requestId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "requestId" });
+        if (value.requestId !== undefined) {
+          const requestId = value.requestId;
+          if (typeof requestId !== "string") addFault(faults, path + "/path/requestId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(requestId)) addFault(faults, path + "/path/requestId", "format", { format: "uuid" });
           }
         }
       }
@@ -377,6 +416,66 @@ function list_KeyRoll(data, path, faults) {
       if (Number.isFinite(overlapSeconds)) {
         if (overlapSeconds > 2592000) addFault(faults, path + "/overlapSeconds", "maximum", { limit: 2592000 });
         if (overlapSeconds < 0) addFault(faults, path + "/overlapSeconds", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_approveDeviceRequest$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.requestId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "requestId" });
+        if (value.teamId !== undefined) {
+          const teamId = value.teamId;
+          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
+          }
+        }
+        if (value.requestId !== undefined) {
+          const requestId = value.requestId;
+          if (typeof requestId !== "string") addFault(faults, path + "/path/requestId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(requestId)) addFault(faults, path + "/path/requestId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_DeviceApproval(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.scopes === undefined) addFault(faults, path, "required", { missingProperty: "scopes" });
+    if (data.scopes !== undefined) {
+      const scopes = data.scopes;
+      if (!Array.isArray(scopes)) addFault(faults, path + "/scopes", "type", { type: "array" });
+      else {
+        if (scopes.length > 100) addFault(faults, path + "/scopes", "maxItems", { limit: 100 });
+        if (scopes.length < 1) addFault(faults, path + "/scopes", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < scopes.length; index += 1) {
+          const item = scopes[index];
+          if (typeof item !== "string") addFault(faults, path + "/scopes/" + index, "type", { type: "string" });
+          else {
+            if (lengthOf(item) > 100) addFault(faults, path + "/scopes/" + index, "maxLength", { limit: 100 });
+            if (lengthOf(item) < 1) addFault(faults, path + "/scopes/" + index, "minLength", { limit: 1 });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
       }
     }
   }

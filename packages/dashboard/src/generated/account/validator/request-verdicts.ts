@@ -4,6 +4,8 @@ import { format_date_time, lengthOf } from "./formats.js";
 import type { Verdict } from "@web-data/validator/runtime";
 export const createSession_body: Verdict = is_NewSession;
 export const endOneSession_parameters: Verdict = is_endOneSession$46parameters;
+export const findDeviceRequest_body: Verdict = is_TypedCode;
+export const denyDeviceRequest_parameters: Verdict = is_denyDeviceRequest$46parameters;
 export const getTeam_parameters: Verdict = is_getTeam$46parameters;
 export const listMembers_parameters: Verdict = is_listMembers$46parameters;
 export const addMember_parameters: Verdict = is_addMember$46parameters;
@@ -17,6 +19,8 @@ export const createKey_body: Verdict = is_NewKey;
 export const revokeKey_parameters: Verdict = is_revokeKey$46parameters;
 export const rollKey_parameters: Verdict = is_rollKey$46parameters;
 export const rollKey_body: Verdict = is_KeyRoll;
+export const approveDeviceRequest_parameters: Verdict = is_approveDeviceRequest$46parameters;
+export const approveDeviceRequest_body: Verdict = is_DeviceApproval;
 export const getUsage_parameters: Verdict = is_getUsage$46parameters;
 export const listJobs_parameters: Verdict = is_listJobs$46parameters;
 export const getJob_parameters: Verdict = is_getJob$46parameters;
@@ -53,6 +57,33 @@ function is_endOneSession$46parameters(data) {
       const sessionId = value.sessionId;
       if (typeof sessionId !== "string") return false;
       if (!pattern2.test(sessionId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_TypedCode(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.code === undefined) return false;
+  if (data.code !== undefined) {
+    const code = data.code;
+    if (typeof code !== "string") return false;
+    if (lengthOf(code) > 50) return false;
+    if (lengthOf(code) < 1) return false;
+  }
+  return true;
+}
+
+function is_denyDeviceRequest$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.requestId === undefined) return false;
+    if (value.requestId !== undefined) {
+      const requestId = value.requestId;
+      if (typeof requestId !== "string") return false;
+      if (!pattern2.test(requestId)) return false;
     }
   }
   return true;
@@ -297,6 +328,50 @@ function is_KeyRoll(data) {
     if (!Number.isInteger(overlapSeconds)) return false;
     if (overlapSeconds > 2592000) return false;
     if (overlapSeconds < 0) return false;
+  }
+  return true;
+}
+
+function is_approveDeviceRequest$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.teamId === undefined) return false;
+    if (value.requestId === undefined) return false;
+    if (value.teamId !== undefined) {
+      const teamId = value.teamId;
+      if (typeof teamId !== "string") return false;
+      if (!pattern2.test(teamId)) return false;
+    }
+    if (value.requestId !== undefined) {
+      const requestId = value.requestId;
+      if (typeof requestId !== "string") return false;
+      if (!pattern2.test(requestId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_DeviceApproval(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.scopes === undefined) return false;
+  if (data.scopes !== undefined) {
+    const scopes = data.scopes;
+    if (!Array.isArray(scopes)) return false;
+    if (scopes.length > 100) return false;
+    if (scopes.length < 1) return false;
+    for (let index = 0; index < scopes.length; index += 1) {
+      const item = scopes[index];
+      if (typeof item !== "string") return false;
+      if (lengthOf(item) > 100) return false;
+      if (lengthOf(item) < 1) return false;
+    }
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
   }
   return true;
 }

@@ -40,6 +40,24 @@ export const endOneSession_404: Faults = (data) => collect(list_ErrorBody, data)
 export const endOneSession_429: Faults = (data) => collect(list_ErrorBody, data);
 export const endOneSession_500: Faults = (data) => collect(list_ErrorBody, data);
 export const endOneSession_503: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_200: Faults = (data) => collect(list_FoundRequest, data);
+export const findDeviceRequest_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const findDeviceRequest_401: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_403: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_404: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_413: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_415: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_429: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_500: Faults = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_503: Faults = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_200: Faults = (data) => collect(list_Done, data);
+export const denyDeviceRequest_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const denyDeviceRequest_401: Faults = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_403: Faults = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_404: Faults = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_429: Faults = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_500: Faults = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_503: Faults = (data) => collect(list_ErrorBody, data);
 export const getTeam_200: Faults = (data) => collect(list_TeamState, data);
 export const getTeam_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const getTeam_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -125,6 +143,17 @@ export const rollKey_415: Faults = (data) => collect(list_ErrorBody, data);
 export const rollKey_429: Faults = (data) => collect(list_ErrorBody, data);
 export const rollKey_500: Faults = (data) => collect(list_ErrorBody, data);
 export const rollKey_503: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_200: Faults = (data) => collect(list_Done, data);
+export const approveDeviceRequest_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const approveDeviceRequest_401: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_403: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_404: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_409: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_413: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_415: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_429: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_500: Faults = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_503: Faults = (data) => collect(list_ErrorBody, data);
 export const getUsage_200: Faults = (data) => collect(list_UsageReport, data);
 export const getUsage_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const getUsage_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -501,6 +530,86 @@ function list_SessionList(data, path, faults) {
           list_PersonSession(item, path + "/sessions/" + index, faults);
           if (faults.length >= limit) break;
         }
+      }
+    }
+  }
+}
+
+function list_FoundRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.request === undefined) addFault(faults, path, "required", { missingProperty: "request" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.request !== undefined) {
+      const request = data.request;
+      list_KeyRequest(request, path + "/request", faults);
+    }
+  }
+}
+
+function list_KeyRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.code === undefined) addFault(faults, path, "required", { missingProperty: "code" });
+    if (data.clientId === undefined) addFault(faults, path, "required", { missingProperty: "clientId" });
+    if (data.clientName === undefined) addFault(faults, path, "required", { missingProperty: "clientName" });
+    if (data.address === undefined) addFault(faults, path, "required", { missingProperty: "address" });
+    if (data.scopes === undefined) addFault(faults, path, "required", { missingProperty: "scopes" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+      else {
+        if (!pattern1.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+      }
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+    if (data.clientId !== undefined) {
+      const clientId = data.clientId;
+      if (typeof clientId !== "string") addFault(faults, path + "/clientId", "type", { type: "string" });
+    }
+    if (data.clientName !== undefined) {
+      const clientName = data.clientName;
+      if (typeof clientName !== "string") addFault(faults, path + "/clientName", "type", { type: "string" });
+    }
+    if (data.address !== undefined) {
+      const address = data.address;
+      if (typeof address !== "string") addFault(faults, path + "/address", "type", { type: "string" });
+    }
+    if (data.scopes !== undefined) {
+      const scopes = data.scopes;
+      if (!Array.isArray(scopes)) addFault(faults, path + "/scopes", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < scopes.length; index += 1) {
+          const item = scopes[index];
+          if (typeof item !== "string") addFault(faults, path + "/scopes/" + index, "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
       }
     }
   }

@@ -40,6 +40,24 @@ export const endOneSession_404: Verdict = is_ErrorBody;
 export const endOneSession_429: Verdict = is_ErrorBody;
 export const endOneSession_500: Verdict = is_ErrorBody;
 export const endOneSession_503: Verdict = is_ErrorBody;
+export const findDeviceRequest_200: Verdict = is_FoundRequest;
+export const findDeviceRequest_400: Verdict = is_ValidationErrorBody;
+export const findDeviceRequest_401: Verdict = is_ErrorBody;
+export const findDeviceRequest_403: Verdict = is_ErrorBody;
+export const findDeviceRequest_404: Verdict = is_ErrorBody;
+export const findDeviceRequest_413: Verdict = is_ErrorBody;
+export const findDeviceRequest_415: Verdict = is_ErrorBody;
+export const findDeviceRequest_429: Verdict = is_ErrorBody;
+export const findDeviceRequest_500: Verdict = is_ErrorBody;
+export const findDeviceRequest_503: Verdict = is_ErrorBody;
+export const denyDeviceRequest_200: Verdict = is_Done;
+export const denyDeviceRequest_400: Verdict = is_ValidationErrorBody;
+export const denyDeviceRequest_401: Verdict = is_ErrorBody;
+export const denyDeviceRequest_403: Verdict = is_ErrorBody;
+export const denyDeviceRequest_404: Verdict = is_ErrorBody;
+export const denyDeviceRequest_429: Verdict = is_ErrorBody;
+export const denyDeviceRequest_500: Verdict = is_ErrorBody;
+export const denyDeviceRequest_503: Verdict = is_ErrorBody;
 export const getTeam_200: Verdict = is_TeamState;
 export const getTeam_400: Verdict = is_ValidationErrorBody;
 export const getTeam_401: Verdict = is_ErrorBody;
@@ -125,6 +143,17 @@ export const rollKey_415: Verdict = is_ErrorBody;
 export const rollKey_429: Verdict = is_ErrorBody;
 export const rollKey_500: Verdict = is_ErrorBody;
 export const rollKey_503: Verdict = is_ErrorBody;
+export const approveDeviceRequest_200: Verdict = is_Done;
+export const approveDeviceRequest_400: Verdict = is_ValidationErrorBody;
+export const approveDeviceRequest_401: Verdict = is_ErrorBody;
+export const approveDeviceRequest_403: Verdict = is_ErrorBody;
+export const approveDeviceRequest_404: Verdict = is_ErrorBody;
+export const approveDeviceRequest_409: Verdict = is_ErrorBody;
+export const approveDeviceRequest_413: Verdict = is_ErrorBody;
+export const approveDeviceRequest_415: Verdict = is_ErrorBody;
+export const approveDeviceRequest_429: Verdict = is_ErrorBody;
+export const approveDeviceRequest_500: Verdict = is_ErrorBody;
+export const approveDeviceRequest_503: Verdict = is_ErrorBody;
 export const getUsage_200: Verdict = is_UsageReport;
 export const getUsage_400: Verdict = is_ValidationErrorBody;
 export const getUsage_401: Verdict = is_ErrorBody;
@@ -447,6 +476,74 @@ function is_SessionList(data) {
       const item = sessions[index];
       if (!is_PersonSession(item)) return false;
     }
+  }
+  return true;
+}
+
+function is_FoundRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.request === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.request !== undefined) {
+    const request = data.request;
+    if (!is_KeyRequest(request)) return false;
+  }
+  return true;
+}
+
+function is_KeyRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.code === undefined) return false;
+  if (data.clientId === undefined) return false;
+  if (data.clientName === undefined) return false;
+  if (data.address === undefined) return false;
+  if (data.scopes === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern1.test(id)) return false;
+  }
+  if (data.code !== undefined) {
+    const code = data.code;
+    if (typeof code !== "string") return false;
+  }
+  if (data.clientId !== undefined) {
+    const clientId = data.clientId;
+    if (typeof clientId !== "string") return false;
+  }
+  if (data.clientName !== undefined) {
+    const clientName = data.clientName;
+    if (typeof clientName !== "string") return false;
+  }
+  if (data.address !== undefined) {
+    const address = data.address;
+    if (typeof address !== "string") return false;
+  }
+  if (data.scopes !== undefined) {
+    const scopes = data.scopes;
+    if (!Array.isArray(scopes)) return false;
+    for (let index = 0; index < scopes.length; index += 1) {
+      const item = scopes[index];
+      if (typeof item !== "string") return false;
+    }
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
   }
   return true;
 }
