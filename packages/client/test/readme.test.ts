@@ -44,6 +44,7 @@ const printed = [
   ['By name', "map [ 'type', 'properties', 'required', 'additionalProperties', '$defs' ]\n200\n"],
   ['Names for your own types', ''],
   ['Hooks, logs and keys that change', '2\n'],
+  ['Uploads', expect.stringMatching(/^sent\n\d+\n$/)],
   ['Checked answers', '2\n'],
   ['From raw `fetch`', expect.stringMatching(/^(\[\n[\s\S]*?\]\n){2}$/)],
 ] as const;

@@ -9,9 +9,12 @@ export type ReasonCode =
   | 'robots-unread'
   | 'unauthorized'
   | 'forbidden'
+  | 'challenge'
   | 'consent'
   | 'javascript'
+  | 'no-page'
   | 'no-links'
+  | 'rate-limited'
   | 'failing'
   | 'pages'
   | 'bytes'
@@ -19,6 +22,7 @@ export type ReasonCode =
   | 'hosts'
   | 'sitemaps'
   | 'sitemap-size'
+  | 'sitemap-cut'
   | 'sitemap-depth'
   | 'sitemap-unread'
   | 'foreign'
@@ -53,10 +57,15 @@ const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
   unauthorized: (count, url) =>
     `The site asks for a login (401) at ${pagesFrom(count, url)}: what lies behind is not listed.`,
   forbidden: (count, url) => `The site refused ${pagesFrom(count, url)}: what lies behind is not listed.`,
+  challenge: (count, url) =>
+    `The site puts a test for people before ${pagesFrom(count, url)}, which is not taken: what lies behind is not listed.`,
   consent: (_, url) => `The site shows a page of consent or login (${url}) in place of its pages.`,
   javascript: (_, url) =>
     `${url} shows its content by JavaScript only, which is not run: links made by scripts are missing.`,
+  'no-page': (_, url) => `${url} is a file and no web page: there are no links on it to follow.`,
   'no-links': (_, url) => `${url} links to no other page of the site, and no sitemap names one.`,
+  'rate-limited': (count, url) =>
+    `The site answered 429 (too many requests) for ${pagesFrom(count, url)}: try again later.`,
   failing: (count, url) => `The site failed to answer for ${pagesFrom(count, url)}: try again later.`,
   pages: (count) => `The site is too large to look at as a whole: the budget of ${count} pages is used up.`,
   bytes: () => 'The site is too large to look at as a whole: the budget of bytes is used up.',
@@ -66,6 +75,8 @@ const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
   sitemaps: (count) => `The site has more sitemap files than the ${count} that may be read.`,
   'sitemap-size': (count, url) =>
     `${count} sitemap file(s) exceed the bounds of sitemaps.org and were read in part: ${url}.`,
+  'sitemap-cut': (count, url) =>
+    `${count} sitemap file(s) break off before their end, so that the last URLs are missing: ${url}. Try again later.`,
   'sitemap-depth': (_, url) => `The index ${url} lies too deep below other indexes and was not followed.`,
   'sitemap-unread': (count, url) => `${count} sitemap file(s) could not be read: ${url}. Try again later.`,
   foreign: (_, url) =>

@@ -59,7 +59,11 @@ async function ask(
   const given = await onRequest(event);
   if (signal.aborted) throw signal.reason;
   const { url, body, headers } = event;
-  const changed = { ...init, headers: Object.fromEntries(headers), ...(body !== undefined && { body }) };
+  const changed = {
+    ...init,
+    headers: Object.fromEntries(headers),
+    ...(body !== undefined && { body, duplex: 'half' }),
+  };
   // Not `instanceof`: a test runner may bring a class of its own.
   const isResponse = typeof (Object(given) as Partial<Response>).arrayBuffer === 'function';
   return { url, init: changed, ...(isResponse && { answer: given as Response }) };

@@ -195,6 +195,7 @@ export class SitemapSource {
     if (read.fromCache) run.stats.sitemapsFromCache++;
     if (read.failed) this.#unread(url, undefined);
     if (read.kind !== 'none' && read.truncated && !run.stopped) run.reasons.note('sitemap-size', url.href);
+    else if (read.unfinished && !run.stopped) run.reasons.note('sitemap-cut', url.href);
     run.spend(read.bytes);
   }
 

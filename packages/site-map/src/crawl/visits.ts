@@ -16,6 +16,7 @@ import { StartChain } from './start-chain.ts';
 import { Texts, type Comparison } from './texts.ts';
 import { Twins } from './twins.ts';
 import type { Visit } from './visit.ts';
+import { wallOf } from './walls.ts';
 
 const MAX_REDIRECTS = 10;
 /** A host that never answered is given up after so many failures. */
@@ -102,18 +103,20 @@ export class Visits {
     const { ledger, walls } = this.#discovery;
     const { candidate, site } = visit;
     const { status } = response;
-    if (isTransient(status)) return this.#overloaded(visit, response);
+    const wall = wallOf(response);
+    if (isTransient(status) && wall === undefined) return this.#overloaded(visit, response);
     site.queue.speedUp();
     const target = redirectTarget(response);
     if (target) return this.#redirected(visit, target);
-    if (status === 200) return this.#readLater(visit, response);
+    if (status === 200 && wall === undefined) return this.#readLater(visit, response);
     this.#chain.end(candidate, visit.url);
-    if (status >= 500) walls.note('failing', candidate);
-    const isDead = status === 404 || status === 410 || status >= 500 || (status >= 300 && status < 400);
-    if (isDead) return ledger.dead(candidate, answered(response));
+    if (wall !== undefined) {
+      walls.note(wall, candidate);
+      return ledger.listUnvisited(candidate);
+    }
     if (status < 300) return ledger.list(candidate);
-    walls.note(status === 401 ? 'unauthorized' : 'forbidden', candidate);
-    ledger.listUnvisited(candidate);
+    if (status >= 500) walls.note('failing', candidate);
+    ledger.dead(candidate, answered(response));
   }
 
   /** The connection is free as soon as the page is here: the next request goes out before this page is read. */
@@ -139,7 +142,7 @@ export class Visits {
     const visited = followLinks(page, { ...this.#discovery, ...news });
     parts.note(candidate, visited);
     coverage.note(visited.found);
-    walls.noteRead(candidate, visit.url.href, page.links.length);
+    walls.noteRead(candidate, visit.url.href, page);
     if (visited.gain === 'more') agenda.noteBarren(candidate);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
@@ -251,9 +254,10 @@ export class Visits {
     const { ledger, walls } = this.#discovery;
     const wait = waitAfterAnswer(response, visit.site, visit.attempt);
     if (wait !== undefined) return this.#again({ ...visit, attempt: visit.attempt + 1 }, wait);
-    walls.note('failing', visit.candidate);
+    const isLimited = response.status === 429;
+    walls.note(isLimited ? 'rate-limited' : 'failing', visit.candidate);
     // Too many requests is no verdict about the page.
-    if (response.status === 429) ledger.listUnvisited(visit.candidate);
+    if (isLimited) ledger.listUnvisited(visit.candidate);
     else ledger.dead(visit.candidate, answered(response));
   }
 

@@ -1,25 +1,42 @@
+import type { FetchResponse } from '../fetch/index.ts';
+import { isTransient } from '../fetch/overload.ts';
 import type { ReasonCode } from '../reasons.ts';
 import type { Candidate } from './candidates.ts';
 import { SEED } from './candidates.ts';
+import type { Page } from './page.ts';
 import { isShell } from './print.ts';
 import type { Run } from './run.ts';
 
 /** What kept a page from being read. */
 export type Wall = Extract<
   ReasonCode,
-  'disallowed' | 'unauthorized' | 'forbidden' | 'failing' | 'robots-unread'
+  'disallowed' | 'unauthorized' | 'forbidden' | 'challenge' | 'rate-limited' | 'failing' | 'robots-unread'
 >;
 
 /** One page in so many may be refused without a word: nearly every site has some. */
 const TOLERATED = 10;
 const CONSENT = /consent|cookie|gdpr|privacy|login|log-in|signin|sign-in|sso|auth|captcha|challenge|verify/i;
 
+/** The headers by which services say that an answer is a test for people and not the page, and what they say then. */
+const CHALLENGES: readonly (readonly [header: string, value: RegExp])[] = [
+  ['cf-mitigated', /^challenge$/i],
+  ['x-amzn-waf-action', /^(?:challenge|captcha)$/i],
+];
+
+/** The wall that an answer is; undefined for a page, a redirect, a missing page, and trouble that may pass. */
+export function wallOf({ status, headers }: FetchResponse): Wall | undefined {
+  if (CHALLENGES.some(([header, value]) => value.test(String(headers[header] ?? '')))) return 'challenge';
+  if (status === 401) return 'unauthorized';
+  const isRefusal = status >= 400 && status < 500 && status !== 404 && status !== 410 && !isTransient(status);
+  return isRefusal ? 'forbidden' : undefined;
+}
+
 /** Counts what refused to be read, and says at the end which of it matters. */
 export class Walls {
   readonly #run: Run;
   readonly #met = new Map<Wall, { count: number; url: string; isStart: boolean }>();
   /** The page that was asked for, where its redirects ended. */
-  #start: { readonly candidate: Candidate; readonly url: string } | undefined;
+  #start: { readonly candidate: Candidate; readonly url: string; readonly isPage: boolean } | undefined;
   #read = 0;
   /** URLs that pages linked to. */
   #links = 0;
@@ -36,11 +53,11 @@ export class Walls {
     this.#met.set(wall, met);
   }
 
-  /** Notes a page that was read and how many URLs it led to. */
-  noteRead(candidate: Candidate, url: string, links: number): void {
+  /** Notes what was read, a page or not, and how many URLs it led to. */
+  noteRead(candidate: Candidate, url: string, { links, isPage }: Pick<Page, 'links' | 'isPage'>): void {
     this.#read++;
-    this.#links += links;
-    if (candidate.source === SEED) this.#start = { candidate, url };
+    this.#links += links.length;
+    if (candidate.source === SEED) this.#start = { candidate, url, isPage };
   }
 
   /** Notes what matters; `answered` is how many links the answer holds. */
@@ -59,6 +76,7 @@ export class Walls {
     else if (this.#start && this.#links === 0 && this.#isDiverted(this.#start.url))
       reasons.note('consent', this.#start.url);
     else if (answered > 1 || reasons.size > 0) return;
+    else if (this.#start?.isPage === false) reasons.note('no-page', this.#start.url);
     else reasons.note('no-links', this.#start?.url ?? start.href);
   }
 

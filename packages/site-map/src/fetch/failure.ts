@@ -6,6 +6,18 @@ const MALFORMED: ReadonlySet<string> = new Set([
   'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
 ]);
 
+/** What OpenSSL says of an answer that is no TLS at all, by its version. */
+const NO_TLS: ReadonlySet<unknown> = new Set([
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ERR_SSL_PACKET_LENGTH_TOO_LONG',
+  'EPROTO',
+]);
+
+function isNoTls(error: Error): boolean {
+  if ('code' in error && NO_TLS.has(error.code)) return true;
+  return error.cause instanceof Error && isNoTls(error.cause);
+}
+
 /** Turns what a connection or parser threw into one of our errors, the cause kept. */
 export function failureOf(error: Error, url: Pick<URL, 'host'>): SiteMapError {
   if (error instanceof SiteMapError) return error;
@@ -14,6 +26,10 @@ export function failureOf(error: Error, url: Pick<URL, 'host'>): SiteMapError {
   const certificate = certificateFailure(error);
   if (certificate !== undefined) {
     const message = `${url.host} could not be reached safely: its certificate ${certificate}. The site has to renew or correct it.`;
+    return new SiteMapError('Unreachable', message, { cause: error });
+  }
+  if (isNoTls(error)) {
+    const message = `${url.host} did not answer in TLS, which https:// stands for. Check the port, or try http://.`;
     return new SiteMapError('Unreachable', message, { cause: error });
   }
   const code = String(('code' in error && error.code) || error.name);

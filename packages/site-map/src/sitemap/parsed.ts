@@ -8,6 +8,8 @@ export interface ParsedSitemap {
   readonly urls: readonly string[];
   /** True when the file was cut at a bound. */
   readonly truncated: boolean;
+  /** True when an XML file ends before its root element does, as where the program that writes it failed midway. */
+  readonly unfinished: boolean;
 }
 
 /** A sitemap and where it was found. */

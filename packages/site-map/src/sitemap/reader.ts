@@ -29,6 +29,7 @@ const NONE: Omit<ReadSitemap, 'url'> = {
   kind: 'none',
   urls: [],
   truncated: false,
+  unfinished: false,
   fromCache: false,
   bytes: 0,
   failed: false,
@@ -62,7 +63,8 @@ export class SitemapReader {
     if (response.status !== 200)
       return { ...NONE, url: href, failed: isTransient(response.status), overload: overloadOf(response) };
     const parsed = scanner.end(response.truncated);
-    if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, url, response));
+    const isWhole = !parsed.truncated && !parsed.unfinished;
+    if (parsed.kind !== 'none' && isWhole) await this.#keep(key, cached(parsed, url, response));
     return { ...parsed, url: href, fromCache: false, bytes: response.bytes, failed: false };
   }
 
@@ -109,6 +111,7 @@ function fromCache({ kind, urls, location }: CachedSitemap, url: URL): ReadSitem
     urls,
     url: location ?? url.href,
     truncated: false,
+    unfinished: false,
     fromCache: true,
     bytes: 0,
     failed: false,

@@ -2,6 +2,8 @@ import { tagEnd } from './tag-end.ts';
 
 /** The first element of a file. */
 export interface Root {
+  /** As it is written, with its prefix. */
+  readonly name: string;
   /** Namespace prefix, empty without one. */
   readonly prefix: string;
   readonly local: string;
@@ -41,5 +43,5 @@ function startElement(text: string, at: number): Root | undefined {
   const colon = name.indexOf(':');
   // The root of RDF has a prefix of its own; its items do not share it.
   const prefix = name.endsWith('RDF') ? '' : name.slice(0, colon + 1);
-  return { prefix, local: name.slice(colon + 1), end: close + 1 };
+  return { name, prefix, local: name.slice(colon + 1), end: close + 1 };
 }

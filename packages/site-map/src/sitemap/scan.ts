@@ -32,6 +32,8 @@ export class SitemapScanner {
   /** Set while inside a comment or the like: everything up to this mark is skipped. */
   #until: string | undefined;
   #truncated = false;
+  /** How the end tag of the root begins, until it is seen. */
+  #rootEnd: string | undefined;
   readonly #item = new FeedItem();
   readonly #minChunk: number;
 
@@ -56,6 +58,7 @@ export class SitemapScanner {
     this.#pending += this.#incoming;
     this.#incoming = '';
     if (this.#kind === undefined && !this.#sniff(false)) return;
+    this.#seeEnd();
     this.#read(false);
   }
 
@@ -68,18 +71,25 @@ export class SitemapScanner {
   /** Ends the file. `truncated` says the transport cut it. */
   end(truncated = false): ParsedSitemap {
     this.#take();
-    if (this.#kind === undefined) this.#sniff(true);
+    if (this.#kind === undefined && this.#sniff(true)) this.#seeEnd();
     // Room for the look-ahead of a text that ends with the file.
     this.#pending += ' '.repeat(LOOK_AHEAD);
     this.#read(true);
     const urls = this.#urls;
     // Any text may begin as Markdown does.
-    const isNone = this.#kind === undefined || (this.#kind === 'markdown' && urls.length === 0);
+    const isNone = this.#kind === 'markdown' && urls.length === 0;
+    const kind = isNone ? 'none' : (this.#kind ?? 'none');
     return {
-      kind: isNone ? 'none' : (this.#kind ?? 'none'),
+      kind,
       urls,
       truncated: truncated || this.#truncated || urls.length >= MAX_URLS,
+      unfinished: kind !== 'none' && this.#rootEnd !== undefined,
     };
+  }
+
+  /** What is left unread begins with the last tag that was not complete: an end tag in two pieces is seen too. */
+  #seeEnd(): void {
+    if (this.#rootEnd !== undefined && this.#pending.includes(this.#rootEnd)) this.#rootEnd = undefined;
   }
 
   #sniff(atEnd: boolean): boolean {
@@ -97,6 +107,7 @@ export class SitemapScanner {
     this.#name = `${root?.prefix ?? ''}${wanted}`;
     if (root) {
       this.#item.openFeed(text.slice(text.lastIndexOf('<', root.end - 1), root.end), this.base);
+      if (text[root.end - 2] !== '/') this.#rootEnd = `</${root.name}`;
       this.#pending = text.slice(root.end);
     }
     return true;

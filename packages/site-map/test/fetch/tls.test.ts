@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,19 @@ test('a certificate nobody vouches for is named as the reason', async () => {
       /^example\.test:\d+ could not be reached safely: its certificate is signed by the site itself and by no known authority\. /,
     ) as string,
   });
+});
+
+test('a port that speaks no TLS is named as the reason', async () => {
+  const server = createPlainServer((_, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fetcher = new Fetcher(REACH);
+  const url = new URL(`https://example.test:${(server.address() as AddressInfo).port}/`);
+  await expect(fetcher.get(url)).rejects.toMatchObject({
+    code: 'Unreachable',
+    message: expect.stringMatching(/^example\.test:\d+ did not answer in TLS.* try http:\/\/\.$/) as string,
+  });
+  await fetcher.close();
+  server.close();
 });
 
 test.each([

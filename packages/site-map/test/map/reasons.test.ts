@@ -4,7 +4,11 @@ import { map, MemorySitemapCache, type MapOptions, type MapResult } from '../../
 import { prose, range } from '../support/look-alikes/pages.ts';
 import { REACH, serve } from '../support/loopback.ts';
 
-type Answer = string | number | { readonly to: string } | { readonly html: string; readonly status: number };
+type Answer =
+  | string
+  | number
+  | { readonly to: string }
+  | { readonly html: string; readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 type Pages = (path: string, host: string) => Answer | undefined;
 
 /** Serves text as HTML, or as XML where it is a sitemap; `{}` stands for the site's origin. */
@@ -18,10 +22,14 @@ function listener(pages: Pages): RequestListener {
       return void response.writeHead(answer ?? 404).end();
     if (typeof answer === 'object' && 'to' in answer)
       return void response.writeHead(302, { location: answer.to.replace(':PORT', port) }).end();
-    const { html, status } = typeof answer === 'string' ? { html: answer, status: 200 } : answer;
+    const {
+      html,
+      status,
+      headers = {},
+    } = typeof answer === 'string' ? { html: answer, status: 200, headers: undefined } : answer;
     const type = /^<(?:urlset|sitemapindex)/.test(html) ? 'application/xml' : 'text/html';
     const isRules = path === '/robots.txt';
-    response.writeHead(status, { 'content-type': isRules ? 'text/plain' : type });
+    response.writeHead(status, { 'content-type': isRules ? 'text/plain' : type, ...headers });
     response.end(html.replaceAll('{}', `http://${host}`).replaceAll(':PORT', port));
   };
 }
@@ -178,6 +186,45 @@ describe('every bound, wall and refusal is told', () => {
       {},
       'consent',
       1,
+    ],
+    [
+      'a test for people before everything',
+      (path) =>
+        path === '/robots.txt'
+          ? undefined
+          : { html: 'Just a moment', status: 403, headers: { 'cf-mitigated': 'challenge' } },
+      {},
+      'challenge',
+      1,
+    ],
+    [
+      'a test for people that says it was accepted',
+      of({ '/': { html: '', status: 202, headers: { 'x-amzn-waf-action': 'challenge' } } }),
+      {},
+      'challenge',
+      1,
+    ],
+    [
+      'too many requests, for everything and for an hour',
+      (path) =>
+        path === '/robots.txt' ? undefined : { html: '', status: 429, headers: { 'retry-after': '3600' } },
+      {},
+      'rate-limited',
+      1,
+    ],
+    [
+      'a sitemap that breaks off',
+      of({ '/': 'x', '/sitemap.xml': urlset(['/a', '/b']).replace(/<loc>[^<]*b<.*$/, ''), '/a': 'x' }),
+      {},
+      'sitemap-cut',
+      2,
+    ],
+    [
+      'a start that is a file',
+      of({ '/': { html: 'PK', status: 200, headers: { 'content-type': 'application/octet-stream' } } }),
+      {},
+      'no-page',
+      0,
     ],
     ['a page without links', of({ '/': 'Hello' }), {}, 'no-links', 1],
     [

@@ -116,12 +116,45 @@ test.each([
   ['plain words', 'hello, this is no sitemap', 'none', []],
   ['nothing', '', 'none', []],
   ['upper case', `<URLSET><LOC>${A}</LOC></URLSET>`, 'none', []],
-])('%s', (_, text, kind, urls) => {
+])('%s', (title, text, kind, urls) => {
   for (const size of [text.length || 1, 7]) {
     const scanner = new SitemapScanner({ minChunk: 1 });
     scanner.base = 'https://a.test/feeds/all.xml';
     for (let at = 0; at < text.length; at += size) scanner.write(text.slice(at, at + size));
-    expect(scanner.end()).toEqual({ kind, urls, truncated: false });
+    expect(scanner.end()).toEqual({ kind, urls, truncated: false, unfinished: title === 'unclosed' });
+  }
+});
+
+test.each([
+  ['behind an entry', `<urlset><url><loc>${A}</loc></url>`, true],
+  ['in an entry', `<urlset><url><loc>${A}</loc><lastm`, true],
+  ['in the end tag', `<urlset><url><loc>${A}</loc></url></urls`, true],
+  ['an index', `<sitemapindex><sitemap><loc>${A}</loc></sitemap>`, true],
+  ['a feed', `<feed><entry><link href="${A}"/></entry>`, true],
+  ['with a prefix', `<s:urlset xmlns:s="x"><s:url><s:loc>${A}</s:loc></s:url></urlset>`, true],
+  ['never: without entries', '<urlset/>', false],
+  [
+    'never: without entries, with attributes',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" />',
+    false,
+  ],
+  [
+    'never: white space, comments and more behind it',
+    `<urlset><loc>${A}</loc></urlset \n>\n<!-- took 12 ms -->${' '.repeat(9000)}`,
+    false,
+  ],
+  ['never: RDF', `<rdf:RDF xmlns="r"><item><link>${A}</link></item></rdf:RDF>`, false],
+  [
+    'never: a feed with a prefix',
+    `<a:feed xmlns:a="x"><a:entry><a:link href="${A}"/></a:entry></a:feed>`,
+    false,
+  ],
+  ['never: text', A, false],
+])('where a file breaks off: %s', (_, text, unfinished) => {
+  for (const size of [text.length, 7, 1]) {
+    const scanner = new SitemapScanner({ minChunk: 1 });
+    for (let at = 0; at < text.length; at += size) scanner.write(text.slice(at, at + size));
+    expect(scanner.end()).toMatchObject({ unfinished });
   }
 });
 

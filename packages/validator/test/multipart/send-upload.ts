@@ -52,8 +52,9 @@ export function sendUpload(
         const chunk = piece.subarray(0, Math.min(piece.length, size - sent));
         sent += chunk.length;
         const isTaken = message.write(chunk);
-        // Behind what any limit lets through an answer is due, which is read before more is written.
-        if (sent > patience) return void setTimeout(write, 1);
+        // Behind what any limit lets through an answer is due: a write to a connection that was closed meanwhile would fail
+        // before the answer is read.
+        if (sent > patience) return void setTimeout(write, 250);
         if (!isTaken) return void message.once('drain', write);
       }
       message.end(tail);
