@@ -22,6 +22,7 @@ writeJson('operations.json', toOperations(document));
 for (const [name, schema] of Object.entries(toJsonSchemas(document)))
   writeJson(`schemas/${name}.json`, schema);
 bundle('account/');
+bundle('oauth/');
 
 /** Bundles the description in a folder, and gives what it says. */
 function bundle(folder) {

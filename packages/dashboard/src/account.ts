@@ -1,5 +1,5 @@
-export { operations, rateClasses } from './generated/operations/index.js';
-export type { ErrorName, OperationId } from './generated/operations/index.js';
-export type { components } from './generated/types/index.js';
-export { api } from './generated/validator/index.js';
-export type { ApiTypes } from './generated/validator/index.js';
+export { operations, rateClasses } from './generated/account/operations/index.js';
+export type { ErrorName, OperationId } from './generated/account/operations/index.js';
+export type { components } from './generated/account/types/index.js';
+export { api } from './generated/account/validator/index.js';
+export type { ApiTypes } from './generated/account/validator/index.js';

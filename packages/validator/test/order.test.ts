@@ -138,3 +138,23 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
     }
   });
 });
+
+test.each([
+  ['no credential', {}],
+  ['a wrong one', { authorization: 'Bearer wrong' }],
+  ['another scheme', { authorization: 'Basic abc' }],
+])('the challenge to %s is the host’s own, where it has one', async (_title, headers) => {
+  const host = await hosts['fetch']!(
+    echoOptions({
+      authenticate: () => undefined,
+      challenge: (challenge) => `${challenge} resource_metadata="https://example.com/about"`,
+    }),
+  );
+  const answer = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers });
+  expect([answer.status, answer.headers['www-authenticate'], toJson(answer.text)]).toEqual([
+    401,
+    'Bearer resource_metadata="https://example.com/about"',
+    { success: false, error: 'Unauthorized: Invalid token' },
+  ]);
+  await host.close();
+});

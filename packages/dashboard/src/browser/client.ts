@@ -1,6 +1,6 @@
-import { createClient } from '../generated/client/index.js';
-import type { Methods } from '../generated/client/index.js';
-import { ApiError } from '../generated/client/index.js';
+import { createClient } from '../generated/account/client/index.js';
+import type { Methods } from '../generated/account/client/index.js';
+import { ApiError } from '../generated/account/client/index.js';
 
 /** The account API, with the cookie that the browser adds. */
 export const account: Methods = createClient({

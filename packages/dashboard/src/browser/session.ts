@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import type { Context } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { SessionGetResponse } from '../generated/client/index.js';
+import type { SessionGetResponse } from '../generated/account/client/index.js';
 
 /** Who is signed in, and how that changes. */
 export interface Session extends SessionGetResponse {

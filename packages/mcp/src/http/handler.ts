@@ -18,6 +18,8 @@ export interface McpHandlerOptions {
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Whether a key is one, before a session is opened with it; each call of a tool is judged by the service itself. */
   authenticate: (key: string) => Promise<boolean>;
+  /** What `WWW-Authenticate` of a 401 says; with `resource_metadata` a client finds where keys come from. Default `Bearer`. */
+  challenge?: (() => string) | undefined;
   /** Origins of pages that may call, beside those of the own machine; `*` for all. */
   allowedOrigins?: readonly string[] | undefined;
   /** Bytes of a message at most. Default 4 MiB. */
@@ -67,7 +69,7 @@ class Endpoint {
     }
     const key = /^Bearer +([\x21-\x7e]+)$/i.exec(authorization)?.[1];
     if (key === undefined || !(await this.#options.authenticate(key))) {
-      response.setHeader('www-authenticate', 'Bearer');
+      response.setHeader('www-authenticate', this.#options.challenge?.() ?? 'Bearer');
       return refuse(response, 401, 'Send a valid API key as Authorization: Bearer <key>.');
     }
     if (request.method === 'POST') return this.#post(request, response, key);

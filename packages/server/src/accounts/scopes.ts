@@ -31,3 +31,11 @@ export function allowsOperation(
 export function allowsFeature(scopes: ReadonlySet<Scope>, feature: string): boolean {
   return scopes.has('*') || scopes.has('feature:*') || scopes.has(`feature:${feature}`);
 }
+
+/** Tells whether who may do all of `scopes` may do all that `scope` allows. */
+export function covers(scopes: ReadonlySet<Scope>, scope: Scope): boolean {
+  if (scopes.has('*') || scopes.has(scope)) return true;
+  if (scope.startsWith('feature:')) return scopes.has('feature:*');
+  const operation = Object.values(operations).find(({ id }) => id === scope);
+  return operation !== undefined && scopes.has(operation.scope);
+}

@@ -4,11 +4,13 @@ import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
+import { networkOf } from '../limits/network-of.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { findSession } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { isCrossSite } from './cross-site.ts';
+import { deviceOperations } from './device-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { keyOperations } from './key-operations.ts';
 import { memberOperations } from './member-operations.ts';
@@ -69,6 +71,7 @@ function handlersOf(services: AccountServices): AccountHandlers {
     ...teamOperations(services),
     ...memberOperations(services),
     ...keyOperations(services),
+    ...deviceOperations(services),
     ...jobOperations(services),
     ...securityOperations(services),
     ...usageOperations(services),
@@ -82,12 +85,17 @@ interface Admitted {
   request: FastifyRequest;
 }
 
-/** Counts requests by person, and attempts to sign in by address. */
+/** Counts requests by person, attempts to sign in by address, and codes that are typed by both. */
 async function admit(rateLimits: RateLimits, { identity, operation, request }: Admitted) {
   const { rateClass } = operations[operation];
-  const counter = `${rateClass}:${identity?.person.id ?? request.ip}`;
-  const { allowed, resetMs } = await rateLimits.consume(counter, rateClasses[rateClass].requestsPerMinute);
-  if (allowed) return undefined;
-  const seconds = Math.max(1, Math.ceil(resetMs / 1000));
+  const most = rateClasses[rateClass].requestsPerMinute;
+  const counted = [identity?.person.id ?? request.ip];
+  if (rateClass === 'deviceCode') counted.push(networkOf(request.ip));
+  const permits = await Promise.all(
+    counted.map((whose) => rateLimits.consume(`${rateClass}:${whose}`, most)),
+  );
+  const refused = permits.filter(({ allowed }) => !allowed).map(({ resetMs }) => resetMs);
+  if (refused.length === 0) return undefined;
+  const seconds = Math.max(1, Math.ceil(Math.max(...refused) / 1000));
   return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
 }

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { addOnboarding } from '../onboarding/onboarding-api.ts';
 import { addAccountApi } from './account-api.ts';
 import type { AccountApiServices } from './account-api.ts';
 import { addDashboardPages } from './pages.ts';
 
-/** Serves the account dashboard: its pages at `/dashboard`, the API behind them at `/account/v1`. */
+/**
+ * Serves the account dashboard: its pages at `/dashboard`, the API behind them at `/account/v1`, and the way in for agents,
+ * whom people let in there.
+ */
 export async function addDashboard(app: FastifyInstance, services: AccountApiServices): Promise<void> {
   await addAccountApi(app, services);
+  await addOnboarding(app, services);
   await addDashboardPages(app);
 }

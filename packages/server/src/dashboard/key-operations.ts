@@ -1,15 +1,14 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
+import { hasRoomForKey } from '../accounts/key-room.ts';
 import { createKey, findKey, listKeys, revokeKey } from '../accounts/keys.ts';
 import type { KeyEntry } from '../accounts/keys.ts';
-import { knownScopes } from '../accounts/scopes.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { futureOf, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
 
-/** Keys of a team that are not revoked, at most. */
-const MOST_KEYS = 500;
 /** Revoked keys that are listed, the last ones. */
 const REVOKED_SHOWN = 100;
 
@@ -106,43 +105,9 @@ async function readKey(query: Query, teamId: string, keyId: string): Promise<Key
   return key;
 }
 
-/** @throws {Rejection} 409 when the team has as many as it may. The row of the team is locked, so that two count each other. */
+/** @throws {Rejection} 409 when the team has as many as it may. */
 async function requireRoom(store: Store, query: Query, teamId: string): Promise<void> {
-  await store.lockRow(query.selectFrom('team').select('id').where('id', '=', teamId)).execute();
-  const { keys } = await query
-    .selectFrom('api_key')
-    .select((row) => row.fn.countAll<number | string>().as('keys'))
-    .where('team_id', '=', teamId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(keys) >= MOST_KEYS) throw api.reject('TooManyKeys');
-}
-
-/** @throws {Rejection} 400 naming the first that there is not. */
-function requireKnown(scopes: readonly string[]): void {
-  const index = scopes.findIndex((scope) => !knownScopes.includes(scope));
-  if (index === -1) return;
-  throw api.reject('BadRequest', {
-    details: [
-      {
-        in: 'body',
-        path: `/scopes/${index}`,
-        code: 'enum',
-        message: 'must be a scope',
-        expected: knownScopes,
-      },
-    ],
-  });
-}
-
-/** @throws {Rejection} 400 for a time that has passed. */
-function futureOf(time: string | undefined): number | null {
-  if (time === undefined) return null;
-  const moment = Date.parse(time);
-  if (moment > Date.now()) return moment;
-  throw api.reject('BadRequest', {
-    details: [{ in: 'body', path: '/expiresAt', code: 'minimum', message: 'must be a time to come' }],
-  });
+  if (!(await hasRoomForKey(store, query, teamId))) throw api.reject('TooManyKeys');
 }
 
 function unique(scopes: readonly string[]): string[] {

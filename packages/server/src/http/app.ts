@@ -22,6 +22,7 @@ import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
+import { challengeOf } from '../onboarding/well-known.ts';
 import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { refusalOf } from './refusal-events.ts';
@@ -89,7 +90,9 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await services.addBeside?.(app);
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');
-    addMcp(app, { ...config, identities, onError });
+    const challenge = (): string =>
+      config.dashboard === 'on' ? challengeOf(services.origin(), '/mcp') : 'Bearer';
+    addMcp(app, { ...config, identities, challenge, onError });
   }
   await addDocs(app, { directory: config.docsDirectory, origin: services.origin });
   return app;
@@ -103,6 +106,7 @@ function apiPlugin(services: AppServices): ApiPlugin {
     basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
     authenticate: (token) => orRefused(identities.find(token), refuse),
+    ...(config.dashboard === 'on' && { challenge: () => challengeOf(services.origin(), '/v2') }),
     admit(identity, context) {
       const known = factsOf(context.request);
       known.identity = identity;

@@ -11,6 +11,8 @@ export interface McpOptions {
   /** Origins of pages that may call, as for the API. */
   corsOrigins: readonly string[];
   maxBodyBytes: number;
+  /** What `WWW-Authenticate` of a 401 says. */
+  challenge(): string;
   /** Told of what cannot be answered. */
   onError: (error: unknown) => void;
 }
@@ -46,6 +48,7 @@ async function load(app: FastifyInstance, options: McpOptions): Promise<McpHandl
     authenticate: async (key) => (await options.identities.find(key)) !== undefined,
     allowedOrigins: options.corsOrigins,
     maxBodyBytes: options.maxBodyBytes,
+    challenge: options.challenge,
   });
 }
 

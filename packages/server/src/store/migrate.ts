@@ -13,6 +13,7 @@ import * as interact from './migrations/0010-interact.ts';
 import * as monitor from './migrations/0011-monitor.ts';
 import * as dashboard from './migrations/0012-dashboard.ts';
 import * as securityLog from './migrations/0013-security-log.ts';
+import * as deviceGrants from './migrations/0014-device-grants.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   monitor,
   dashboard,
   securityLog,
+  deviceGrants,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

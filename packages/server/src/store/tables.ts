@@ -508,6 +508,37 @@ export interface SecurityEventTable {
   facts: Fixed<string>;
 }
 
+/** An agent that asks for a key. Deleted when the key is fetched. */
+export interface DeviceGrantTable {
+  /** Names it to people; no credential. */
+  id: Fixed<string>;
+  /** SHA-256 of the code that the agent keeps to itself, lower-case hex. */
+  device_hash: Fixed<string>;
+  /** The first half of the code that a person types: what it is found by. */
+  code_name: Fixed<string>;
+  /** SHA-256 of all of that code, lower-case hex. */
+  code_hash: Fixed<string>;
+  client_id: Fixed<string>;
+  client_name: Fixed<string>;
+  /** The network address that it asked from. */
+  address: Fixed<string>;
+  /** JSON array: what is asked for, and from the approval on what is given. */
+  scopes: string;
+  created_at: Fixed<Time>;
+  expires_at: Fixed<Time>;
+  /** Milliseconds to wait between two questions; more after each that came too early. */
+  interval_ms: number;
+  polled_at: Time | null;
+  /** Codes that were typed with this first half and another second one. */
+  misses: number;
+  /** `closed` after too many misses. */
+  state: 'waiting' | 'approved' | 'denied' | 'closed';
+  team_id: string | null;
+  /** Who approved. */
+  person_id: string | null;
+  key_expires_at: Time | null;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -543,6 +574,7 @@ export interface Tables {
   person_session: PersonSessionTable;
   request_count: RequestCountTable;
   security_event: SecurityEventTable;
+  device_grant: DeviceGrantTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -565,3 +597,4 @@ export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;
 export type PersonSessionRow = Selectable<PersonSessionTable>;
 export type SecurityEventRow = Selectable<SecurityEventTable>;
+export type DeviceGrantRow = Selectable<DeviceGrantTable>;

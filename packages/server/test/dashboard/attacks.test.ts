@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { changeTeam } from '../../src/accounts/teams.ts';
 import { createLink } from '../../src/people/sign-in-links.ts';
+import { askForCodes } from '../support/onboarding.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
@@ -16,6 +17,7 @@ let ours: {
   teamId: string;
   keyId: string;
   jobId: string;
+  requestId: string;
   owner: TestPerson;
   member: TestPerson;
   viewer: TestPerson;
@@ -40,7 +42,14 @@ async function team(): Promise<typeof ours> {
     createKey(query, { teamId, name: 'k', scopes: ['*'] }),
   );
   const jobId = await startCrawl(key);
-  return { teamId, keyId, jobId, owner, member, viewer };
+  return { teamId, keyId, jobId, requestId: await waitingRequest(), owner, member, viewer };
+}
+
+/** An agent that waits for a key. */
+async function waitingRequest(): Promise<string> {
+  const { user_code } = await askForCodes(server.url);
+  const grants = server.store.db.selectFrom('device_grant').select('id');
+  return (await grants.where('code_name', '=', user_code.slice(0, 4)).executeTakeFirstOrThrow()).id;
 }
 
 /** A crawl that is there, whatever becomes of it: nobody answers at its address. */
@@ -60,12 +69,14 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   changeMember: { role: 'owner' },
   createKey: { name: 'mine', scopes: ['*'] },
   rollKey: {},
+  findDeviceRequest: { code: 'BBBB-BBBB' },
+  approveDeviceRequest: { scopes: ['*'] },
 };
 const ids = Object.keys(operations) as OperationId[];
 
 function callOf(
   id: OperationId,
-  { teamId, keyId, jobId, viewer }: typeof ours,
+  { teamId, keyId, jobId, requestId, viewer }: typeof ours,
   personId: string = viewer.id,
 ) {
   const { method, path } = operations[id];
@@ -73,6 +84,7 @@ function callOf(
     .replace('{teamId}', teamId)
     .replace('{keyId}', keyId)
     .replace('{jobId}', jobId)
+    .replace('{requestId}', requestId)
     .replace('{personId}', personId)
     .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003');
   return [id, method, filled] as const;
@@ -80,13 +92,14 @@ function callOf(
 
 const withBody = (id: OperationId) => (bodies[id] === undefined ? {} : { body: bodies[id] });
 
-/** What must not change: the keys and the people of both teams. */
+/** What must not change: the keys, the people and who waits for a key, of both teams. */
 async function everything(): Promise<string> {
   const { db } = server.store;
   const rows = await Promise.all([
     db.selectFrom('api_key').selectAll().orderBy('id').execute(),
     db.selectFrom('membership').selectAll().orderBy('person_id').execute(),
     db.selectFrom('person').select('id').orderBy('id').execute(),
+    db.selectFrom('device_grant').selectAll().orderBy('id').execute(),
   ]);
   return JSON.stringify(rows);
 }

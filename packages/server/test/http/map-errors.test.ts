@@ -39,7 +39,9 @@ describe('a credential is refused with 401', () => {
     const answer = await server.map(undefined, { url: site.url }, { headers });
     expectError(answer, 'InvalidToken');
     expect(answer.body).toEqual(message('InvalidToken'));
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('www-authenticate')).toBe(
+      `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/v2"`,
+    );
   });
 
   it('whose secret is another', async () => {

@@ -70,7 +70,10 @@ describe('who may call', () => {
     ['another scheme', 'Basic abc'],
   ])('%s is answered with 401', async (_, authorization) => {
     const response = await post(initialize, { authorization });
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+      401,
+      `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/mcp"`,
+    ]);
     expect(await response.json()).toMatchObject({
       jsonrpc: '2.0',
       error: { message: expect.stringMatching(/key/) },

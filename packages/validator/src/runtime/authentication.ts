@@ -43,5 +43,6 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
   const { error, details, cause } = refusal;
   if (error !== 'InvalidToken' || !challenge) throw refusal;
   // What would be accepted, where it is about the credential itself.
-  throw api.reject(error, { details, cause, headers: { 'WWW-Authenticate': challenge, ...refusal.headers } });
+  const told = options.challenge?.(challenge) ?? challenge;
+  throw api.reject(error, { details, cause, headers: { 'WWW-Authenticate': told, ...refusal.headers } });
 }

@@ -89,6 +89,11 @@ export interface ValidatorOptions<T extends ApiTypes = AnyTypes, Identity = unkn
     | Authenticate<T, Identity, HostRequest, T['credentials'][keyof T['credentials']]>
     | Authenticators<T, Identity, HostRequest>
     | false;
+  /**
+   * What `WWW-Authenticate` says to a caller without an accepted credential, in place of what the document makes of its
+   * schemes: to add `resource_metadata` (RFC 9728, section 5.1), for example.
+   */
+  challenge?: (challenge: string) => string;
   /** May refuse a known identity (403 for a scope, 429 for a rate) before the body is read. */
   admit?: (
     identity: Identity,

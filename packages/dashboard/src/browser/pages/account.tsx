@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { SessionsListResponse } from '../../generated/client/index.js';
+import type { SessionsListResponse } from '../../generated/account/client/index.js';
 import { account, sentenceOf } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { JobsListResponse } from '../../generated/client/index.js';
+import type { JobsListResponse } from '../../generated/account/client/index.js';
 import { account, sentenceOf } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { When } from '../parts/when.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { MembersListResponse } from '../../generated/client/index.js';
+import type { MembersListResponse } from '../../generated/account/client/index.js';
 import { account, sentenceOf } from '../client.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Notice } from '../parts/notice.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { SecurityListResponse } from '../../generated/client/index.js';
+import type { SecurityListResponse } from '../../generated/account/client/index.js';
 import { account, sentenceOf } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';

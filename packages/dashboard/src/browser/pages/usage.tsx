@@ -1,7 +1,7 @@
 import { operations } from 'api-facts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { UsageGetResponse } from '../../generated/client/index.js';
+import type { UsageGetResponse } from '../../generated/account/client/index.js';
 import { account, sentenceOf } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { Link } from '../router.tsx';

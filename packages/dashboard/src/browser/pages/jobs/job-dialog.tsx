@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { JobsGetResponse } from '../../../generated/client/index.js';
+import type { JobsGetResponse } from '../../../generated/account/client/index.js';
 import { account, sentenceOf } from '../../client.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';

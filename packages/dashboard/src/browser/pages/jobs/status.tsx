@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { JobsListResponse } from '../../../generated/client/index.js';
+import type { JobsListResponse } from '../../../generated/account/client/index.js';
 
 type Job = JobsListResponse['jobs'][number];
 

@@ -1,4 +1,4 @@
-import type { KeysListResponse } from '../../../generated/client/index.js';
+import type { KeysListResponse } from '../../../generated/account/client/index.js';
 
 /** A key of the list. */
 export type ApiKey = KeysListResponse['keys'][number];

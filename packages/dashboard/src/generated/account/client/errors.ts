@@ -1,0 +1,278 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+import * as runtime from "@web-data/client/runtime";
+import type { ErrorName } from "../operations/index.js";
+import type * as types from "./types.js";
+
+/** An answer outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
+export const ApiError: runtime.ErrorBase<ErrorName> = runtime.ApiError;
+export type ApiError = runtime.ApiError<ErrorName>;
+
+/** What `details` of an error holds, by its name in the catalogue, where the description says it. */
+export interface ErrorDetails {
+  BadRequest: types.ValidationErrorBody["details"];
+}
+
+/**
+ * Any answer 400, of the API or of what stands before it; `errorName` is `BadRequest` for this one of the catalogue.
+ *
+ * 400 `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them.
+ *
+ * Remedy: Correct the fields that `details` names and send the request again.
+ */
+export const BadRequestError: runtime.ErrorClass<BadRequestError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 400, "BadRequest");
+export interface BadRequestError extends ApiError {
+  readonly status: 400;
+  readonly details: types.ValidationErrorBody["details"];
+}
+
+/** Any answer 401, of the API or of what stands before it. */
+export const UnauthorizedError: runtime.ErrorClass<UnauthorizedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 401, "Unauthorized", null);
+export interface UnauthorizedError extends ApiError {
+  readonly status: 401;
+}
+
+/**
+ * Any answer 403, of the API or of what stands before it; `errorName` is `Forbidden` for this one of the catalogue.
+ *
+ * 403 `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+ *
+ * Remedy: Ask an owner of the team to do it, or for a higher role.
+ */
+export const ForbiddenError: runtime.ErrorClass<ForbiddenError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 403, "Forbidden", "Forbidden: Role does not allow this");
+export interface ForbiddenError extends ApiError {
+  readonly status: 403;
+}
+
+/**
+ * Any answer 404, of the API or of what stands before it; `errorName` is `NotFound` for this one of the catalogue.
+ *
+ * 404 `Not Found`: The path does not exist.
+ *
+ * Remedy: Correct the path.
+ */
+export const NotFoundError: runtime.ErrorClass<NotFoundError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 404, "NotFound");
+export interface NotFoundError extends ApiError {
+  readonly status: 404;
+}
+
+/**
+ * Any answer 405, of the API or of what stands before it; `errorName` is `MethodNotAllowed` for this one of the catalogue.
+ *
+ * 405 `Method Not Allowed`: The path exists, but not with this method.
+ *
+ * Remedy: Use a method from the `Allow` header.
+ */
+export const MethodNotAllowedError: runtime.ErrorClass<MethodNotAllowedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 405, "MethodNotAllowed");
+export interface MethodNotAllowedError extends ApiError {
+  readonly status: 405;
+}
+
+/** Any answer 409, of the API or of what stands before it. */
+export const ConflictError: runtime.ErrorClass<ConflictError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 409, "Conflict", null);
+export interface ConflictError extends ApiError {
+  readonly status: 409;
+}
+
+/**
+ * Any answer 413, of the API or of what stands before it; `errorName` is `PayloadTooLarge` for this one of the catalogue.
+ *
+ * 413 `Payload Too Large`: The body exceeds the maximum allowed size.
+ *
+ * Remedy: Send a smaller body.
+ */
+export const PayloadTooLargeError: runtime.ErrorClass<PayloadTooLargeError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 413, "PayloadTooLarge");
+export interface PayloadTooLargeError extends ApiError {
+  readonly status: 413;
+}
+
+/**
+ * Any answer 415, of the API or of what stands before it; `errorName` is `UnsupportedMediaType` for this one of the catalogue.
+ *
+ * 415 `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads.
+ *
+ * Remedy: Send the body as `application/json`.
+ */
+export const UnsupportedMediaTypeError: runtime.ErrorClass<UnsupportedMediaTypeError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 415, "UnsupportedMediaType");
+export interface UnsupportedMediaTypeError extends ApiError {
+  readonly status: 415;
+}
+
+/** Any answer 429, of the API or of what stands before it. */
+export const RateLimitedError: runtime.ErrorClass<RateLimitedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 429, "RateLimited", null);
+export interface RateLimitedError extends ApiError {
+  readonly status: 429;
+}
+
+/**
+ * Any answer 500, of the API or of what stands before it; `errorName` is `InternalServerError` for this one of the catalogue.
+ *
+ * 500 `Internal Server Error`: An unhandled failure of the server.
+ *
+ * Remedy: Try again with backoff; report the request if it keeps failing.
+ */
+export const InternalServerError: runtime.ErrorClass<InternalServerError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 500, "InternalServerError");
+export interface InternalServerError extends ApiError {
+  readonly status: 500;
+}
+
+/**
+ * Any answer 503, of the API or of what stands before it; `errorName` is `ServiceUnavailable` for this one of the catalogue.
+ *
+ * 503 `Service Unavailable`: The store of the service does not answer at the moment.
+ *
+ * Remedy: Wait for `Retry-After` seconds when given, then try again with backoff.
+ */
+export const ServiceUnavailableError: runtime.ErrorClass<ServiceUnavailableError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 503, "ServiceUnavailable");
+export interface ServiceUnavailableError extends ApiError {
+  readonly status: 503;
+}
+
+/**
+ * 401 `Unauthorized: Not signed in`: There is no session, or it has ended.
+ *
+ * Remedy: Open a sign-in link, which the command line of the service or an owner of the team gives.
+ */
+export const InvalidTokenError: runtime.ErrorClass<InvalidTokenError> = /* @__PURE__ */ runtime.defineError(UnauthorizedError, 401, "InvalidToken", "Unauthorized: Not signed in");
+export interface InvalidTokenError extends UnauthorizedError {
+  readonly errorName: "InvalidToken";
+}
+
+/**
+ * 403 `Forbidden: Sign-in link is not valid`: The sign-in link was used before, has ended, or is none of ours. Which of these is not told.
+ *
+ * Remedy: Ask for another link; each is good for one sign-in.
+ */
+export const SignInLinkInvalidError: runtime.ErrorClass<SignInLinkInvalidError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "SignInLinkInvalid", "Forbidden: Sign-in link is not valid");
+export interface SignInLinkInvalidError extends ForbiddenError {
+  readonly errorName: "SignInLinkInvalid";
+}
+
+/**
+ * 403 `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+ *
+ * Remedy: Use the dashboard of the service itself.
+ */
+export const CrossSiteRequestError: runtime.ErrorClass<CrossSiteRequestError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "CrossSiteRequest", "Forbidden: Request from another site");
+export interface CrossSiteRequestError extends ForbiddenError {
+  readonly errorName: "CrossSiteRequest";
+}
+
+/**
+ * 404 `Team not found`: There is no such team, or the person does not belong to it.
+ *
+ * Remedy: Choose one of the teams that the session lists.
+ */
+export const TeamNotFoundError: runtime.ErrorClass<TeamNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "TeamNotFound", "Team not found");
+export interface TeamNotFoundError extends NotFoundError {
+  readonly errorName: "TeamNotFound";
+}
+
+/**
+ * 404 `Key not found`: The team has no key with this id.
+ *
+ * Remedy: List the keys of the team for their ids.
+ */
+export const KeyNotFoundError: runtime.ErrorClass<KeyNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "KeyNotFound", "Key not found");
+export interface KeyNotFoundError extends NotFoundError {
+  readonly errorName: "KeyNotFound";
+}
+
+/**
+ * 404 `Member not found`: Nobody with this id belongs to the team.
+ *
+ * Remedy: List the members of the team for their ids.
+ */
+export const MemberNotFoundError: runtime.ErrorClass<MemberNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "MemberNotFound", "Member not found");
+export interface MemberNotFoundError extends NotFoundError {
+  readonly errorName: "MemberNotFound";
+}
+
+/**
+ * 404 `Job not found`: The team has no job with this id, or it is kept no more.
+ *
+ * Remedy: List the jobs of the team for their ids.
+ */
+export const JobNotFoundError: runtime.ErrorClass<JobNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "JobNotFound", "Job not found");
+export interface JobNotFoundError extends NotFoundError {
+  readonly errorName: "JobNotFound";
+}
+
+/**
+ * 404 `Session not found`: The person has no session with this id, or it has ended.
+ *
+ * Remedy: List the sessions for their ids.
+ */
+export const SessionNotFoundError: runtime.ErrorClass<SessionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SessionNotFound", "Session not found");
+export interface SessionNotFoundError extends NotFoundError {
+  readonly errorName: "SessionNotFound";
+}
+
+/**
+ * 404 `Device request not found`: Nobody waits for a decision here. The code is mistyped or was mistyped too often, has ended, or was decided. Which of these is not told.
+ *
+ * Remedy: Compare the code with the one that the agent shows, or let the agent ask for another.
+ */
+export const DeviceRequestNotFoundError: runtime.ErrorClass<DeviceRequestNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "DeviceRequestNotFound", "Device request not found");
+export interface DeviceRequestNotFoundError extends NotFoundError {
+  readonly errorName: "DeviceRequestNotFound";
+}
+
+/**
+ * 409 `Key has ended`: The key was revoked or is past its end, so there is nothing to roll.
+ *
+ * Remedy: Create a new key.
+ */
+export const KeyEndedError: runtime.ErrorClass<KeyEndedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "KeyEnded", "Key has ended");
+export interface KeyEndedError extends ConflictError {
+  readonly errorName: "KeyEnded";
+}
+
+/**
+ * 409 `Job has ended`: The job has ended, or is being cancelled already.
+ *
+ * Remedy: Read the job for how it ended.
+ */
+export const JobEndedError: runtime.ErrorClass<JobEndedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "JobEnded", "Job has ended");
+export interface JobEndedError extends ConflictError {
+  readonly errorName: "JobEnded";
+}
+
+/**
+ * 409 `Team needs an owner`: The change would leave the team without an owner.
+ *
+ * Remedy: Make somebody else an owner first.
+ */
+export const LastOwnerError: runtime.ErrorClass<LastOwnerError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "LastOwner", "Team needs an owner");
+export interface LastOwnerError extends ConflictError {
+  readonly errorName: "LastOwner";
+}
+
+/**
+ * 409 `Team has too many keys`: The team has as many keys that are not revoked as it may have.
+ *
+ * Remedy: Revoke keys that nobody uses.
+ */
+export const TooManyKeysError: runtime.ErrorClass<TooManyKeysError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "TooManyKeys", "Team has too many keys");
+export interface TooManyKeysError extends ConflictError {
+  readonly errorName: "TooManyKeys";
+}
+
+/**
+ * 409 `Team has too many members`: The team has as many people as it may have.
+ *
+ * Remedy: Remove people who have left.
+ */
+export const TooManyMembersError: runtime.ErrorClass<TooManyMembersError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "TooManyMembers", "Team has too many members");
+export interface TooManyMembersError extends ConflictError {
+  readonly errorName: "TooManyMembers";
+}
+
+/**
+ * 429 `Rate limit exceeded`: More requests than the minute allows.
+ *
+ * Remedy: Wait for at least `Retry-After` seconds, then try again.
+ */
+export const RateLimitExceededError: runtime.ErrorClass<RateLimitExceededError> = /* @__PURE__ */ runtime.defineError(RateLimitedError, 429, "RateLimitExceeded", "Rate limit exceeded");
+export interface RateLimitExceededError extends RateLimitedError {
+  readonly errorName: "RateLimitExceeded";
+}

@@ -1,0 +1,110 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+import * as runtime from "@web-data/client/runtime";
+import { api } from "./api.js";
+import type { Credentials } from "./api.js";
+import { createMethods } from "./methods.js";
+import type { Methods } from "./methods.js";
+
+export * from "./errors.js";
+export * from "./operations.js";
+export type { Credentials } from "./api.js";
+export type { Methods } from "./methods.js";
+export type {
+  AddMemberOperation,
+  ApproveDeviceRequestOperation,
+  CancelJobOperation,
+  ChangeMemberOperation,
+  CreateKeyOperation,
+  CreateSessionOperation,
+  DenyDeviceRequestOperation,
+  DeviceApproveRequest,
+  DeviceApproveResponse,
+  DeviceApproveResult,
+  DeviceDenyResponse,
+  DeviceDenyResult,
+  DeviceFindRequest,
+  DeviceFindResponse,
+  DeviceFindResult,
+  EndOneSessionOperation,
+  EndSessionOperation,
+  FindDeviceRequestOperation,
+  GetJobOperation,
+  GetSessionOperation,
+  GetTeamOperation,
+  GetUsageOperation,
+  JobsCancelResponse,
+  JobsCancelResult,
+  JobsGetResponse,
+  JobsGetResult,
+  JobsListResponse,
+  JobsListResult,
+  KeysCreateRequest,
+  KeysCreateResponse,
+  KeysCreateResult,
+  KeysListResponse,
+  KeysListResult,
+  KeysRevokeResponse,
+  KeysRevokeResult,
+  KeysRollRequest,
+  KeysRollResponse,
+  KeysRollResult,
+  ListJobsOperation,
+  ListKeysOperation,
+  ListMembersOperation,
+  ListSecurityEventsOperation,
+  ListSessionsOperation,
+  MembersAddRequest,
+  MembersAddResponse,
+  MembersAddResult,
+  MembersChangeRequest,
+  MembersChangeResponse,
+  MembersChangeResult,
+  MembersListResponse,
+  MembersListResult,
+  MembersRemoveResponse,
+  MembersRemoveResult,
+  RemoveMemberOperation,
+  RevokeKeyOperation,
+  RollKeyOperation,
+  SecurityListResponse,
+  SecurityListResult,
+  SessionCreateRequest,
+  SessionCreateResponse,
+  SessionCreateResult,
+  SessionEndResponse,
+  SessionEndResult,
+  SessionGetResponse,
+  SessionGetResult,
+  SessionsEndResponse,
+  SessionsEndResult,
+  SessionsListResponse,
+  SessionsListResult,
+  TeamsGetResponse,
+  TeamsGetResult,
+  UsageGetResponse,
+  UsageGetResult,
+} from "./types.js";
+export { AbortError, CallError, InvalidRequestError, NetworkError, TimeoutError, unwrap, UnreadableBodyError } from "@web-data/client/runtime";
+
+/** How the operations are called. */
+export interface ClientOptions extends Omit<runtime.ClientOptions, "credentials"> {
+  /** The credentials; `false`: somebody else adds them, such as a browser its cookies. */
+  credentials?: Credentials | false | undefined;
+}
+
+/**
+ * Reads the options once for many calls; opens nothing.
+ * @throws TypeError when an option cannot be; the message names it and says what to give
+ */
+export function connect(options: ClientOptions): runtime.Service {
+  return runtime.connect(api, { ...options, hooks: runtime.createHooks(options) });
+}
+
+/**
+ * A client with every operation as a method. A bundle that should hold no more than a program calls uses `connect` and
+ * the functions of the operations.
+ * @throws TypeError when an option cannot be; the message names it and says what to give
+ */
+export function createClient(options: ClientOptions): Methods {
+  return createMethods(runtime.createBind(connect(options)));
+}

@@ -1,0 +1,37 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+
+/** Status and `error` string of each error, by name. */
+export const errors = {
+  BadRequest: [400, "Bad Request"],
+  InvalidToken: [401, "Unauthorized: Not signed in"],
+  NotFound: [404, "Not Found"],
+  MethodNotAllowed: [405, "Method Not Allowed"],
+  PayloadTooLarge: [413, "Payload Too Large"],
+  UnsupportedMediaType: [415, "Unsupported Media Type"],
+  InternalServerError: [500, "Internal Server Error"],
+  SignInLinkInvalid: [403, "Forbidden: Sign-in link is not valid"],
+  Forbidden: [403, "Forbidden: Role does not allow this"],
+  CrossSiteRequest: [403, "Forbidden: Request from another site"],
+  TeamNotFound: [404, "Team not found"],
+  KeyNotFound: [404, "Key not found"],
+  MemberNotFound: [404, "Member not found"],
+  JobNotFound: [404, "Job not found"],
+  SessionNotFound: [404, "Session not found"],
+  DeviceRequestNotFound: [404, "Device request not found"],
+  KeyEnded: [409, "Key has ended"],
+  JobEnded: [409, "Job has ended"],
+  LastOwner: [409, "Team needs an owner"],
+  TooManyKeys: [409, "Team has too many keys"],
+  TooManyMembers: [409, "Team has too many members"],
+  RateLimitExceeded: [429, "Rate limit exceeded"],
+  ServiceUnavailable: [503, "Service Unavailable"],
+} as const;
+
+/** Name of an error that a response can carry. */
+export type ErrorName = keyof typeof errors;
+
+/** The errors whose string may also be a message of its own. */
+export type OpenErrorName = "BadRequest";
+
+/** The `code` member of those errors that have one. */
+export const codes: { readonly [Name in ErrorName]?: string } = {};

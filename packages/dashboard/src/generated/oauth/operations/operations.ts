@@ -1,0 +1,55 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+
+/** The operations, by operation id. */
+export const operations = {
+  /** POST /device_authorization: Ask for a code. */
+  askForCodes: {
+    id: "askForCodes",
+    method: "POST",
+    path: "/device_authorization",
+    summary: "Ask for a code",
+    tag: "Onboarding",
+    sdkMethod: "device.ask",
+    scope: null,
+    rateClass: "device",
+    definition: "provisional",
+    idempotent: false,
+    idempotencyKey: false,
+    pathParameters: [],
+    queryParameters: [],
+    body: {
+      required: true,
+      mediaTypes: ["application/x-www-form-urlencoded"],
+      withoutEffect: [],
+    },
+    authenticated: false,
+    statuses: ["200", "400", "413", "415", "429", "500", "503"],
+    errors: ["BadRequest", "InvalidScope", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    relations: [],
+  },
+  /** POST /token: Trade a grant for a key. */
+  askForToken: {
+    id: "askForToken",
+    method: "POST",
+    path: "/token",
+    summary: "Trade a grant for a key",
+    tag: "Onboarding",
+    sdkMethod: "token.ask",
+    scope: null,
+    rateClass: "token",
+    definition: "provisional",
+    idempotent: false,
+    idempotencyKey: false,
+    pathParameters: [],
+    queryParameters: [],
+    body: {
+      required: true,
+      mediaTypes: ["application/x-www-form-urlencoded"],
+      withoutEffect: [],
+    },
+    authenticated: false,
+    statuses: ["200", "400", "401", "413", "415", "429", "500", "503"],
+    errors: ["BadRequest", "InvalidClient", "InvalidGrant", "UnsupportedGrantType", "AuthorizationPending", "SlowDown", "AccessDenied", "ExpiredToken", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    relations: [],
+  },
+} as const;

@@ -1,0 +1,417 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+
+/**
+ * A string that is none of the listed ones: the discriminator of the open end of a union. It reads as any other
+ * string, and leaves the union when the discriminator is compared with a listed one. To write one, say so:
+ * `"some.new.kind" as OtherString`. It exists as a type only.
+ */
+export declare enum OtherString {
+    other = "a string that is not listed"
+}
+
+/**
+ * Who asks for a key, and what for.
+ *
+ * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+ */
+export interface DeviceAsk {
+    /**
+     * @description What the client calls itself, by a name that does not change. Clients are not registered.
+     *
+     *     Characters: at least 1. Characters: at most 200. Matches `^[\x21-\x7e]+$`.
+     */
+    client_id: string;
+    /**
+     * @description What the person is shown of the client, who is told that nobody has checked it; `client_id` by default.
+     *
+     *     Characters: at least 1. Characters: at most 200.
+     */
+    client_name?: string;
+    /**
+     * @description The scopes that are asked for, separated by spaces; everything by default. The person may give fewer.
+     *
+     *     Characters: at most 2000.
+     */
+    scope?: string;
+}
+/**
+ * The two codes, and where the person takes the short one.
+ *
+ * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+ */
+export interface DeviceCodes {
+    /** @description What the client asks for the key with. It is shown to nobody. */
+    device_code: string;
+    /**
+     * @description Seconds for which both codes are good.
+     *
+     *     At least 1.
+     */
+    expires_in: number;
+    /**
+     * @description Seconds to wait at least between two questions for the key.
+     *
+     *     At least 1.
+     */
+    interval: number;
+    /** @description What the person compares or types. */
+    user_code: string;
+    /**
+     * Format: uri
+     * @description Where the person decides.
+     */
+    verification_uri: string;
+    /**
+     * Format: uri
+     * @description The same with the code in it, for a link.
+     */
+    verification_uri_complete: string;
+}
+export type ErrorBody = OAuthErrorBody;
+/**
+ * A key, this once.
+ *
+ * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+ */
+export interface IssuedToken {
+    /** @description The API key. It is not shown again: only its hash is kept. */
+    access_token: string;
+    /**
+     * @description Seconds until the key ends; left out where it has no end.
+     *
+     *     At least 0.
+     */
+    expires_in?: number;
+    /** @description The scopes that were given, separated by spaces. They may be fewer than were asked for. */
+    scope: string;
+    /**
+     * @description Always `Bearer`.
+     * @constant
+     */
+    token_type: "Bearer";
+}
+/**
+ * An error in the words of RFC 6749, section 5.2, and with the members of every error of the service.
+ *
+ * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+ */
+export interface OAuthErrorBody {
+    /** @description The code of the error. */
+    error: string;
+    /** @description What it means, for who writes the program. */
+    error_description?: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
+/**
+ * A grant to be traded for a key.
+ *
+ * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+ */
+export interface TokenAsk {
+    /**
+     * @description The one that the code was asked for with.
+     *
+     *     Characters: at most 200.
+     */
+    client_id?: string;
+    /**
+     * @description The long code, for the Device Authorization Grant.
+     *
+     *     Characters: at most 200.
+     */
+    device_code?: string;
+    /**
+     * @description Which grant it is, such as `urn:ietf:params:oauth:grant-type:device_code`.
+     *
+     *     Characters: at least 1. Characters: at most 200.
+     */
+    grant_type: string;
+}
+export interface paths {
+    "/device_authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code
+         * @description Begins the Device Authorization Grant (RFC 8628, section 3.1). The client shows the short code and the link to a person, and asks for the key with the long one.
+         *
+         *     Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+         */
+        post: operations["askForCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade a grant for a key
+         * @description Answers with a key once a person has approved, this once. Until then it says why not (RFC 6749, section 5.2; RFC 8628, section 3.5).
+         *
+         *     Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
+         */
+        post: operations["askForToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        DeviceAsk: DeviceAsk;
+        DeviceCodes: DeviceCodes;
+        ErrorBody: ErrorBody;
+        IssuedToken: IssuedToken;
+        OAuthErrorBody: OAuthErrorBody;
+        TokenAsk: TokenAsk;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Whole seconds to wait at least before the next attempt (RFC 9110, section 10.2.3).
+         *
+         *     Definition: partial. The header and its unit are specified; that it is whole and at least 1 is our own choice.
+         * @example 12
+         */
+        "Retry-After": number;
+        /**
+         * @description Identifies the answer in the logs of the service; name it when you report a problem.
+         *
+         *     Definition: provisional. How a single answer is referred to is not specified; this header is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+         */
+        "X-Request-Id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    askForCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who asks, and what for. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": DeviceAsk;
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DeviceCodes;
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter is missing, malformed or given twice.
+             *
+             *     `invalid_scope`: There is no such scope.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `invalid_request`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `invalid_request`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `temporarily_unavailable`: More requests of one address than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `server_error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `temporarily_unavailable`: The store of the service does not answer, or too many codes wait for a decision. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+        };
+    };
+    askForToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The grant. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": TokenAsk;
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IssuedToken;
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter is missing, malformed or given twice.
+             *
+             *     `invalid_grant`: The code was used before, or is none of ours. Which of these is not told.
+             *
+             *     `unsupported_grant_type`: The server has no such grant.
+             *
+             *     `authorization_pending`: Nobody has decided yet.
+             *
+             *     `slow_down`: The client asks more often than the interval allows; from now on the interval is 5 seconds longer.
+             *
+             *     `access_denied`: The person said no, or may not say yes any more.
+             *
+             *     `expired_token`: Nobody decided in time.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `invalid_client`: The client does not name itself, or is not the one that the code was given to. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `invalid_request`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `invalid_request`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `temporarily_unavailable`: More requests of one address than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `server_error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+            /** @description `temporarily_unavailable`: The store of the service does not answer, or too many codes wait for a decision. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OAuthErrorBody;
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,105 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+// @ts-nocheck
+
+export const addFault: any = function addFault(faults, instancePath, keyword, params) {
+    faults.push({ instancePath, keyword, params });
+};
+
+export const collect: any = function collect(list, data) {
+    const faults = [];
+    list(data, '', faults);
+    return faults;
+};
+
+export const lengthOf: any = function lengthOf(text) {
+    let count = text.length;
+    for (let index = 0; index < text.length - 1; index += 1) {
+        if ((text.charCodeAt(index) & 0xfc00) !== 0xd800)
+            continue;
+        if ((text.charCodeAt(index + 1) & 0xfc00) !== 0xdc00)
+            continue;
+        count -= 1;
+        index += 1;
+    }
+    return count;
+};
+
+export const equal: any = function equal(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (Array.isArray(a) !== Array.isArray(b))
+        return false;
+    const keys = Object.keys(a);
+    if (keys.length !== Object.keys(b).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+};
+
+export const isUnique: any = function isUnique(items) {
+    const values = new Set();
+    const texts = new Set();
+    for (const item of items) {
+        if (typeof item === 'object' && item !== null)
+            texts.add(canonical(item));
+        else
+            values.add(item);
+    }
+    return values.size + texts.size === items.length;
+};
+
+export const canonical: any = function canonical(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonical(item)).join()}]`;
+    const members = Object.keys(value).toSorted();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
+};
+
+export const isMultiple: any = function isMultiple(value, step) {
+    if (Number.isInteger(step))
+        return value % step === 0;
+    const [, whole, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step));
+    const decimals = fraction.length - Number(exponent);
+    const scale = 10 ** decimals;
+    const count = Math.round(value * scale);
+    // Beyond this a number has no decimals, and what it counts cannot be held.
+    if (!Number.isSafeInteger(count)) {
+        return (Number.isInteger(value) && (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(whole + fraction) === 0n);
+    }
+    return count / scale === value && count % Number(whole + fraction) === 0;
+};
+
+export const pointerTo: any = function pointerTo(name) {
+    return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+};
+
+export const askOnce: any = function askOnce(known, data, find) {
+    if (typeof data !== 'object' || data === null)
+        return find(data);
+    const found = known.get(data) ?? find(data);
+    known.set(data, found);
+    return found;
+};
+
+export const finallyDo: any = function finallyDo(last, work) {
+    try {
+        return work();
+    }
+    finally {
+        last();
+    }
+};
+
+export const format_uri: unknown = (value) => {
+        if (value.trim() !== value || value[0] <= ' ' || value.at(-1) <= ' ')
+            return false;
+        try {
+            return Boolean(new URL(value));
+        }
+        catch {
+            return false;
+        }
+    };

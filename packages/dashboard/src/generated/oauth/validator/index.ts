@@ -1,0 +1,34 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+import { createApi } from "@web-data/validator/runtime";
+import type { Api, ApiTypesOf } from "@web-data/validator/runtime";
+import type { operations as table } from "../operations/index.js";
+import type { paths } from "../types/index.js";
+import { codes, errors } from "./errors.js";
+import type { ErrorName, OpenErrorName } from "./errors.js";
+import { basePath, operations, schemes, sentences } from "./operations.js";
+import type { Defaulted, UncheckedTypes } from "./operations.js";
+
+export type { ErrorName, OpenErrorName } from "./errors.js";
+export type { OperationId } from "./operations.js";
+
+/** The types that handlers and hooks are given. */
+export interface ApiTypes extends ApiTypesOf<{
+  paths: paths;
+  table: typeof table;
+  defaulted: Defaulted;
+  unchecked: UncheckedTypes;
+  schemes: typeof schemes;
+  error: ErrorName;
+  openError: OpenErrorName;
+}> {}
+
+/** The API, as the adapters of @web-data/validator/runtime/express, /fastify, /hono, /fetch and /node take it. */
+export const api: Api<ApiTypes> = /* @__PURE__ */ createApi<ApiTypes>({
+  basePath,
+  operations,
+  schemes,
+  errors,
+  codes,
+  sentences,
+  responses: () => import("./responses.js"),
+});

@@ -1,0 +1,89 @@
+import { api } from '@web-data/dashboard/account';
+import type { components } from '@web-data/dashboard/account';
+import { hasRoomForKey } from '../accounts/key-room.ts';
+import { covers } from '../accounts/scopes.ts';
+import { approve, deny, findByCode, findWaiting } from '../onboarding/decide.ts';
+import { readUserCode } from '../onboarding/user-code.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { DeviceGrantRow } from '../store/tables.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { futureOf, requireKnown } from './key-requests.ts';
+import { timeOf } from './times.ts';
+
+type DeviceOperation = 'findDeviceRequest' | 'denyDeviceRequest' | 'approveDeviceRequest';
+
+/** Agents that ask for a key of their own. */
+export function deviceOperations(services: AccountServices): Pick<AccountHandlers, DeviceOperation> {
+  const { store, siem } = services;
+  return {
+    async findDeviceRequest({ identity, body, request }) {
+      const code = readUserCode(body.code);
+      if (code === undefined) throw api.reject('DeviceRequestNotFound');
+      const { grant, closed } = await store.tx((query) => findByCode(store, query, code));
+      if (closed !== undefined)
+        siem.tell({ event: 'device.closed', actor: identity.person.id, ip: request.ip, ...namesOf(closed) });
+      if (grant === undefined) throw api.reject('DeviceRequestNotFound');
+      return { status: 200, body: { success: true, request: requestOf(grant, code.text) } };
+    },
+    async denyDeviceRequest({ identity, params: { requestId } }) {
+      const denied = await store.tx(async (query) => {
+        const grant = await requireWaiting(store, query, requestId);
+        await deny(query, grant.id);
+        return grant;
+      });
+      siem.tell({ event: 'device.denied', actor: identity.person.id, ...namesOf(denied) });
+      return { status: 200, body: { success: true } };
+    },
+    async approveDeviceRequest({ identity, params: { teamId, requestId }, body, operation }) {
+      requireRole(operation, identity, teamId);
+      const scopes = [...new Set(body.scopes)];
+      requireKnown(scopes);
+      const keyExpiresAt = futureOf(body.expiresAt);
+      const personId = identity.person.id;
+      const approved = await store.tx(async (query) => {
+        const grant = await requireWaiting(store, query, requestId);
+        requireAsked(scopes, grant);
+        if (!(await hasRoomForKey(store, query, teamId))) throw api.reject('TooManyKeys');
+        await approve(query, grant.id, { teamId, personId, scopes, keyExpiresAt });
+        return grant;
+      });
+      siem.tell({ event: 'device.approved', teamId, actor: personId, scopes, ...namesOf(approved) });
+      return { status: 200, body: { success: true } };
+    },
+  };
+}
+
+/** @throws {Rejection} 404 for what does not wait, or waits no more */
+async function requireWaiting(store: Store, query: Query, id: string): Promise<DeviceGrantRow> {
+  const grant = await findWaiting(store, query, id.toLowerCase());
+  if (grant === undefined) throw api.reject('DeviceRequestNotFound');
+  return grant;
+}
+
+/** @throws {Rejection} 400 naming the first scope that was not asked for */
+function requireAsked(scopes: readonly string[], { scopes: asked }: DeviceGrantRow): void {
+  const given = new Set(JSON.parse(asked) as string[]); // Written by us.
+  const index = scopes.findIndex((scope) => !covers(given, scope));
+  if (index === -1) return;
+  const message = 'was not asked for';
+  throw api.reject('BadRequest', {
+    details: [{ in: 'body', path: `/scopes/${index}`, code: 'enum', message }],
+  });
+}
+
+/** What the log is told of an agent. */
+function namesOf({ client_id: clientId, client_name: clientName, address }: DeviceGrantRow) {
+  return { clientId, clientName, address };
+}
+
+function requestOf(grant: DeviceGrantRow, code: string): components['schemas']['KeyRequest'] {
+  return {
+    id: grant.id,
+    code,
+    ...namesOf(grant),
+    scopes: JSON.parse(grant.scopes) as string[], // Written by us.
+    createdAt: timeOf(grant.created_at),
+    expiresAt: timeOf(grant.expires_at),
+  };
+}

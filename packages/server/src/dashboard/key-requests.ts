@@ -1,0 +1,32 @@
+import { api } from '@web-data/dashboard/account';
+import { knownScopes } from '../accounts/scopes.ts';
+
+/** @throws {Rejection} 400 naming the first scope that there is not. */
+export function requireKnown(scopes: readonly string[]): void {
+  const index = scopes.findIndex((scope) => !knownScopes.includes(scope));
+  if (index === -1) return;
+  throw api.reject('BadRequest', {
+    details: [
+      {
+        in: 'body',
+        path: `/scopes/${index}`,
+        code: 'enum',
+        message: 'must be a scope',
+        expected: knownScopes,
+      },
+    ],
+  });
+}
+
+/**
+ * When a key is to end, in milliseconds since the epoch; null for never.
+ * @throws {Rejection} 400 for a time that has passed.
+ */
+export function futureOf(time: string | undefined): number | null {
+  if (time === undefined) return null;
+  const moment = Date.parse(time);
+  if (moment > Date.now()) return moment;
+  throw api.reject('BadRequest', {
+    details: [{ in: 'body', path: '/expiresAt', code: 'minimum', message: 'must be a time to come' }],
+  });
+}

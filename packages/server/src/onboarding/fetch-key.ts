@@ -1,0 +1,85 @@
+import { hasRoomForKey } from '../accounts/key-room.ts';
+import { createKey } from '../accounts/keys.ts';
+import { mayAs } from '../people/role.ts';
+import { hashOf } from '../people/secret.ts';
+import { readNow } from '../store/clock.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { DeviceGrantRow } from '../store/tables.ts';
+
+/** Milliseconds that an agent is made to wait longer for each question that comes too early (RFC 8628, section 3.5). */
+const SLOWER_MS = 5000;
+/** Milliseconds that a question may come early, by the way that it takes. */
+const EARLY_MS = 500;
+
+/** Why an agent gets no key, or not yet. */
+export type NoKey = 'AuthorizationPending' | 'SlowDown' | 'AccessDenied' | 'ExpiredToken' | 'InvalidGrant';
+
+/** A key that was made for an agent, this once. */
+export interface FetchedKey {
+  key: string;
+  keyId: string;
+  name: string;
+  scopes: string[];
+  /** Milliseconds from now until it ends; undefined for never. */
+  lifeMs: number | undefined;
+  teamId: string;
+  personId: string;
+}
+
+/**
+ * Answers an agent that asks for its key. The key is made here and not when it was approved, so that no key lies in the store;
+ * of several who ask at once, one gets it.
+ */
+export async function fetchKey(
+  store: Store,
+  query: Query,
+  { deviceCode, clientId }: { deviceCode: string; clientId: string },
+): Promise<FetchedKey | NoKey> {
+  const select = query.selectFrom('device_grant').selectAll().where('device_hash', '=', hashOf(deviceCode));
+  const grant = await store.lockRow(select).executeTakeFirst();
+  if (grant === undefined || grant.client_id !== clientId) return 'InvalidGrant';
+  const now = await readNow(store, query);
+  if (grant.expires_at <= now || grant.state === 'closed') return 'ExpiredToken';
+  if (grant.state === 'denied') return 'AccessDenied';
+  if (grant.state === 'waiting') return pace(query, grant, now);
+  await query.deleteFrom('device_grant').where('id', '=', grant.id).execute();
+  return makeKey(store, query, grant, now);
+}
+
+async function pace(
+  query: Query,
+  { id, polled_at, interval_ms }: DeviceGrantRow,
+  now: number,
+): Promise<NoKey> {
+  const isEarly = polled_at !== null && now < polled_at + interval_ms - EARLY_MS;
+  await query
+    .updateTable('device_grant')
+    .set({ polled_at: now, interval_ms: isEarly ? interval_ms + SLOWER_MS : interval_ms })
+    .where('id', '=', id)
+    .execute();
+  return isEarly ? 'SlowDown' : 'AuthorizationPending';
+}
+
+/** None for who approved and may create keys no more, and for a team that has as many as it may. */
+async function makeKey(
+  store: Store,
+  query: Query,
+  { team_id, person_id, client_name, scopes: given, key_expires_at: expiresAt }: DeviceGrantRow,
+  now: number,
+): Promise<FetchedKey | NoKey> {
+  const [teamId, personId] = [team_id!, person_id!]; // Written by the approval.
+  const membership = await query
+    .selectFrom('membership')
+    .select('role')
+    .where('team_id', '=', teamId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  if (membership === undefined || !mayAs(membership.role, 'member')) return 'AccessDenied';
+  if (expiresAt !== null && expiresAt <= now) return 'AccessDenied';
+  if (!(await hasRoomForKey(store, query, teamId))) return 'AccessDenied';
+  const name = `${client_name} (agent)`;
+  const scopes = JSON.parse(given) as string[]; // Written by us.
+  const { id: keyId, key } = await createKey(query, { teamId, name, scopes, expiresAt });
+  const lifeMs = expiresAt === null ? undefined : expiresAt - now;
+  return { key, keyId, name, scopes, lifeMs, teamId, personId };
+}

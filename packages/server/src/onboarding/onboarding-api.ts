@@ -1,0 +1,79 @@
+import { api, errors, operations, rateClasses } from '@web-data/dashboard/oauth';
+import type { ApiTypes, OperationId } from '@web-data/dashboard/oauth';
+import type { Rejection } from '@web-data/validator/runtime';
+import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/network-of.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { isOutage } from '../store/outage.ts';
+import { deviceOperation } from './device-operation.ts';
+import { DEVICE_GRANT, deviceToken } from './device-token.ts';
+import type { Context, Grant, OnboardingServices } from './onboarding-services.ts';
+import { addMetadata } from './well-known.ts';
+
+/** Bytes of a form. */
+const MAX_BODY_BYTES = 65_536;
+
+const grants: Readonly<Record<string, Grant>> = { [DEVICE_GRANT]: deviceToken };
+
+/** Serves the way in for agents without a key: the endpoints of OAuth, and the metadata that names them. */
+export async function addOnboarding(app: FastifyInstance, services: OnboardingServices): Promise<void> {
+  addMetadata(app, { origin: services.origin, grants: Object.keys(grants) });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      // RFC 6749, section 5.1: no cache may keep a token.
+      reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'x-content-type-options': 'nosniff' });
+    });
+    await scope.register(pluginOf(services));
+  });
+}
+
+function pluginOf(services: OnboardingServices) {
+  const { rateLimits, log, onResponseFault } = services;
+  return fastifyPlugin<ApiTypes, undefined>(api, {
+    maxBodyBytes: MAX_BODY_BYTES,
+    authenticate: false,
+    admit: (_identity, { operation, request }) => admit(rateLimits, operation, request),
+    errorBody: (rejection) => ({ body: bodyOf(rejection) }),
+    handlers: {
+      askForCodes: (context) => deviceOperation(services, context).catch(toUnavailable),
+      askForToken: (context) => tokenOperation(services, context).catch(toUnavailable),
+    },
+    onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
+    ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
+  });
+}
+
+async function tokenOperation(services: OnboardingServices, context: Context<'askForToken'>) {
+  const { grant_type: type } = context.body;
+  if (!Object.hasOwn(grants, type)) throw api.reject('UnsupportedGrantType');
+  return grants[type]!(services, context);
+}
+
+function toUnavailable(error: unknown): never {
+  if (!isOutage(error)) throw error;
+  throw api.reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
+}
+
+/** Counts by address: nobody has said yet who it is. */
+async function admit(rateLimits: RateLimits, operation: OperationId, { ip }: FastifyRequest) {
+  const { rateClass } = operations[operation];
+  const { requestsPerMinute } = rateClasses[rateClass];
+  const { allowed, resetMs } = await rateLimits.consume(`${rateClass}:${networkOf(ip)}`, requestsPerMinute);
+  if (allowed) return undefined;
+  const seconds = Math.max(1, Math.ceil(resetMs / 1000));
+  return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** An error in the words of RFC 6749, section 5.2, whose descriptions have neither quotes nor anything outside of ASCII. */
+function bodyOf({ error, message, details }: Rejection) {
+  const catalogue: Readonly<Record<string, { cause: string }>> = errors;
+  const [detail] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
+  const place = detail ? ` ${detail.path?.slice(1) ?? ''}: ${detail.message ?? ''}.` : '';
+  const text = `${catalogue[error]?.cause ?? ''}${place}`.trim();
+  return {
+    success: false,
+    error: message,
+    ...(text !== '' && { error_description: text.replaceAll(/["\\]|[^ -~]/g, "'").slice(0, 500) }),
+  };
+}

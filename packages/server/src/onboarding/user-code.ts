@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+
+/** Consonants alone: no letter that is taken for another one or a digit, and no words (RFC 8628, section 6.1). */
+const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
+/** Letters of a half: 20^8 codes in all. */
+const HALF = 4;
+
+/** A code that a person types or compares, in two halves. */
+export interface UserCode {
+  /** What it is found by. */
+  name: string;
+  /** As it is shown, such as `WDJB-MJHT`. */
+  text: string;
+}
+
+/** Makes a random code. */
+export function newUserCode(): UserCode {
+  const letters = Array.from({ length: 2 * HALF }, () => ALPHABET[randomInt(ALPHABET.length)]!);
+  return codeOf(letters.join(''));
+}
+
+/** What a person typed, in any case and with any spaces and dashes; undefined for what is no code. */
+export function readUserCode(typed: string): UserCode | undefined {
+  const letters = typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+  const isCode = letters.length === 2 * HALF && [...letters].every((letter) => ALPHABET.includes(letter));
+  return isCode ? codeOf(letters) : undefined;
+}
+
+function codeOf(letters: string): UserCode {
+  const name = letters.slice(0, HALF);
+  return { name, text: `${name}-${letters.slice(HALF)}` };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Agents that ask for a key of their own, until a person has decided and the key is fetched. */
+export const name = '0014-device-grants';
+
+/** @param db a transaction; both stores create tables inside one. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table device_grant (
+    id text primary key,
+    device_hash text not null unique,
+    code_name text not null unique,
+    code_hash text not null,
+    client_id text not null,
+    client_name text not null,
+    address text not null,
+    scopes text not null,
+    created_at bigint not null,
+    expires_at bigint not null,
+    interval_ms bigint not null,
+    polled_at bigint,
+    misses bigint not null,
+    state text not null check (state in ('waiting', 'approved', 'denied', 'closed')),
+    team_id text references team (id),
+    person_id text references person (id),
+    key_expires_at bigint
+  )`,
+  'create index device_grant_by_end on device_grant (expires_at)',
+];
