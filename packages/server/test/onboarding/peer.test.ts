@@ -41,38 +41,38 @@ async function decide(code: string, id: 'approveDeviceRequest' | 'denyDeviceRequ
   expect(status).toBe(200);
 }
 
+async function discovered(): Promise<oauth.AuthorizationServer> {
+  const refused = await fetch(`${server.url}/v2/map`, { method: 'POST' });
+  expect(refused.headers.get('www-authenticate')).toContain(
+    `"${server.url}/.well-known/oauth-protected-resource/v2"`,
+  );
+  const resource = new URL(`${server.url}/v2`);
+  const { authorization_servers: [issuer] = [] } = await oauth.processResourceDiscoveryResponse(
+    resource,
+    await oauth.resourceDiscoveryRequest(resource, loopback),
+  );
+  const address = new URL(issuer!);
+  return oauth.processDiscoveryResponse(
+    address,
+    await oauth.discoveryRequest(address, { ...loopback, algorithm: 'oauth2' }),
+  );
+}
+
+const askForCodes = async (as: oauth.AuthorizationServer) =>
+  oauth.processDeviceAuthorizationResponse(
+    as,
+    client,
+    await oauth.deviceAuthorizationRequest(as, client, oauth.None(), { scope: 'map scrape' }, loopback),
+  );
+
+const askForKey = async (as: oauth.AuthorizationServer, code: string) =>
+  oauth.processDeviceCodeResponse(
+    as,
+    client,
+    await oauth.deviceCodeGrantRequest(as, client, oauth.None(), code, loopback),
+  );
+
 describe('oauth4webapi', () => {
-  async function discovered(): Promise<oauth.AuthorizationServer> {
-    const refused = await fetch(`${server.url}/v2/map`, { method: 'POST' });
-    expect(refused.headers.get('www-authenticate')).toContain(
-      `"${server.url}/.well-known/oauth-protected-resource/v2"`,
-    );
-    const resource = new URL(`${server.url}/v2`);
-    const { authorization_servers: [issuer] = [] } = await oauth.processResourceDiscoveryResponse(
-      resource,
-      await oauth.resourceDiscoveryRequest(resource, loopback),
-    );
-    const address = new URL(issuer!);
-    return oauth.processDiscoveryResponse(
-      address,
-      await oauth.discoveryRequest(address, { ...loopback, algorithm: 'oauth2' }),
-    );
-  }
-
-  const askForCodes = async (as: oauth.AuthorizationServer) =>
-    oauth.processDeviceAuthorizationResponse(
-      as,
-      client,
-      await oauth.deviceAuthorizationRequest(as, client, oauth.None(), { scope: 'map scrape' }, loopback),
-    );
-
-  const askForKey = async (as: oauth.AuthorizationServer, code: string) =>
-    oauth.processDeviceCodeResponse(
-      as,
-      client,
-      await oauth.deviceCodeGrantRequest(as, client, oauth.None(), code, loopback),
-    );
-
   test('goes the whole way, and its key works', async () => {
     const as = await discovered();
     const { device_code, user_code, interval } = await askForCodes(as);
