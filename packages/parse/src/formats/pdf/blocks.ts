@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { contentsEntry } from './contents.ts';
 import { markedOf } from './markers.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
@@ -15,6 +16,12 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     const line = lines[at]!;
     if (isCode(line)) {
       addCode(blocks, line);
+      continue;
+    }
+    const entry = contentsEntry(line);
+    if (entry) {
+      const { x } = line.cells[0]!;
+      blocks.push({ kind: 'item', lines: [entry], marker: '•', x, size: line.size });
       continue;
     }
     const table = tableAt(lines, at);

@@ -1,3 +1,4 @@
+import { countingLines, edgeLines, standingLines } from './page-numbers.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 
@@ -14,14 +15,28 @@ export function withoutFurniture(pages: readonly Line[][]): Line[][] {
     const count = counts.get(keyOf(line)) ?? 0;
     return pages.length === 2 ? count === 2 && isShort(line) : count >= 3 && count >= pages.length / 2;
   };
+  const all = pages.flatMap((lines, page) => edgeLines(lines, page, EDGE_LINES));
+  const counting = countingLines(all, pages.length);
+  const standing = standingLines(all, (line) => counts.get(keyOf(line)) ?? 0, {
+    pages: pages.length,
+    size: usualSize(pages),
+  });
   return pages.map((lines) => {
-    const drop = new Set(edges(lines).filter(isRepeated));
+    const drop = new Set(
+      edges(lines).filter((line) => isRepeated(line) || counting.has(line) || standing.has(line)),
+    );
     return lines.filter((line) => !drop.has(line));
   });
 }
 
 function edges(lines: readonly Line[]): Line[] {
   return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])];
+}
+
+/** The size of most lines, and a little more: sizes differ by what fonts round. */
+function usualSize(pages: readonly Line[][]): number {
+  const sizes = pages.flatMap((lines) => lines.map(({ size }) => size)).toSorted((a, b) => a - b);
+  return (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.05;
 }
 
 /** What a line says, whatever the page. */
