@@ -27,6 +27,7 @@ export const exitCodes = {
 
 interface Failed extends Error {
   kind?: string;
+  code?: string;
   status?: number;
   details?: unknown;
   retryAfterMs?: number;
@@ -48,10 +49,11 @@ export function report(io: Io, error: Failed): number {
   return code;
 }
 
-function codeOf({ name, kind, status }: Failed): number {
+function codeOf({ name, kind, status, code }: Failed): number {
   if (name === 'UsageError' || name === 'ToolArgumentsError') return 2;
   if (name === 'JobError') return 8;
   if (name === 'OutputError') return 9;
+  if (name === 'AuthorizationError') return code === 'unreachable' ? 6 : 3;
   if (kind === 'abort') return 130;
   if (kind === 'network' || kind === 'timeout') return 6;
   return status === undefined ? 1 : codeOfStatus(status);

@@ -4,7 +4,7 @@ import type { Flag } from './flags.ts';
 
 /** Commands that are no operation. */
 export const ownCommands: readonly [name: string, text: string][] = [
-  ['login', 'Keep a key for later: asked for, or read from stdin'],
+  ['login', 'Get a key, approved in a browser or read from stdin, and keep it'],
   ['keys', 'The keys that are kept; `keys use <profile>`, `keys remove <profile>`'],
   ['open', 'Open the documentation of the service in a browser'],
   ['completion', 'Completion for bash, zsh or fish'],

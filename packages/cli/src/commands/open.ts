@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { settingsOf } from '../config/settings.ts';
+import { DEFAULT_SERVICE, settingsOf } from '../config/settings.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 import type { Io } from '../io.ts';
@@ -14,7 +14,7 @@ const openers: Partial<Record<NodeJS.Platform, string>> = {
 /** Opens the documentation of the service, or a page of it, and prints its address. @throws UsageError */
 export async function open(io: Io, options: CommonOptions, path = ''): Promise<void> {
   const { baseUrl } = settingsOf(io, options);
-  const url = addressOf(path, baseUrl ?? 'http://127.0.0.1:3000');
+  const url = addressOf(path, baseUrl ?? DEFAULT_SERVICE);
   await write(io, `${url}\n`);
   const program = io.env['BROWSER'] || openers[process.platform];
   if (program === undefined) return;

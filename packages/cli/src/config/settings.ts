@@ -4,6 +4,9 @@ import type { Io } from '../io.ts';
 import type { CommonOptions } from '../commands/parse.ts';
 import { isOpenToOthers, profilesPath, readProfiles } from './profiles.ts';
 
+/** Where a service is that nobody named: on the own machine, as for the client. */
+export const DEFAULT_SERVICE = 'http://127.0.0.1:3000';
+
 /** How the service is called. */
 export interface Settings {
   apiKey: string | undefined;

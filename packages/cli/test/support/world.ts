@@ -12,6 +12,8 @@ export interface World {
   isHeld: boolean;
   url: string;
   key: string;
+  /** A link that signs in to the dashboard, once. */
+  signInLink: () => Promise<string>;
   /** The environment of a program that knows the key. */
   env: Record<string, string>;
   close: () => Promise<void>;
@@ -49,6 +51,7 @@ export async function startWorld(plan?: { requestsPerMinute: number; concurrency
     site: `http://127.0.0.1:${port}`,
     url: server.url,
     key,
+    signInLink: async () => (await server.signInLink())!,
     env: { WEB_DATA_API_KEY: key, WEB_DATA_BASE_URL: server.url },
     close: async () => {
       world.isHeld = false;

@@ -3,12 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { account, isSignedOut, sentenceOf } from './client.ts';
 import { Frame } from './frame.tsx';
 import { AccountPage } from './pages/account.tsx';
+import { DevicePage } from './pages/device.tsx';
 import { JobsPage } from './pages/jobs.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { MembersPage } from './pages/members.tsx';
 import { PlanPage } from './pages/plan.tsx';
 import { SecurityPage } from './pages/security.tsx';
-import { SignInPage } from './pages/sign-in.tsx';
+import { HowToSignIn, SignInPage } from './pages/sign-in.tsx';
 import { UsagePage } from './pages/usage.tsx';
 import { Alone } from './parts/alone.tsx';
 import { Notice } from './parts/notice.tsx';
@@ -24,7 +25,7 @@ export function App(): JSX.Element {
   const path = usePath();
   const { data, error, reload } = useLoaded('session', () => account.session.get());
   if (path === 'sign-in') return <SignInPage signedIn={data?.person.name} onSignedIn={reload} />;
-  if (isSignedOut(error)) return <SignInPage onSignedIn={reload} />;
+  if (isSignedOut(error)) return <HowToSignIn isForDevice={path === 'device'} />;
   if (data === undefined)
     return <Alone title="Dashboard">{error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}</Alone>;
   return (
@@ -49,6 +50,7 @@ function Route({ path }: { path: string }): JSX.Element {
     <SessionContext.Consumer>
       {(session) => {
         const { teams } = session!;
+        if (path === 'device') return <DevicePage />;
         if (path === 'account')
           return (
             <Shown title="Your account" team={teams[0]} page="account">

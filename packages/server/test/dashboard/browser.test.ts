@@ -5,6 +5,7 @@ import { createClient } from '@web-data/client';
 import { startServer } from '../../src/index.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { hasBrowser } from '../support/browser.ts';
+import { askForCodes, poll } from '../support/onboarding.ts';
 import { pages, serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { newPlace } from '../support/stores.ts';
@@ -277,6 +278,46 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
       undefined,
       0,
     ]);
+  });
+
+  test('an agent that asks for a key is shown as it calls itself, and gets no more than a person leaves', async () => {
+    const codes = await askForCodes(server.url, { client_name: hostile, scope: 'map scrape crawl' });
+    const signedOut = await browser.newPage();
+    await signedOut.goto(`${server.url}/dashboard/device#${codes.user_code}`);
+    await signedOut.getByText('An agent asks for a key of its own').waitFor();
+    await judge(signedOut, 'device-signed-out');
+    expect(new URL(signedOut.url()).hash).toBe(`#${codes.user_code}`);
+    await signedOut.close();
+
+    await page.goto(`${server.url}/dashboard/device`);
+    await judge(page, 'device-code');
+    await page.getByLabel('Code').fill('BBBB-BBBB');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Device request not found' }).waitFor();
+    await judge(page, 'device-wrong');
+    // The browser itself says on the console that it was answered with 404.
+    expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+    await page.getByLabel('Code').fill(codes.user_code.toLowerCase().replace('-', ' '));
+    await page.keyboard.press('Enter');
+    await page.getByText(hostile).waitFor();
+    expect(await page.locator('main').innerText()).toContain('127.0.0.1');
+    await judge(page, 'device');
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await page.getByRole('checkbox', { name: /^crawl/ }).uncheck();
+    await page.getByLabel('Ends').selectOption('In 7 days');
+    await page.getByRole('button', { name: /^Approve for/ }).click();
+    await heading('Approved').waitFor();
+    await judge(page, 'device-approved');
+    expect(await page.evaluate(() => [Reflect.get(globalThis, 'hacked'), document.images.length])).toEqual([
+      undefined,
+      0,
+    ]);
+    const { body } = await poll(server.url, codes.device_code);
+    expect(body).toMatchObject({ scope: 'map scrape', token_type: 'Bearer' });
+    expect(body['expires_in']).toBeGreaterThan(600_000);
+    expect(await page.content()).not.toContain(body['access_token']);
+    await page.getByRole('link', { name: /^keys of/ }).click();
+    await page.getByRole('row', { name: /onerror.*\(agent\)/ }).waitFor();
   });
 
   test('the plan, and where one is signed in; signing out ends it', async () => {

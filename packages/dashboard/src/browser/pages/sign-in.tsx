@@ -25,7 +25,7 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
     await onSignedIn();
     go('', { replace: true });
   });
-  if (!link) return <HowTo />;
+  if (!link) return <HowToSignIn />;
   return (
     <Alone title="Sign in">
       <p>
@@ -44,9 +44,16 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
   );
 }
 
-function HowTo(): JSX.Element {
+/** How one gets a link, for who has none. */
+export function HowToSignIn({ isForDevice = false }: { isForDevice?: boolean }): JSX.Element {
   return (
     <Alone title="Sign in">
+      {isForDevice ? (
+        <p>
+          An agent asks for a key of its own. Sign in first, in this browser, then load this page again: the
+          code that the agent shows is good for ten minutes.
+        </p>
+      ) : null}
       <p>You sign in with a link that is good once. There are two ways to one:</p>
       <ul>
         <li>

@@ -1,4 +1,3 @@
-import { operations, scopes as scopeTexts } from 'api-facts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
@@ -6,16 +5,9 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
+import { EndChoice, endOf } from './end-choice.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
 import { ShownKey } from './shown-key.tsx';
-
-const DAY = 86_400_000;
-const ends: [label: string, days: number | undefined][] = [
-  ['Never', undefined],
-  ['In 7 days', 7],
-  ['In 30 days', 30],
-  ['In 90 days', 90],
-  ['In a year', 365],
-];
 
 /** Asks what a new key is for, and shows it this once. */
 export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
@@ -24,7 +16,7 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
   const [days, setDays] = useState<number | undefined>();
   const [created, setCreated] = useState<{ secret: string; scopes: string[] }>();
   const create = useAction(async () => {
-    const expiresAt = days === undefined ? undefined : new Date(Date.now() + days * DAY).toISOString();
+    const expiresAt = endOf(days);
     const { secret, key } = await account.keys.create(team.id, {
       name: name.trim(),
       scopes: chosen,
@@ -54,15 +46,8 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
           />
           <small>What it is for, so that you know it again.</small>
         </label>
-        <ScopeChoice chosen={chosen} onChange={setChosen} />
-        <label class="field">
-          <span>Ends</span>
-          <select name="ends" onChange={(event) => setDays(ends[event.currentTarget.selectedIndex]?.[1])}>
-            {ends.map(([label]) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
-        </label>
+        <ScopeChoice offered={['*']} chosen={chosen} onChange={setChosen} />
+        <EndChoice days={days} onChange={setDays} />
         {create.error ? <Notice kind="bad">{create.error}</Notice> : null}
         <p class="actions">
           <button type="submit" class="primary" disabled={create.isBusy || chosen.length === 0}>
@@ -74,43 +59,5 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
         </p>
       </form>
     </Dialog>
-  );
-}
-
-/** Everything, or some capabilities. */
-function ScopeChoice({
-  chosen,
-  onChange,
-}: {
-  chosen: string[];
-  onChange(scopes: string[]): void;
-}): JSX.Element {
-  const isAll = chosen.includes('*');
-  const toggle = (scope: string) =>
-    onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope]);
-  return (
-    <fieldset>
-      <legend>May</legend>
-      <label class="option">
-        <input type="radio" name="all" checked={isAll} onChange={() => onChange(['*'])} />{' '}
-        <span>Everything</span>
-      </label>
-      <label class="option">
-        <input type="radio" name="all" checked={!isAll} onChange={() => onChange([operations[0]!.scope])} />{' '}
-        <span>Only some things</span>
-      </label>
-      {isAll ? null : (
-        <div class="scopes">
-          {Object.entries(scopeTexts).map(([scope, text]) => (
-            <label key={scope} class="option">
-              <input type="checkbox" checked={chosen.includes(scope)} onChange={() => toggle(scope)} />{' '}
-              <span>
-                <code>{scope}</code> {text}
-              </span>
-            </label>
-          ))}
-        </div>
-      )}
-    </fieldset>
   );
 }

@@ -1,0 +1,34 @@
+import { hostname } from 'node:os';
+import { authorize } from '@web-data/client/authorize';
+import type { DeviceCode } from '@web-data/client/authorize';
+import { tell } from '../io.ts';
+import type { Io } from '../io.ts';
+
+/**
+ * Asks for a key that a person approves in a browser, of this machine or another, and says where.
+ * @returns the key to come, once it has been said
+ * @throws AuthorizationError where there is no such way in
+ */
+export function askInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<string> }> {
+  return new Promise((resolve, reject) => {
+    const key = authorize({
+      baseUrl,
+      clientId: 'webdata-cli',
+      clientName: `webdata on ${hostname()}`,
+      signal: io.signal,
+      onCode(code) {
+        tell(io, sentencesOf(code));
+        resolve({ key });
+      },
+    }).then(({ apiKey }) => apiKey);
+    key.catch(reject); // After it was said, whoever waits for the key is told.
+  });
+}
+
+function sentencesOf({ userCode, verificationUri, verificationUriComplete, expiresAt }: DeviceCode): string {
+  const minutes = Math.round((expiresAt.getTime() - Date.now()) / 60_000);
+  return [
+    `Open ${verificationUriComplete ?? verificationUri}`,
+    `and approve the code ${userCode}, within ${minutes} minutes.`,
+  ].join('\n');
+}

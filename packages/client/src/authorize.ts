@@ -1,0 +1,131 @@
+import { askJson } from './onboarding/ask-json.ts';
+import type { Asking, JsonAnswer } from './onboarding/ask-json.ts';
+import { AuthorizationError } from './onboarding/authorization-error.ts';
+import { discover } from './onboarding/discover.ts';
+import { pollForKey, refused } from './onboarding/poll-for-key.ts';
+
+export { AuthorizationError } from './onboarding/authorization-error.ts';
+
+/** What a person is to be shown. */
+export interface DeviceCode {
+  /** Compared, or typed: `WDJB-MJHT`. */
+  userCode: string;
+  /** Where the person decides. */
+  verificationUri: string;
+  /** The same with the code in it, for a link. */
+  verificationUriComplete: string | undefined;
+  /** From when nobody can approve any more. */
+  expiresAt: Date;
+}
+
+/** Who asks for a key, what for, and how a person learns of it. */
+export interface AuthorizeOptions {
+  /** Address of the service without the version, such as `https://api.example.com`. */
+  baseUrl: string;
+  /** What the program calls itself, by a name that does not change: visible ASCII without spaces. */
+  clientId: string;
+  /** What the person is shown of it, who is told that nobody has checked it. Default: `clientId`. */
+  clientName?: string | undefined;
+  /** The scopes that are asked for; everything by default. The person may give fewer. */
+  scopes?: readonly string[] | undefined;
+  /** Shows the code and the link to a person. The key is asked for once it has resolved. */
+  onCode: (code: DeviceCode) => void | Promise<void>;
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
+  /** Used in place of the global `fetch`. */
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+/** A key that a person has approved. */
+export interface Authorization {
+  apiKey: string;
+  /** What it may do; perhaps less than was asked for. */
+  scopes: string[];
+  /** From when it is refused; undefined for never. */
+  expiresAt: Date | undefined;
+}
+
+/** Seconds between two questions where the service says nothing (RFC 8628, section 3.2), and at most. */
+const INTERVAL = 5;
+const LONGEST_INTERVAL = 300;
+/** Seconds for which a code is asked with at most. */
+const LONGEST = 3600;
+
+/**
+ * Gets a key for a program that has none, by the Device Authorization Grant (RFC 8628): a person approves it in a browser,
+ * on whatever machine. Keep the key; it cannot be fetched again.
+ * @throws {AuthorizationError} when there is no key, with a `code` that says why; TypeError for options that cannot be; what
+ * `signal` was aborted with
+ * @example
+ * const { apiKey } = await authorize({
+ *   baseUrl: 'https://api.example.com',
+ *   clientId: 'research-agent',
+ *   onCode: ({ verificationUri, userCode }) => console.error(`Open ${verificationUri} and type ${userCode}`),
+ * });
+ */
+export async function authorize(options: AuthorizeOptions): Promise<Authorization> {
+  const { baseUrl, clientId, signal, onCode, fetch = (url, init) => globalThis.fetch(url, init) } = options;
+  const asking: Asking = { fetch, signal };
+  const { device, token } = await discover(asking, baseUrl);
+  const answer = await askJson(asking, device, formOf(options));
+  if (answer.status !== 200) throw refused(answer);
+  const { deviceCode, interval, code } = readCodes(answer);
+  await onCode(code);
+  const until = code.expiresAt.getTime();
+  const key = await pollForKey(asking, { endpoint: token, clientId, deviceCode, interval, until });
+  return readKey(key, options.scopes);
+}
+
+function formOf({ clientId, clientName, scopes }: AuthorizeOptions): Record<string, string> {
+  return {
+    client_id: clientId,
+    ...(clientName !== undefined && { client_name: clientName }),
+    ...(scopes !== undefined && { scope: scopes.join(' ') }),
+  };
+}
+
+function readCodes({ body }: JsonAnswer) {
+  const { device_code: deviceCode, user_code: userCode, verification_uri: verificationUri } = body;
+  if (!isWord(deviceCode) || !isWord(userCode) || !isLink(verificationUri)) throw unreadable('codes');
+  const { verification_uri_complete: complete, expires_in: life, interval } = body;
+  const seconds = Math.min(isPositive(life) ? life : LONGEST, LONGEST);
+  const code: DeviceCode = {
+    userCode,
+    verificationUri,
+    verificationUriComplete: isLink(complete) ? complete : undefined,
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  };
+  return {
+    deviceCode,
+    interval: Math.min(isPositive(interval) ? interval : INTERVAL, LONGEST_INTERVAL),
+    code,
+  };
+}
+
+function readKey(body: JsonAnswer['body'], asked: readonly string[] = []): Authorization {
+  const { access_token: apiKey, token_type: type, expires_in: life, scope } = body;
+  if (!isWord(apiKey) || String(type).toLowerCase() !== 'bearer') throw unreadable('a key');
+  return {
+    apiKey,
+    // RFC 6749, section 5.1: left out where it is what was asked for.
+    scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : [...asked],
+    expiresAt: isPositive(life) ? new Date(Date.now() + life * 1000) : undefined,
+  };
+}
+
+/** Visible characters alone, so that it can be shown and sent. */
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && /^[!-~]{1,4096}$/.test(value);
+}
+
+function isLink(value: unknown): value is string {
+  return isWord(value) && /^https?:\/\//.test(value);
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function unreadable(what: string): AuthorizationError {
+  return new AuthorizationError('unreachable', `The service answered without ${what}.`);
+}

@@ -1,0 +1,65 @@
+import { AuthorizationError } from './authorization-error.ts';
+
+/** How requests are made. */
+export interface Asking {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  signal: AbortSignal | undefined;
+}
+
+/** An answer that is a JSON object. */
+export interface JsonAnswer {
+  status: number;
+  /** Seconds to wait, where it says so. */
+  retryAfter: number | undefined;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Milliseconds that an answer may take, and bytes that are read of one. */
+const ANSWER_MS = 30_000;
+const ANSWER_BYTES = 65_536;
+
+/**
+ * The JSON object of an address; a form is sent when there is one. No redirect is followed: a code or a key would travel with it.
+ * @throws {AuthorizationError} `unreachable`; what `signal` was aborted with
+ */
+export async function askJson(
+  { fetch, signal }: Asking,
+  url: string,
+  form?: Readonly<Record<string, string>>,
+): Promise<JsonAnswer> {
+  const late = AbortSignal.timeout(ANSWER_MS);
+  try {
+    const response = await fetch(url, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      headers: { accept: 'application/json' },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    const body: unknown = JSON.parse(await readText(response));
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('no object');
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    const retryAfter = Number.isInteger(seconds) && seconds > 0 ? seconds : undefined;
+    return { status: response.status, retryAfter, body: body as Record<string, unknown> };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new AuthorizationError('unreachable', `${url} gave no JSON.`, { cause });
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > ANSWER_BYTES) {
+      await reader!.cancel();
+      throw new RangeError('The answer is too long.');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,75 @@
+import { askJson } from './ask-json.ts';
+import type { Asking } from './ask-json.ts';
+import { AuthorizationError } from './authorization-error.ts';
+
+/** Where codes and keys are asked for. */
+export interface Endpoints {
+  device: string;
+  token: string;
+}
+
+/**
+ * Finds the endpoints of a service by its metadata: that of the resource (RFC 9728), which names the authorization server, and
+ * that of the server (RFC 8414). Each must be about what it was asked for, and nothing may lead from https to http: whoever
+ * answered in the place of the service could have keys made that others pay for.
+ * @throws {AuthorizationError} `unsupported`, `unreachable`
+ */
+export async function discover(asking: Asking, baseUrl: string): Promise<Endpoints> {
+  const base = parse(baseUrl);
+  if (!base) throw new TypeError('baseUrl must be an http or https URL.');
+  const resource = await read(asking, wellKnown(base, 'oauth-protected-resource'));
+  requireSame(resource['resource'], base, 'the metadata of the resource');
+  const [first] = Array.isArray(resource['authorization_servers']) ? resource['authorization_servers'] : [];
+  const issuer = secure(first, base, 'the authorization server');
+  const server = await read(asking, wellKnown(issuer, 'oauth-authorization-server'));
+  requireSame(server['issuer'], issuer, 'the metadata of the authorization server');
+  return {
+    device: secure(server['device_authorization_endpoint'], issuer, 'the endpoint for codes').href,
+    token: secure(server['token_endpoint'], issuer, 'the endpoint for keys').href,
+  };
+}
+
+/** Between host and path (RFC 8414, section 3; RFC 9728, section 3.1). */
+function wellKnown({ origin, pathname }: URL, name: string): string {
+  return `${origin}/.well-known/${name}${pathname.replace(/\/$/, '')}`;
+}
+
+async function read(asking: Asking, address: string): Promise<Readonly<Record<string, unknown>>> {
+  const { status, body } = await askJson(asking, address);
+  if (status === 200) return body;
+  throw new AuthorizationError('unsupported', `${address} is answered with ${status}.`);
+}
+
+function requireSame(found: unknown, asked: URL, what: string): void {
+  if (nameOf(parse(found)) === nameOf(asked)) return;
+  throw new AuthorizationError('unsupported', `${what} is about ${String(found)}, not about ${asked.href}.`);
+}
+
+/** Of the own machine all names are one. */
+function nameOf(url: URL | undefined): string | undefined {
+  if (!url) return undefined;
+  const { protocol, port, pathname } = url;
+  const host = isLocal(url) ? 'localhost' : url.hostname;
+  return `${protocol}//${host}:${port}${pathname.replace(/\/$/, '')}`;
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+/** An address that is no less guarded than the one that named it. */
+function secure(found: unknown, from: URL, what: string): URL {
+  const url = parse(found);
+  if (url && (url.protocol === 'https:' || from.protocol === 'http:')) return url;
+  throw new AuthorizationError('unsupported', `${what} is ${String(found)}, which cannot be used.`);
+}
+
+function parse(address: unknown): URL | undefined {
+  try {
+    const url = new URL(String(address));
+    const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+    return /^https?:$/.test(url.protocol) && isPlain ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { askJson } from './ask-json.ts';
+import type { Asking, JsonAnswer } from './ask-json.ts';
+import { AuthorizationError } from './authorization-error.ts';
+
+/** What is asked for, how often and until when. */
+export interface Poll {
+  endpoint: string;
+  clientId: string;
+  deviceCode: string;
+  /** Seconds between two questions. */
+  interval: number;
+  /** Milliseconds since the epoch from which nobody can approve any more. */
+  until: number;
+}
+
+/** Seconds that are added when the service asks for it (RFC 8628, section 3.5). */
+const SLOWER = 5;
+
+/**
+ * Asks for the key until a person has decided: after the interval, after a longer one when the service says so, and after twice
+ * the one before when there was no answer.
+ * @throws {AuthorizationError} what the service said; `expired_token` when time is up
+ */
+export async function pollForKey(asking: Asking, poll: Poll): Promise<JsonAnswer['body']> {
+  let { interval } = poll;
+  for (;;) {
+    await sleep(interval * 1000, asking.signal);
+    if (Date.now() >= poll.until) throw expired();
+    const answer = await askOnce(asking, poll);
+    if (answer?.status === 200) return answer.body;
+    const error = answer?.body['error'];
+    if (error === 'slow_down') interval += SLOWER;
+    else if (answer === undefined || answer.status === 429 || answer.status >= 500)
+      interval = Math.max(interval * 2, answer?.retryAfter ?? 0);
+    else if (error !== 'authorization_pending') throw refused(answer);
+  }
+}
+
+/** Undefined without an answer. */
+async function askOnce(asking: Asking, { endpoint, clientId, deviceCode }: Poll) {
+  try {
+    return await askJson(asking, endpoint, {
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      client_id: clientId,
+      device_code: deviceCode,
+    });
+  } catch (error) {
+    if (error instanceof AuthorizationError) return undefined;
+    throw error;
+  }
+}
+
+/** What the service said, as an error. */
+export function refused({ status, body }: JsonAnswer): AuthorizationError {
+  const { error, error_description: text } = body;
+  const code = typeof error === 'string' ? error : `status ${status}`;
+  const sentences: Record<string, string> = {
+    access_denied: 'The person denied the key.',
+    expired_token: 'Nobody approved the key in time.',
+  };
+  return new AuthorizationError(
+    code,
+    sentences[code] ?? `The service gives no key: ${code}${typeof text === 'string' ? `. ${text}` : '.'}`,
+  );
+}
+
+function expired(): AuthorizationError {
+  return refused({ status: 400, retryAfter: undefined, body: { error: 'expired_token' } });
+}
+
+function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal!.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+
+const DAY = 86_400_000;
+const ends: [label: string, days: number | undefined][] = [
+  ['Never', undefined],
+  ['In 7 days', 7],
+  ['In 30 days', 30],
+  ['In 90 days', 90],
+  ['In a year', 365],
+];
+
+interface EndChoiceProps {
+  /** Undefined for never. */
+  days: number | undefined;
+  onChange(days: number | undefined): void;
+}
+
+/** When a key ends. */
+export function EndChoice({ days, onChange }: EndChoiceProps): JSX.Element {
+  return (
+    <label class="field">
+      <span>Ends</span>
+      <select name="ends" onChange={(event) => onChange(ends[event.currentTarget.selectedIndex]?.[1])}>
+        {ends.map(([label, value]) => (
+          <option key={label} selected={value === days}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The moment so many days from now, as the account API takes it. */
+export function endOf(days: number | undefined): string | undefined {
+  return days === undefined ? undefined : new Date(Date.now() + days * DAY).toISOString();
+}
