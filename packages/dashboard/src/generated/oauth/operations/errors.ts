@@ -14,13 +14,13 @@ export const errors = {
     remedy: "Correct the request as `error_description` says.",
     definition: "provisional",
   },
-  /** 401: The client does not name itself, or is not the one that the code was given to. */
+  /** 401: The client does not name itself. */
   InvalidClient: {
     status: 401,
     error: "invalid_client",
     openMessage: false,
     group: "general",
-    cause: "The client does not name itself, or is not the one that the code was given to.",
+    cause: "The client does not name itself.",
     retryable: "no",
     retryAfter: false,
     remedy: "Send the `client_id` that the code was asked for with.",

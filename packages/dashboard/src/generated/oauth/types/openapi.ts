@@ -364,7 +364,7 @@ export interface operations {
                     "application/json": OAuthErrorBody;
                 };
             };
-            /** @description `invalid_client`: The client does not name itself, or is not the one that the code was given to. */
+            /** @description `invalid_client`: The client does not name itself. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
