@@ -112,23 +112,74 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.l
   return stdout.split('\n').filter(Boolean);
 };
 
+/** Shells that this machine has. */
+const has = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
+
+const inFish = (line: string): string[] => {
+  const script = `${completion('fish', commands)}\ncomplete -C '${line}'`;
+  const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', script], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((found) => found.split('\t')[0]!);
+};
+
+/** What is offered, before the shell keeps what begins as the word does. */
+const inZsh = (...words: string[]): string[] => {
+  const line = `compdef() {}; _files() { print files }
+_describe() { (( \${#list} )) && print -rl -- $list }
+${completion('zsh', commands)}
+words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=${words.length}; _webdata`;
+  const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', line], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((found) => found.split(':')[0]!);
+};
+
 describe('completion', () => {
-  test('of bash gives commands, their second words and flags', () => {
+  test('of bash gives commands, their second words, flags and values', () => {
     expect(inBash('webdata', 'cr')).toEqual(['crawl']);
     expect(inBash('webdata', 'crawl', 'c')).toEqual(['cancel']);
     expect(inBash('webdata', 'crawl', 'get', '--sk')).toEqual(['--skip']);
     expect(inBash('webdata', 'map', '--include-s')).toEqual(['--include-subdomains']);
+    expect(inBash('webdata', 'map', '--no-inc')).toEqual(['--no-include-subdomains']);
     expect(inBash('webdata', 'map', 'https://example.com', '--js')).toEqual(['--json']);
+    expect(inBash('webdata', 'scrape', '--formats', 'm')).toEqual(['markdown']);
+    expect(inBash('webdata', 'crawl', '--limit', '')).toEqual([]);
     expect(inBash('webdata', 'keys', '')).toEqual(['use', 'remove']);
   });
 
-  test('of fish and zsh name the same words; another shell has none', async () => {
-    const fish = completion('fish', commands);
-    expect(fish).toContain("complete -c webdata -n '__fish_use_subcommand' -f -a crawl\n");
-    expect(fish).toContain(
-      "complete -c webdata -n '__fish_seen_subcommand_from crawl; and __fish_seen_subcommand_from get' -l skip\n",
+  test.skipIf(!has('fish'))('of fish does, and knows where files stand', () => {
+    expect(inFish('webdata cr')).toEqual(['crawl']);
+    expect(inFish('webdata crawl c')).toEqual(['cancel']);
+    expect(inFish('webdata crawl get --sk')).toEqual(['--skip']);
+    expect(inFish('webdata crawl get --exclude')).toEqual([]);
+    expect(inFish('webdata search map --ignore')).toEqual([]);
+    expect(inFish('webdata scrape --formats mark')).toEqual(['markdown']);
+    expect(inFish('webdata scrape --schema /etc/pass')).toContain('/etc/passwd');
+    expect(inFish('webdata parse /etc/pass')).toContain('/etc/passwd');
+    expect(inFish('webdata map /etc/pass')).toEqual([]);
+    expect(inFish('webdata keys ')).toEqual(['remove', 'use']);
+  });
+
+  test.skipIf(!has('zsh'))('of zsh does, from the first time on', () => {
+    expect(inZsh('webdata', '')).toContain('crawl');
+    expect(inZsh('webdata', 'crawl', '')).toEqual(expect.arrayContaining(['cancel', '--limit']));
+    expect(inZsh('webdata', 'crawl', 'get', '')).toContain('--skip');
+    expect(inZsh('webdata', 'crawl', 'get', '')).not.toContain('--exclude-paths');
+    expect(inZsh('webdata', 'scrape', '--formats', '')).toContain('markdown');
+    expect(inZsh('webdata', 'crawl', '--out', '')).toEqual(['files']);
+    expect(inZsh('webdata', 'keys', '')).toEqual(['use', 'remove']);
+    // The file is run by the first completion, which it has to do as well.
+    expect(completion('zsh', commands)).toMatch(
+      /^#compdef webdata\n[\s\S]*= _webdata \]; then _webdata "\$@"/,
     );
-    expect(completion('zsh', commands)).toMatch(/^#compdef webdata\n/);
+  });
+
+  test('another shell has none', async () => {
     const { code, stderr } = await webdata(['completion', 'tcsh']);
     expect([code, stderr]).toEqual([
       2,

@@ -13,6 +13,7 @@ import { toFailure } from './results/failure.ts';
 import { readOnTool, resultSchema, toPart, toResult } from './results/result.ts';
 import type { ResultOptions } from './results/result.ts';
 import type { McpTool } from './tools/mcp-tool.ts';
+import { portableSchema } from './tools/portable-schema.ts';
 import { progressOf } from './tools/progress.ts';
 
 type Extra = Pick<
@@ -80,8 +81,8 @@ function listedTool(
     title,
     description,
     // Their schemas are objects, which the types of the protocol ask to be spelled out.
-    inputSchema: standAlone(input, definitions) as ListedTool['inputSchema'],
-    outputSchema: standAlone(resultSchema(output), definitions) as ListedTool['inputSchema'],
+    inputSchema: portableSchema(standAlone(input, definitions)) as ListedTool['inputSchema'],
+    outputSchema: portableSchema(standAlone(resultSchema(output), definitions)) as ListedTool['inputSchema'],
     annotations: {
       title,
       readOnlyHint: hints.readOnly,

@@ -1,77 +1,108 @@
 import { UsageError } from '../failure.ts';
 import type { Command } from './command.ts';
-import { commonNames } from './flags.ts';
-import { ownCommands } from './help.ts';
+import { placesOf, type Place, type Word } from './places.ts';
 
-/** The script that completes commands and flags in a shell. @throws UsageError for another shell */
+/** The script that completes commands, flags and their values in a shell. @throws UsageError for another shell */
 export function completion(shell: string | undefined, commands: readonly Command[]): string {
   const write = shell === undefined || !Object.hasOwn(shells, shell) ? undefined : shells[shell];
   if (!write)
     throw new UsageError(
       `There is completion for bash, zsh and fish, not for ${JSON.stringify(shell ?? '')}.`,
     );
-  return write(wordsOf(commands));
+  return write(placesOf(commands, Object.keys(shells)));
 }
 
-/** What may follow which words: `''` is the program, the others are commands. */
-type Words = readonly (readonly [after: string, words: readonly string[]])[];
-
-function wordsOf(commands: readonly Command[]): Words {
-  const common = commonNames.map((name) => `--${name}`);
-  const first = [
-    ...new Set([...commands.map(({ name }) => name.split(' ')[0]!), ...ownCommands.map(([name]) => name)]),
-  ];
-  const rows = commands.map(({ name, flags }): [string, string[]] => {
-    const second = commands.flatMap((other) =>
-      other.name.startsWith(`${name} `) ? [other.name.slice(name.length + 1)] : [],
-    );
-    return [name, [...second, ...flags.map((flag) => `--${flag.name}`), ...common]];
-  });
-  const groups = first
-    .filter((word) => !rows.some(([name]) => name === word) && !ownCommands.some(([name]) => name === word))
-    .map((word): [string, string[]] => [
-      word,
-      commands.flatMap(({ name }) => (name.startsWith(`${word} `) ? [name.slice(word.length + 1)] : [])),
-    ]);
-  return [['', first], ...rows, ...groups, ['keys', ['use', 'remove']], ['completion', Object.keys(shells)]];
-}
-
-const shells: Record<string, (words: Words) => string> = {
-  bash: (words) => `_webdata() {
-  local words
-  case "\${COMP_WORDS[1]} \${COMP_WORDS[2]}" in
-${cases(words, true)}
-  *) case "$COMP_CWORD \${COMP_WORDS[1]}" in
-    1\\ *) words="${words[0]![1].join(' ')}" ;;
-${cases(words, false)}
-    esac ;;
+const shells: Record<string, (places: readonly Place[]) => string> = {
+  bash: (places) => `_webdata() {
+  local command="\${COMP_WORDS[1]}" two="\${COMP_WORDS[1]} \${COMP_WORDS[2]}" last="\${COMP_WORDS[COMP_CWORD-1]}" words=
+  if ((COMP_CWORD > 2)); then case "$two" in
+    ${twoWords(places)}) command="$two" ;;
+  esac; fi
+  if ((COMP_CWORD == 1)); then command=; fi
+  case "$command $last" in
+${valueCases(places, (values) => `words="${values.join(' ')}"`)}
+  *) case "$command" in
+${places.map(({ after, words }) => `    "${after}") words="${words.map(({ text }) => text).join(' ')}" ;;`).join('\n')}
+  esac ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _webdata webdata
 `,
-  zsh: (words) => `#compdef webdata
-autoload -U +X bashcompinit && bashcompinit
-${shells['bash']!(words)}`,
-  fish: (words) =>
-    `${words.flatMap(([after, all]) => all.map((word) => fishLine(after, word))).join('\n')}\n`,
+  zsh: (places) => `#compdef webdata
+_webdata() {
+  local command="\${words[2]}" two="\${words[2]} \${words[3]}" last="\${words[CURRENT-1]}"
+  local -a list
+  if (( CURRENT > 3 )); then case "$two" in
+    ${twoWords(places)}) command="$two" ;;
+  esac; fi
+  if (( CURRENT == 2 )); then command=; fi
+  case "$command $last" in
+${valueCases(places, (values) => `list=(${values.join(' ')})`)}
+  *) case "$command" in
+${places.map(({ after, words }) => `    "${after}") list=(${words.map(zshWord).join(' ')}) ;;`).join('\n')}
+  esac ;;
+  esac
+  _describe webdata list || _files
+}
+if [ "$funcstack[1]" = _webdata ]; then _webdata "$@"; else compdef _webdata webdata; fi
+`,
+  fish: (places) => `function __webdata_command
+  set -l typed (commandline -opc)
+  switch "$typed[2] $typed[3]"
+    case ${seconds(places).map(quoted).join(' ')}
+      echo "$typed[2] $typed[3]"
+    case '*'
+      echo "$typed[2]"
+  end
+end
+${places.flatMap(({ after, words, takesFiles }) => fishLines(after, words, takesFiles)).join('\n')}
+`,
 };
 
-function cases(words: Words, isTwo: boolean): string {
-  return words
-    .filter(([after]) => after !== '' && after.includes(' ') === isTwo)
-    .map(([after, all]) =>
-      isTwo ? `  "${after}") words="${all.join(' ')}" ;;` : `    *\\ ${after}) words="${all.join(' ')}" ;;`,
-    )
-    .join('\n');
+/** The commands of two words. */
+function seconds(places: readonly Place[]): string[] {
+  return places.flatMap(({ after }) => (after.includes(' ') ? [after] : []));
 }
 
-function fishLine(after: string, word: string): string {
-  const seen = after
-    .split(' ')
-    .map((one) => `__fish_seen_subcommand_from ${one}`)
-    .join('; and ');
-  const when = after === '' ? '__fish_use_subcommand' : seen;
-  const what = word.startsWith('--') ? `-l ${word.slice(2)}` : `-f -a ${word}`;
-  return `complete -c webdata -n '${when}' ${what}`;
+function twoWords(places: readonly Place[]): string {
+  return seconds(places)
+    .map((after) => `"${after}"`)
+    .join('|');
+}
+
+/** What may follow a flag that takes a value; nothing, which is the files of the shell, where no values are known. */
+function valueCases(places: readonly Place[], list: (values: readonly string[]) => string): string {
+  const lines = places.flatMap(({ after, words }) =>
+    words.flatMap(({ text, takes, values }) =>
+      takes === 'nothing' ? [] : [`  "${after} ${text}") ${values.length > 0 ? list(values) : ':'} ;;`],
+    ),
+  );
+  return lines.join('\n');
+}
+
+function zshWord({ text, about }: Word): string {
+  return quoted(about === '' ? text : `${text}:${about}`);
+}
+
+function fishLines(after: string, words: readonly Word[], takesFiles: boolean): string[] {
+  const start = `complete -c webdata -n "string match -q -- '${after}' (__webdata_command)"`;
+  return [
+    ...(takesFiles ? [] : [`${start} -f`]),
+    ...words.map(({ text, about, takes, values }) => {
+      const what = text.startsWith('--') ? `-l ${text.slice(2)}` : `-f -a ${text}`;
+      const value = values.length > 0 ? ` -x -a ${quoted(values.join(' '))}` : argumentOf[takes];
+      return `${start} ${what}${value}${about === '' ? '' : ` -d ${fishQuoted(about)}`}`;
+    }),
+  ];
+}
+
+const argumentOf = { nothing: '', value: ' -x', file: ' -r -F' } as const;
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function fishQuoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }

@@ -10,7 +10,8 @@ export const ownCommands: readonly [name: string, text: string][] = [
   ['completion', 'Completion for bash, zsh or fish'],
 ];
 
-const commonHelp: readonly [name: string, text: string][] = [
+/** Flags of every command. */
+export const commonHelp: readonly [name: string, text: string][] = [
   ['--json', 'JSON lines, also on a terminal'],
   ['-o, --out <folder>', 'one Markdown file a page; the same command goes on where it stopped'],
   ['--job <id>', 'follow a job that was started before'],

@@ -1,0 +1,84 @@
+import type { Command } from './command.ts';
+import type { Flag } from './flags.ts';
+import { commonHelp, ownCommands } from './help.ts';
+
+/** A word that may be typed. */
+export interface Word {
+  /** Such as `crawl` or `--limit`. */
+  text: string;
+  /** What it is for, in one line. */
+  about: string;
+  /** What follows a flag. */
+  takes: 'nothing' | 'value' | 'file';
+  /** The values that it may have, where they are known. */
+  values: readonly string[];
+}
+
+/** Where words are typed. */
+export interface Place {
+  /** The command before it: `''` for the first word, `crawl`, or `crawl get`. */
+  after: string;
+  words: readonly Word[];
+  /** Whether its argument is a file. */
+  takesFiles: boolean;
+}
+
+/** What may be typed where: commands, their second words, their flags, and the values of those. */
+export function placesOf(commands: readonly Command[], shells: readonly string[]): Place[] {
+  const firsts = [...new Set(commands.map(({ name }) => name.split(' ')[0]!))];
+  const common = commonHelp.map(commonWord);
+  const described = commands.map((command): Place => {
+    const { name, flags, positionals } = command;
+    const words = [...secondsOf(commands, name), ...flags.flatMap(flagWords), ...common];
+    return { after: name, words, takesFiles: positionals.some(({ kind }) => kind === 'file') };
+  });
+  const groups = firsts
+    .filter((first) => !commands.some(({ name }) => name === first))
+    .map((first) => own(first, secondsOf(commands, first)));
+  const aboutOf = (first: string): string => commands.find(({ name }) => name === first)?.tool.title ?? '';
+  return [
+    own('', [
+      ...firsts.map((first) => word(first, aboutOf(first))),
+      ...ownCommands.map(([name, about]) => word(name, about)),
+    ]),
+    ...described,
+    ...groups,
+    own('keys', [word('use', 'use the key of a profile'), word('remove', 'forget the key of a profile')]),
+    own(
+      'completion',
+      shells.map((shell) => word(shell, '')),
+    ),
+  ];
+}
+
+function own(after: string, words: readonly Word[]): Place {
+  return { after, words, takesFiles: false };
+}
+
+function secondsOf(commands: readonly Command[], first: string): Word[] {
+  return commands.flatMap(({ name, tool }) =>
+    name.startsWith(`${first} `) ? [word(name.slice(first.length + 1), tool.title)] : [],
+  );
+}
+
+/** A flag; what is on without it is switched off by another. */
+function flagWords({ name, kind, description, choices, default: usual }: Flag): Word[] {
+  const takes = kind === 'switch' ? 'nothing' : kind === 'json' || kind === 'file' ? 'file' : 'value';
+  const own: Word = { text: `--${name}`, about: oneLine(description), takes, values: choices };
+  return usual === true ? [own, { ...own, text: `--no-${name}`, about: `off: ${own.about}` }] : [own];
+}
+
+function commonWord([name, text]: readonly [name: string, text: string]): Word {
+  const [, flag = name, value] = /(--[a-z-]+)(?: <(\w+)>)?/.exec(name) ?? [];
+  const takes = value === undefined ? 'nothing' : value === 'folder' ? 'file' : 'value';
+  return { text: flag, about: oneLine(text), takes, values: [] };
+}
+
+function word(text: string, about: string): Word {
+  return { text, about: oneLine(about), takes: 'nothing', values: [] };
+}
+
+/** Without marks of Markdown. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('`', '').trim();
+}

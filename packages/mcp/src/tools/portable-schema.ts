@@ -1,0 +1,30 @@
+import type { JsonSchema } from '@web-data/client/tools';
+
+/** Members of a schema that name schemas. */
+const NAMED: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+/** Members that list them. */
+const LISTED: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+/** What holds values and no schemas. */
+const VALUES: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples', 'required']);
+
+/**
+ * The same schema without `true` and `false` in the place of one (JSON Schema 2020-12, 4.3.2), which many hosts of tools cannot
+ * read: they become `{}` and `{ not: {} }`. `additionalProperties: false` and its like stay, as all know those.
+ */
+export function portableSchema(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, VALUES.has(key) ? value : member(key, value)]),
+  );
+}
+
+function member(key: string, value: unknown): unknown {
+  if (LISTED.has(key) && Array.isArray(value)) return value.map(inPlace);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!NAMED.has(key)) return portableSchema(value as JsonSchema);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlace(one)]));
+}
+
+function inPlace(schema: unknown): unknown {
+  if (typeof schema === 'boolean') return schema ? {} : { not: {} };
+  return typeof schema === 'object' && schema !== null ? portableSchema(schema as JsonSchema) : schema;
+}
