@@ -11,6 +11,7 @@ import { ErrorsReachable } from './rules/errors-reachable.js';
 import { ErrorsResolve } from './rules/errors-resolve.js';
 import { ExamplesPresent } from './rules/examples-present.js';
 import { ExtensionRefs } from './rules/extension-refs.js';
+import { Extensions } from './rules/extensions.js';
 import { KnownFormats } from './rules/known-formats.js';
 import { McpTexts } from './rules/mcp-texts.js';
 import { NoNullable } from './rules/no-nullable.js';
@@ -42,6 +43,7 @@ export default function webDataPlugin() {
         'errors-resolve': ErrorsResolve,
         'examples-present': ExamplesPresent,
         'extension-refs': ExtensionRefs,
+        extensions: Extensions,
         'known-formats': KnownFormats,
         'mcp-texts': McpTexts,
         'no-nullable': NoNullable,

@@ -11,6 +11,7 @@ const spec = fileURLToPath(new URL('../', import.meta.url));
 const sources = [
   'openapi.yaml',
   'errors.yaml',
+  'extensions.yaml',
   'relations.yaml',
   'paths',
   'parameters',

@@ -23,6 +23,18 @@ export const mistakes: Mistake[] = [
     },
   },
   {
+    title: 'an extension is misspelt',
+    file: 'paths/map.yaml',
+    from: '  x-safe: true',
+    to: '  x-save: true',
+    reported: {
+      rule: 'web-data/extensions',
+      file: 'paths/map.yaml',
+      pointer: '#/post/x-save',
+      message: '`x-save` is no extension of ours. Correct its name, or describe it in `x-extensions`.',
+    },
+  },
+  {
     title: 'an error response is written by hand',
     file: 'paths/map.yaml',
     from: '  x-error-body:',

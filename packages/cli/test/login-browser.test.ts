@@ -73,6 +73,15 @@ describe.skipIf(path === undefined)('login, approved by a person in a browser', 
     expect((await webdata(['map', world.site], { env: home })).code).toBe(3);
   });
 
+  test('and so does one that leaves its stdin open, and never writes', async () => {
+    const env = { ...newHome(), WEB_DATA_BASE_URL: world.url };
+    const agent = start(['login'], { env });
+    await open(() => agent.text.stderr);
+    await page.getByRole('button', { name: /^Approve for/ }).click();
+    const { code, stderr } = await agent.ended;
+    expect([code, stderr]).toEqual([0, expect.stringContaining('The key works.')]);
+  });
+
   test('one that is denied is told so, and keeps nothing', async () => {
     const env = { ...newHome(), WEB_DATA_BASE_URL: world.url };
     const agent = start(['login'], { env, input: '' });

@@ -4,7 +4,8 @@ import { nested, seenThrough, type Polarity } from './effect.ts';
 import { strengthOf } from './marks.ts';
 import { matters, PairGraph, type ComparedPair, type GraphOptions } from './schema/graph.ts';
 import type { Finding } from './schema/pair.ts';
-import { SCHEMA_RULES } from './schema/rules/index.ts';
+import { schemaRules } from './schema/rules/index.ts';
+import type { Extensions } from './extensions.ts';
 import type { View } from './schema/flat.ts';
 import type { At, Place, Reporter } from './place.ts';
 
@@ -17,15 +18,17 @@ const DOCUMENT_PLACE: Place = { where: 'document', direction: 'request' };
 
 /** One run of the comparison: collects what the rules find and has every pair of schemas compared once. */
 export class Comparison implements Reporter {
+  readonly extensions: Extensions;
   readonly #without: ReadonlySet<string>;
   readonly #graph: PairGraph;
   readonly #changes = new ChangeList();
   readonly #roots: { readonly pair: ComparedPair; readonly place: Place }[] = [];
 
-  constructor(without: readonly string[], options: GraphOptions) {
+  constructor(without: readonly string[], extensions: Extensions, options: GraphOptions) {
+    this.extensions = extensions;
     this.#without = new Set(without);
     this.#graph = new PairGraph(
-      SCHEMA_RULES.filter(({ name }) => this.has(name)),
+      schemaRules(extensions).filter(({ name }) => this.has(name)),
       options,
     );
   }

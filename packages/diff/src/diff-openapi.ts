@@ -1,6 +1,7 @@
 import { Description, openDescription } from '@web-data/openapi';
 import type { Change, OpenApiDocument } from './change.ts';
 import { Comparison } from './comparison.ts';
+import { extensionsOf } from './extensions.ts';
 import { DOCUMENT_RULES } from './document/rules.ts';
 import { unchangedBetween } from './schema/unchanged.ts';
 import { Scope } from './scope.ts';
@@ -32,7 +33,7 @@ export function diffOpenApi(
   options: DiffOptions = {},
 ): Change[] {
   const pair = { old: opened(old, 'the old document'), new: opened(now, 'the new document') };
-  const comparison = new Comparison(options.without ?? [], {
+  const comparison = new Comparison(options.without ?? [], extensionsOf(pair.old, pair.new), {
     isUnchanged: unchangedBetween(pair.old, pair.new),
     maxPairs: options.maxPairs ?? MAX_PAIRS,
   });

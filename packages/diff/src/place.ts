@@ -1,5 +1,6 @@
 import type { Where } from './change.ts';
 import type { Direction } from './effect.ts';
+import type { Extensions } from './extensions.ts';
 import type { Finding } from './schema/pair.ts';
 import type { View } from './schema/flat.ts';
 
@@ -23,6 +24,8 @@ export interface At {
 
 /** What rules report to. */
 export interface Reporter {
+  /** The extensions that the documents declare. */
+  readonly extensions: Extensions;
   /** Whether a rule takes part. */
   has(rule: string): boolean;
   /** Adds a finding at a place. */

@@ -8,13 +8,13 @@ import { PARAMETER_RULES } from './operation/parameter-rules.ts';
 import { REQUEST_BODY_RULES } from './operation/request-body.ts';
 import { RESPONSE_RULES } from './operation/responses.ts';
 import { OPERATION_RULES } from './operation/rules.ts';
-import { SCHEMA_RULES } from './schema/rules/index.ts';
+import { schemaRules } from './schema/rules/index.ts';
 
 /** The name of every rule, sorted. */
 export const RULE_NAMES: readonly string[] = [
   ...new Set(
     [
-      SCHEMA_RULES,
+      schemaRules(new Map()),
       DOCUMENT_RULES,
       SERVER_RULES,
       ERROR_RULES,

@@ -1,6 +1,7 @@
 import { asObject, type Node } from '@web-data/openapi';
 import type { At, Place, Reporter } from './place.ts';
 import type { Effect } from './effect.ts';
+import type { Extensions } from './extensions.ts';
 import { strengthOf } from './marks.ts';
 import type { View } from './schema/flat.ts';
 
@@ -26,6 +27,11 @@ export class Scope {
     this.#comparison = comparison;
     this.place = place;
     this.#rule = rule;
+  }
+
+  /** The extensions that the documents declare. */
+  get extensions(): Extensions {
+    return this.#comparison.extensions;
   }
 
   /** Reports a difference of the rule that is running. */

@@ -1,17 +1,42 @@
 import { asObject, sameJson, child, type Node } from '@web-data/openapi';
+import { compareExtension } from './extensions.ts';
+import { strengthOf } from './marks.ts';
 import { show } from './show.ts';
 import type { NodePair, Rule } from './scope.ts';
 
-/** Everything of an object that no other rule looks at: descriptions, examples, extensions nobody knows. */
-export function textRule(handled: readonly string[]): Rule<NodePair> {
+/** What no other rule looks at of an object: the extensions that the document declares, and everything that only informs. */
+export function restRules(handled: readonly string[]): readonly Rule<NodePair>[] {
   const known = new Set([...handled, '$ref', 'x-definition', 'deprecated']);
+  return [extensionRule(known), textRule(known)];
+}
+
+/** Extensions whose meaning stands in `x-extensions`. */
+function extensionRule(known: ReadonlySet<string>): Rule<NodePair> {
+  return {
+    name: 'extension',
+    check({ old, new: now }, scope) {
+      const { oldMark, newMark } = scope.place;
+      // A weaker mark of the whole object is told once, by the rule on marks.
+      const marks = strengthOf(newMark) < strengthOf(oldMark) ? {} : scope.place;
+      for (const [name, meaning] of scope.extensions) {
+        if (known.has(name)) continue;
+        const pair = [child(old, name), child(now, name)] as const;
+        for (const { effect, message, ...at } of compareExtension(name, ...pair, meaning, marks))
+          scope.report(effect, message, at);
+      }
+    },
+  };
+}
+
+/** Descriptions, examples, extensions nobody knows. */
+function textRule(known: ReadonlySet<string>): Rule<NodePair> {
   return {
     name: 'text',
     check({ old, new: now }, scope) {
       const names = new Set([...Object.keys(asObject(old.value)), ...Object.keys(asObject(now.value))]);
       for (const name of names) {
         const [before, after] = [child(old, name), child(now, name)];
-        if (known.has(name) || sameJson(before.value, after.value)) continue;
+        if (known.has(name) || scope.extensions.has(name) || sameJson(before.value, after.value)) continue;
         const message = `The ${name} of ${now.pointer || 'the document'} changed from ${show(before.value)} to ${show(after.value)}.`;
         scope.report('text', message, { oldAt: existing(before), at: existing(after) });
       }
@@ -20,14 +45,12 @@ export function textRule(handled: readonly string[]): Rule<NodePair> {
 }
 
 /** The extensions of a map whose other members are no keywords, such as `paths`. */
-export function extensionsRule(...path: readonly string[]): Rule<NodePair> {
-  const rule = textRule([]);
+export function extensionsRules(...path: readonly string[]): readonly Rule<NodePair>[] {
   const extensionsAt = (node: Node) => onlyExtensions(child(node, ...path));
-  return {
-    name: rule.name,
-    check: ({ old, new: now }, scope) =>
-      rule.check({ old: extensionsAt(old), new: extensionsAt(now) }, scope),
-  };
+  return restRules([]).map(({ name, check }) => ({
+    name,
+    check: ({ old, new: now }, scope) => check({ old: extensionsAt(old), new: extensionsAt(now) }, scope),
+  }));
 }
 
 function onlyExtensions(node: Node): Node {

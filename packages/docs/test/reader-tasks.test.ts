@@ -141,6 +141,12 @@ const tasks: Task[] = [
     query: 'robots.txt',
     answer: ['not what is listed'],
   },
+  {
+    question: 'I am an agent without a key: what do I show to a person?',
+    clicks: ['guides/onboarding/'],
+    query: 'device code',
+    answer: ['verification_uri_complete', 'user_code'],
+  },
 ];
 
 describe('reader tasks', () => {

@@ -98,7 +98,12 @@ export async function startServer(
       ...services,
       onResponseFault: hooks.onResponseFault,
       ...(settings.dashboard === 'on' && {
-        addBeside: (app) => addDashboard(app, { ...services, onResponseFault: hooks.onAccountFault }),
+        addBeside: (app) =>
+          addDashboard(app, {
+            ...services,
+            trustedIssuers: settings.trustedIssuers,
+            onResponseFault: hooks.onAccountFault,
+          }),
       }),
     }).catch(async (error) => {
       await services.close();

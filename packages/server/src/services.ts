@@ -49,6 +49,7 @@ import { MonitorLanes } from './monitor/monitor-lanes.ts';
 import type { MonitorServices } from './monitor/monitor-services.ts';
 import { checkQueue, dueQueue } from './monitor/monitor-queues.ts';
 import { monitorOperations } from './monitor/operations.ts';
+import { IssuerKeys } from './onboarding/assertions/issuer-keys.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
@@ -86,6 +87,8 @@ export interface Services extends ServiceInputs {
   refusals: Refusals;
   /** Counts requests for people to look at. */
   requestCounts: RequestCounts;
+  /** The public keys of those whose assertions are traded for keys. */
+  issuerKeys: IssuerKeys;
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
   /** Ends jobs, as their own operations do. */
@@ -361,6 +364,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     siem,
     refusals,
     requestCounts,
+    issuerKeys: new IssuerKeys(() => fetchers.for()),
     securityLog,
     cancel: {
       async agent(teamId, id) {

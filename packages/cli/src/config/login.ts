@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { apiTools, callTool } from '@web-data/client/tools';
 import type { CommonOptions } from '../commands/parse.ts';
 import { UsageError } from '../failure.ts';
@@ -29,20 +30,30 @@ export async function login(io: Io, options: CommonOptions): Promise<void> {
   tell(io, `The key works. It is kept as ${JSON.stringify(name)} in ${profilesPath(io.env)}.`);
 }
 
-/** The key of a pipe, else the one of a browser; on a terminal whichever comes first. */
-async function obtainKey(io: Io, baseUrl: string): Promise<string> {
-  if (io.stdin.isTTY !== true) return (await readKey(io)) || (await askInBrowser(io, baseUrl)).key;
+/** A key that is piped or typed, or that a person approves in a browser, whichever comes first. */
+async function obtainKey(given: Io, baseUrl: string): Promise<string> {
   const over = new AbortController();
-  const signal = AbortSignal.any([io.signal, over.signal]);
+  const io = { ...given, signal: AbortSignal.any([given.signal, over.signal]) };
   try {
-    const browser = await askInBrowser({ ...io, signal }, baseUrl).catch(unlessMissing);
-    const typed = readKey({ ...io, signal });
-    if (!browser) return await typed;
-    tell(io, 'Or paste a key here.');
-    return await Promise.race([browser.key, typed.then((key) => key || browser.key)]);
+    const piped = io.stdin.isTTY === true ? undefined : readKey(io);
+    const key = piped && (await Promise.race([piped, silence()]));
+    if (key) return key;
+    const browser = await askInBrowser(io, baseUrl).catch(unlessMissing);
+    if (!piped && browser) tell(io, 'Or paste a key here.');
+    const typed = piped ?? readKey(io);
+    return await (browser ? Promise.race([browser.key, typed.then((key) => key || browser.key)]) : typed);
   } finally {
     over.abort(new Error('The key is there.'));
   }
+}
+
+/** Milliseconds in which a pipe gives a key, if it has one. Agents leave theirs open, and never write. */
+const SILENCE_MS = 1000;
+
+/** Not before what lies in the pipe was read, however late that is. */
+async function silence(): Promise<undefined> {
+  await setTimeout(SILENCE_MS, undefined, { ref: false });
+  await setImmediate();
 }
 
 /** A service that lets nobody in by a browser may still know keys. */

@@ -1,4 +1,5 @@
-import { asObject, sameJson, child, membersOf } from '@web-data/openapi';
+import { asObject, sameJson, child, membersOf, type Json } from '@web-data/openapi';
+import type { Effect } from '../effect.ts';
 import { show } from '../show.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 
@@ -25,7 +26,7 @@ export const errorCatalogue: Rule<NodePair> = {
   },
 };
 
-const BINDING = ['status', 'error', 'code', 'retryable'] as const;
+const BINDING = ['status', 'error', 'code', 'retryable', 'openMessage', 'retryAfter'] as const;
 
 /** What identifies an error and tells whether to try again binds; the rest of an entry explains. */
 export const ERROR_RULES: readonly Rule<NodePair>[] = [
@@ -52,13 +53,23 @@ function bindingRule(member: (typeof BINDING)[number]): Rule<NodePair> {
     check({ old, new: now }, scope) {
       const [before, after] = [child(old, member), child(now, member)];
       if (sameJson(before.value, after.value)) return;
-      const effect = before.value === undefined ? 'added' : 'changed';
-      scope.report(effect, sentence(now.pointer, member, show(before.value), show(after.value)), {
-        oldAt: before.value === undefined ? undefined : before.pointer,
-        at: after.value === undefined ? undefined : after.pointer,
-      });
+      scope.report(
+        effectOn(member, before.value, after.value),
+        sentence(now.pointer, member, show(before.value), show(after.value)),
+        {
+          oldAt: before.value === undefined ? undefined : before.pointer,
+          at: after.value === undefined ? undefined : after.pointer,
+        },
+      );
     },
   };
+}
+
+/** Who matches on a message is lost where it may be any; who waits as long as told is lost where nothing is told. */
+function effectOn(member: string, before: Json | undefined, after: Json | undefined): Effect {
+  if (member === 'openMessage') return after === true ? 'changed' : 'added';
+  if (member === 'retryAfter') return after === true ? 'added' : 'removed';
+  return before === undefined ? 'added' : 'changed';
 }
 
 function isBinding(name: string): boolean {

@@ -2,7 +2,7 @@ import { asObject, sameJson, child, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
 import { operations } from '../operation/operations.ts';
 import type { NodePair, Rule } from '../scope.ts';
-import { extensionsRule, textRule } from '../text-rule.ts';
+import { extensionsRules, restRules } from '../text-rule.ts';
 import { components, otherComponents } from './components.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { documentServers } from './servers.ts';
@@ -30,7 +30,7 @@ function dialectOf({ value }: Node) {
 const info: Rule<NodePair> = {
   name: 'info',
   check({ old, new: now }, scope) {
-    scope.run([textRule([])], { old: child(old, 'info'), new: child(now, 'info') });
+    scope.run(restRules([]), { old: child(old, 'info'), new: child(now, 'info') });
   },
 };
 
@@ -47,9 +47,9 @@ export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   components,
   otherComponents,
   info,
-  textRule([...HANDLED, 'x-error-catalogue', 'openapi']),
-  extensionsRule('paths'),
-  extensionsRule('components'),
+  ...restRules([...HANDLED, 'x-error-catalogue', 'openapi']),
+  ...extensionsRules('paths'),
+  ...extensionsRules('components'),
   textOfVersion(),
 ];
 

@@ -2,7 +2,7 @@ import { asObject, stringsOf, child, itemsOf, membersOf, type Node } from '@web-
 import { show } from '../show.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { movedPrefixes, type Prefixes } from './moved-prefix.ts';
-import { textRule } from '../text-rule.ts';
+import { restRules } from '../text-rule.ts';
 
 /** `servers` at the root of the document. */
 export const documentServers: Rule<NodePair> = {
@@ -61,7 +61,7 @@ export const SERVER_RULES: readonly Rule<NodePair>[] = [
       }
     },
   },
-  textRule(['url', 'variables']),
+  ...restRules(['url', 'variables']),
 ];
 
 function compareVariables(name: string, old: Node, now: Node, scope: Scope): void {

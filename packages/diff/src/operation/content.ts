@@ -5,7 +5,7 @@ import type { View } from '../schema/flat.ts';
 import { anyView, derivedView } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
-import { textRule } from '../text-rule.ts';
+import { restRules } from '../text-rule.ts';
 import { compareEncodings } from './encoding.ts';
 import { covers, isJson, parseMediaType, type MediaType } from './media-type.ts';
 
@@ -98,7 +98,7 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
     name: 'encoding',
     check: ({ old, new: now }, scope) => compareEncodings(old, now, scope, compareContent),
   },
-  textRule(['schema', 'encoding']),
+  ...restRules(['schema', 'encoding']),
 ];
 
 /** Bytes need no schema: OpenAPI 3.0 said `format: binary` where OpenAPI 3.1 says nothing. */

@@ -2,7 +2,7 @@ import { asObject, sameJson, type Json, child, type Node } from '@web-data/opena
 import { show } from '../show.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { Scope } from '../scope.ts';
-import { textRule } from '../text-rule.ts';
+import { restRules } from '../text-rule.ts';
 import { compareHeaders } from './headers.ts';
 import { covers, parseMediaType } from './media-type.ts';
 import type { CompareContent } from './value-rules.ts';
@@ -41,7 +41,7 @@ function comparePart(name: string, old: Node, now: Node, scope: Scope): void {
     );
   compareTypes(asObject(old.value)['contentType'], asObject(now.value)['contentType'], report);
   compareWriting(writingOf(old), writingOf(now), report);
-  scope.run([textRule(HANDLED)], { old, new: now });
+  scope.run(restRules(HANDLED), { old, new: now });
 }
 
 type Report = (

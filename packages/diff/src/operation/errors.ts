@@ -1,4 +1,5 @@
 import { stringsOf, child } from '@web-data/openapi';
+import { markOfError } from '../document/error-marks.ts';
 import type { Rule } from '../scope.ts';
 import type { OperationPair } from './operation.ts';
 
@@ -11,7 +12,8 @@ export const errorsOfOperation: Rule<OperationPair> = {
     const at = after.value === undefined ? {} : { at: after.pointer };
     const oldAt = before.value === undefined ? {} : { oldAt: before.pointer };
     for (const name of oldNames.filter((other) => !newNames.includes(other))) {
-      scope.report('removed', `${now.label} no longer names the error ${name}.`, { ...at, ...oldAt });
+      const mark = markOfError(old.node, name);
+      scope.report('removed', `${now.label} no longer names the error ${name}.`, { ...at, ...oldAt, mark });
     }
     for (const name of newNames.filter((other) => !oldNames.includes(other))) {
       scope.report('added', `${now.label} can now answer with the error ${name}.`, { ...at, ...oldAt });

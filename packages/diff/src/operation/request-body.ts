@@ -1,7 +1,7 @@
 import { asObject, child, resolve } from '@web-data/openapi';
 import { siteOf } from '../site.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
-import { textRule } from '../text-rule.ts';
+import { restRules } from '../text-rule.ts';
 import { compareContent } from './content.ts';
 import type { OperationPair } from './operation.ts';
 
@@ -44,5 +44,5 @@ export const REQUEST_BODY_RULES: readonly Rule<NodePair>[] = [
     name: 'request-content',
     check: ({ old, new: now }, scope) => compareContent(child(old, 'content'), child(now, 'content'), scope),
   },
-  textRule(['content', 'required']),
+  ...restRules(['content', 'required']),
 ];

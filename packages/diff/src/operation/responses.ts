@@ -1,8 +1,9 @@
+import { markOfResponse } from '../document/error-marks.ts';
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { siteOf } from '../site.ts';
 import { opposite } from '../effect.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
-import { textRule } from '../text-rule.ts';
+import { restRules } from '../text-rule.ts';
 import { compareContent } from './content.ts';
 import { compareHeaders } from './headers.ts';
 import { compareLinks } from './links.ts';
@@ -26,7 +27,7 @@ export const responses: Rule<OperationPair> = {
 /** A range or `default` may live on in the statuses that are now listed one by one. */
 function reportLost(status: string, node: Node, before: Statuses, after: Statuses, scope: Scope): void {
   const parts = [...after.keys()].filter((other) => !before.has(other) && isWithin(other, status));
-  const at = { oldAt: siteOf(node), mark: markIn(node) };
+  const at = { oldAt: siteOf(node), mark: markOfResponse(node) };
   if (parts.length === 0) return scope.report('removed', `The response ${status} was removed.`, at);
   return scope.report('narrowed', `The response ${status} was replaced by ${parts.join(', ')}.`, at);
 }
@@ -57,7 +58,9 @@ function isWithin(status: string, outer: string): boolean {
 
 function compareResponses(old: Node, now: Node, scope: Scope): void {
   const pair = { old, new: now };
-  scope.enter(pair).run(RESPONSE_RULES, pair);
+  const isDerived = markIn(old) === undefined && markOfResponse(old) !== undefined;
+  const inner = isDerived ? scope.at({ oldMark: markOfResponse(old) }) : scope.enter(pair);
+  inner.run(RESPONSE_RULES, pair);
 }
 
 /** Every way in which two forms of a response are compared. */
@@ -75,5 +78,5 @@ export const RESPONSE_RULES: readonly Rule<NodePair>[] = [
     name: 'link',
     check: ({ old, new: now }, scope) => compareLinks(child(old, 'links'), child(now, 'links'), scope),
   },
-  textRule(['content', 'headers', 'links']),
+  ...restRules(['content', 'headers', 'links']),
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from '../scope.ts';
-import { deprecatedRule, extensionsRule, textRule } from '../text-rule.ts';
+import { deprecatedRule, extensionsRules, restRules } from '../text-rule.ts';
 import { callbacksRule } from './callbacks.ts';
 import { errorsOfOperation } from './errors.ts';
 import { clientNames } from './names.ts';
@@ -23,9 +23,9 @@ export const OPERATION_RULES: readonly Rule<OperationPair>[] = [
   errorsOfOperation,
   ...clientNames,
   onNodes(deprecatedRule),
-  onNodes(textRule([...HANDLED, 'operationId', 'x-sdk-method'])),
-  onNodes(extensionsRule('responses')),
-  textOfItem(),
+  ...restRules([...HANDLED, 'operationId', 'x-sdk-method']).map(onNodes),
+  ...extensionsRules('responses').map(onNodes),
+  ...restOfItem(),
 ];
 
 function onNodes(rule: typeof deprecatedRule): Rule<OperationPair> {
@@ -35,12 +35,11 @@ function onNodes(rule: typeof deprecatedRule): Rule<OperationPair> {
   };
 }
 
-/** `summary` and `description` of the Path Item. */
-function textOfItem(): Rule<OperationPair> {
-  const rule = textRule([...METHODS, 'parameters', 'servers']);
-  return {
-    name: 'text',
+/** `summary`, `description` and extensions of the Path Item. */
+function restOfItem(): readonly Rule<OperationPair>[] {
+  return restRules([...METHODS, 'parameters', 'servers']).map(({ name, check }) => ({
+    name,
     check: ({ old, new: now }, scope) =>
-      rule.check({ old: old.item, new: now.item }, scope.at({ operation: undefined })),
-  };
+      check({ old: old.item, new: now.item }, scope.at({ operation: undefined })),
+  }));
 }

@@ -2,7 +2,7 @@ import { memberOf, asObject, type Json, child, type Node } from '@web-data/opena
 import { anyView } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
-import { deprecatedRule, textRule } from '../text-rule.ts';
+import { deprecatedRule, restRules } from '../text-rule.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
   query: 'form',
@@ -54,7 +54,7 @@ export function valueRules(compareContent: CompareContent): readonly Rule<NodePa
       },
     },
     deprecatedRule,
-    textRule(HANDLED),
+    ...restRules(HANDLED),
   ];
 }
 

@@ -9,6 +9,7 @@ import { SERVERS } from './servers.ts';
 import { ERRORS } from './errors.ts';
 import { MARKS } from './marks.ts';
 import { DOCUMENT } from './document.ts';
+import { EXTENSIONS } from './extensions.ts';
 import { COMPONENT_ROWS } from './components.ts';
 
 /** Every edit of a document, one a row. */
@@ -23,5 +24,6 @@ export const DOCUMENT_TABLE: readonly DocumentRow[] = [
   ERRORS,
   MARKS,
   DOCUMENT,
+  EXTENSIONS,
   COMPONENT_ROWS,
 ].flat();

@@ -26,6 +26,8 @@ export interface NewKey {
   scopes: readonly Scope[];
   /** Milliseconds since the epoch from which it is refused; null and by default never. */
   expiresAt?: number | null;
+  /** Whom an issuer of assertions vouched for; null and by default nobody. */
+  subject?: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface NewKey {
  */
 export async function createKey(
   query: Query,
-  { teamId, name, scopes, expiresAt = null }: NewKey,
+  { teamId, name, scopes, expiresAt = null, subject = null }: NewKey,
 ): Promise<{ id: string; key: string }> {
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
   if (unknown !== undefined) {
@@ -45,7 +47,7 @@ export async function createKey(
   const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: Date.now() };
   await query
     .insertInto('api_key')
-    .values({ ...row, expires_at: expiresAt })
+    .values({ ...row, expires_at: expiresAt, subject })
     .execute();
   return { id, key };
 }

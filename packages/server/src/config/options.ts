@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { defaultPlans } from '../limits/plan.ts';
 import type { Plan } from '../limits/plan.ts';
+import { isTrustedIssuer } from './trusted-issuer.ts';
+import type { TrustedIssuer } from './trusted-issuer.ts';
 import { integer, list, parseUrl, record, text, url, word } from './option.ts';
 import type { Option } from './option.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -476,6 +478,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description: 'Whether `/dashboard` serves the account dashboard, and `/account/v1` the API behind it.',
     default: 'on',
     words: ['on', 'off'],
+  }),
+  trustedIssuers: record<TrustedIssuer>({
+    env: 'WEB_DATA_TRUSTED_ISSUERS',
+    description:
+      'Issuers whose assertions are traded for keys (RFC 7523), by their `iss`, each with `jwksUrl`, `teams` (team ids by subject, `*` for all others), and as wanted `scopes`, `audience` and `keySeconds` (3600 unless set); none trusted when empty.',
+    default: {},
+    item: 'issuers, each {"jwksUrl": "https://…", "teams": {"<subject>": "<team id>"}}',
+    is: isTrustedIssuer,
   }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',

@@ -1,3 +1,4 @@
+import type { TrustedIssuer } from './trusted-issuer.ts';
 import type { Plans } from '../limits/plan.ts';
 
 /** The configuration of a server. Each member is described, bounded and given its default in `options.ts`. */
@@ -71,6 +72,7 @@ export interface ServerConfig {
   dashboard: 'on' | 'off';
   metricsToken: string | undefined;
   metricsPort: number | undefined;
+  trustedIssuers: Readonly<Record<string, TrustedIssuer>>;
   developmentKey: string;
   trustProxy: readonly string[];
 }

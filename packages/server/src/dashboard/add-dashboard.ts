@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addOnboarding } from '../onboarding/onboarding-api.ts';
+import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
 import { addAccountApi } from './account-api.ts';
 import type { AccountApiServices } from './account-api.ts';
 import { addDashboardPages } from './pages.ts';
@@ -8,7 +9,10 @@ import { addDashboardPages } from './pages.ts';
  * Serves the account dashboard: its pages at `/dashboard`, the API behind them at `/account/v1`, and the way in for agents,
  * whom people let in there.
  */
-export async function addDashboard(app: FastifyInstance, services: AccountApiServices): Promise<void> {
+export async function addDashboard(
+  app: FastifyInstance,
+  services: AccountApiServices & OnboardingServices,
+): Promise<void> {
   await addAccountApi(app, services);
   await addOnboarding(app, services);
   await addDashboardPages(app);

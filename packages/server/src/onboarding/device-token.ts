@@ -1,5 +1,6 @@
 import { api } from '@web-data/dashboard/oauth';
 import { fetchKey } from './fetch-key.ts';
+import { missing } from './missing.ts';
 import type { Grant } from './onboarding-services.ts';
 
 /** Name of the Device Authorization Grant (RFC 8628, section 3.4). */
@@ -34,7 +35,3 @@ export const deviceToken: Grant = async ({ store, siem }, { body, request: { ip,
     },
   };
 };
-
-function missing(path: string) {
-  return { in: 'body', path, code: 'required', message: 'is missing' } as const;
-}

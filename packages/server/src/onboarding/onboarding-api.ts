@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/network-of.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { isOutage } from '../store/outage.ts';
+import { ASSERTION_GRANT, assertionToken } from './assertions/assertion-token.ts';
 import { deviceOperation } from './device-operation.ts';
 import { DEVICE_GRANT, deviceToken } from './device-token.ts';
 import type { Context, Grant, OnboardingServices } from './onboarding-services.ts';
@@ -14,11 +15,15 @@ import { addMetadata } from './well-known.ts';
 /** Bytes of a form. */
 const MAX_BODY_BYTES = 65_536;
 
-const grants: Readonly<Record<string, Grant>> = { [DEVICE_GRANT]: deviceToken };
+/** The grants of a server, by name: assertions where some issuer is trusted. */
+function grantsOf({ trustedIssuers }: OnboardingServices): Readonly<Record<string, Grant>> {
+  const isTrusting = Object.keys(trustedIssuers).length > 0;
+  return { [DEVICE_GRANT]: deviceToken, ...(isTrusting && { [ASSERTION_GRANT]: assertionToken }) };
+}
 
 /** Serves the way in for agents without a key: the endpoints of OAuth, and the metadata that names them. */
 export async function addOnboarding(app: FastifyInstance, services: OnboardingServices): Promise<void> {
-  addMetadata(app, { origin: services.origin, grants: Object.keys(grants) });
+  addMetadata(app, { origin: services.origin, grants: Object.keys(grantsOf(services)) });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       // RFC 6749, section 5.1: no cache may keep a token.
@@ -46,6 +51,7 @@ function pluginOf(services: OnboardingServices) {
 
 async function tokenOperation(services: OnboardingServices, context: Context<'askForToken'>) {
   const { grant_type: type } = context.body;
+  const grants = grantsOf(services);
   if (!Object.hasOwn(grants, type)) throw api.reject('UnsupportedGrantType');
   return grants[type]!(services, context);
 }

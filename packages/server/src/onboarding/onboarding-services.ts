@@ -1,15 +1,25 @@
 import type { ApiTypes } from '@web-data/dashboard/oauth';
 import type { Handlers } from '@web-data/validator/runtime';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Identities } from '../accounts/identity.ts';
+import type { Refusals } from '../audit/refusals.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../store/store.ts';
+import type { IssuerKeys } from './assertions/issuer-keys.ts';
+import type { TrustedIssuer } from '../config/trusted-issuer.ts';
 
 /** What the onboarding API is built on. */
 export interface OnboardingServices {
   store: Store;
   siem: SiemLog;
+  /** Told of assertions that do not hold. */
+  refusals: Refusals;
   rateLimits: RateLimits;
+  identities: Identities;
+  /** Whose assertions are traded for keys, by the name of the issuer. */
+  trustedIssuers: Readonly<Record<string, TrustedIssuer>>;
+  issuerKeys: IssuerKeys;
   log: FastifyBaseLogger;
   /** Scheme and host under which callers reach the server. */
   origin(): string;

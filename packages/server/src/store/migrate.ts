@@ -14,6 +14,7 @@ import * as monitor from './migrations/0011-monitor.ts';
 import * as dashboard from './migrations/0012-dashboard.ts';
 import * as securityLog from './migrations/0013-security-log.ts';
 import * as deviceGrants from './migrations/0014-device-grants.ts';
+import * as assertions from './migrations/0015-assertions.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   dashboard,
   securityLog,
   deviceGrants,
+  assertions,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

@@ -48,6 +48,8 @@ export interface ApiKeyTable {
   expires_at: Time | null;
   /** Written rarely: see `KeyUses`. */
   last_used_at: Time | null;
+  /** JSON of issuer and subject of the assertion that it was given for. */
+  subject: Fixed<string | null>;
 }
 
 /**
@@ -539,6 +541,13 @@ export interface DeviceGrantTable {
   key_expires_at: Time | null;
 }
 
+/** That an assertion was used. */
+export interface AssertionUseTable {
+  /** SHA-256 of its issuer and its `jti`, lower-case hex. */
+  hash: Fixed<string>;
+  expires_at: Fixed<Time>;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -575,6 +584,7 @@ export interface Tables {
   request_count: RequestCountTable;
   security_event: SecurityEventTable;
   device_grant: DeviceGrantTable;
+  assertion_use: AssertionUseTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;

@@ -1,4 +1,5 @@
 import { sameJson } from '@web-data/openapi';
+import { compareExtension, type Extensions, type Part } from '../../extensions.ts';
 import { show } from '../../show.ts';
 import { SHAPED_KEYWORDS } from '../keyword-shapes.ts';
 import type { SchemaPair, SchemaRule } from '../pair.ts';
@@ -89,18 +90,43 @@ const OWN_RULES = new Set([
 ]);
 
 /** Titles, descriptions, examples and extensions nobody knows: they inform and bind nobody. */
-export const schemaText: SchemaRule = {
-  name: 'text',
-  phase: 'annotation',
-  check(pair, report) {
-    const names = new Set([...(pair.old.annotations?.keys() ?? []), ...(pair.new.annotations?.keys() ?? [])]);
-    for (const name of names) {
-      const { before, after, at, label } = annotation(pair, name);
-      if (OWN_RULES.has(name) || sameJson(before, after)) continue;
-      report('text', `In ${label}, ${name} changed from ${show(before)} to ${show(after)}.`, at);
-    }
-  },
-};
+export function schemaText(extensions: Extensions): SchemaRule {
+  return {
+    name: 'text',
+    phase: 'annotation',
+    check(pair, report) {
+      const names = new Set([
+        ...(pair.old.annotations?.keys() ?? []),
+        ...(pair.new.annotations?.keys() ?? []),
+      ]);
+      for (const name of names) {
+        const { before, after, at, label } = annotation(pair, name);
+        if (OWN_RULES.has(name) || extensions.has(name) || sameJson(before, after)) continue;
+        report('text', `In ${label}, ${name} changed from ${show(before)} to ${show(after)}.`, at);
+      }
+    },
+  };
+}
+
+/** Extensions whose meaning stands in `x-extensions`. */
+export function extensionOfSchema(extensions: Extensions): SchemaRule {
+  return {
+    name: 'extension',
+    phase: 'annotation',
+    check(pair, report) {
+      for (const [name, meaning] of extensions) {
+        if (OWN_RULES.has(name)) continue;
+        const [old, now] = [pair.old, pair.new].map(({ annotations }) => ({
+          pointer: annotations?.get(name)?.pointer ?? '',
+          value: annotations?.get(name)?.value,
+        })) as [Part, Part];
+        for (const change of compareExtension(name, old, now, meaning)) {
+          report(change.effect, `In ${pair.label}: ${change.message}`, change);
+        }
+      }
+    },
+  };
+}
 
 function annotation({ old, new: now, label }: SchemaPair, name: string) {
   const [before, after] = [old.annotations?.get(name), now.annotations?.get(name)];

@@ -1,6 +1,15 @@
 import type { SchemaRule } from '../pair.ts';
 import * as rest from './additional-properties.ts';
-import { defaultValue, deprecatedSchema, errorOfSchema, malformed, schemaText, xml } from './annotations.ts';
+import {
+  defaultValue,
+  deprecatedSchema,
+  errorOfSchema,
+  extensionOfSchema,
+  malformed,
+  schemaText,
+  xml,
+} from './annotations.ts';
+import type { Extensions } from '../../extensions.ts';
 import { contains, containsCounts, prefixItems, uniqueItems } from './arrays.ts';
 import { conditional, not } from './conditions.ts';
 import { dependentRequired, dependentSchemas } from './dependents.ts';
@@ -18,8 +27,12 @@ import { contentEncoding, contentMediaType, format, pattern } from './strings.ts
 import { type } from './type.ts';
 import { union, unionKind } from './union.ts';
 
-/** Every way in which two schemas are compared. */
-export const SCHEMA_RULES: readonly SchemaRule[] = [
+/** Every way in which two schemas are compared, with the extensions that their documents declare. */
+export function schemaRules(extensions: Extensions): readonly SchemaRule[] {
+  return [...RULES, extensionOfSchema(extensions), schemaText(extensions)];
+}
+
+const RULES: readonly SchemaRule[] = [
   falseSchema,
   type,
   enumeration,
@@ -59,5 +72,4 @@ export const SCHEMA_RULES: readonly SchemaRule[] = [
   errorOfSchema,
   xml,
   malformed,
-  schemaText,
 ];

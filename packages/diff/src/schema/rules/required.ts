@@ -12,7 +12,8 @@ export const required: SchemaRule = {
       if (old.required?.has(name) || isNewIn(name, old, now)) continue;
       report('narrowed', `In ${label}, \`${name}\` changed from optional to required.`, {
         at,
-        ...aboutName(name, old, now),
+        // It is the object that takes fewer values: those who never sent the member are hit, whatever its own mark.
+        only: directionOf(name, old, now),
       });
     }
     for (const [name, oldAt] of old.required ?? []) {

@@ -14,37 +14,37 @@ export const errors = {
     remedy: "Correct the request as `error_description` says.",
     definition: "provisional",
   },
-  /** 401: The client does not name itself, or is not the one that the code was given to. */
+  /** 401: The client does not name itself. */
   InvalidClient: {
     status: 401,
     error: "invalid_client",
     openMessage: false,
     group: "general",
-    cause: "The client does not name itself, or is not the one that the code was given to.",
+    cause: "The client does not name itself.",
     retryable: "no",
     retryAfter: false,
     remedy: "Send the `client_id` that the code was asked for with.",
     definition: "provisional",
   },
-  /** 400: The code was used before, or is none of ours. Which of these is not told. */
+  /** 400: The code or the assertion was used before, or does not hold. Which of these is not told. */
   InvalidGrant: {
     status: 400,
     error: "invalid_grant",
     openMessage: false,
     group: "general",
-    cause: "The code was used before, or is none of ours. Which of these is not told.",
+    cause: "The code or the assertion was used before, or does not hold. Which of these is not told.",
     retryable: "no",
     retryAfter: false,
-    remedy: "Ask for another code.",
+    remedy: "Ask for another one.",
     definition: "provisional",
   },
-  /** 400: There is no such scope. */
+  /** 400: There is no such scope, or the issuer of the assertion may not give it. */
   InvalidScope: {
     status: 400,
     error: "invalid_scope",
     openMessage: false,
     group: "general",
-    cause: "There is no such scope.",
+    cause: "There is no such scope, or the issuer of the assertion may not give it.",
     retryable: "no",
     retryAfter: false,
     remedy: "Ask for scopes that the metadata of the server names.",
@@ -182,13 +182,13 @@ export const errors = {
     remedy: "Try again with backoff; report the request if it keeps failing.",
     definition: "provisional",
   },
-  /** 503: The store of the service does not answer, or too many codes wait for a decision. */
+  /** 503: The store of the service or the issuer of the assertion does not answer, or too many codes wait for a decision. */
   ServiceUnavailable: {
     status: 503,
     error: "temporarily_unavailable",
     openMessage: false,
     group: "general",
-    cause: "The store of the service does not answer, or too many codes wait for a decision.",
+    cause: "The store of the service or the issuer of the assertion does not answer, or too many codes wait for a decision.",
     retryable: "yes",
     retryAfter: true,
     remedy: "Wait for `Retry-After` seconds when given, then try again with backoff.",

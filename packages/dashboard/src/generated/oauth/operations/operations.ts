@@ -49,7 +49,7 @@ export const operations = {
     },
     authenticated: false,
     statuses: ["200", "400", "401", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidClient", "InvalidGrant", "UnsupportedGrantType", "AuthorizationPending", "SlowDown", "AccessDenied", "ExpiredToken", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidClient", "InvalidGrant", "InvalidScope", "UnsupportedGrantType", "AuthorizationPending", "SlowDown", "AccessDenied", "ExpiredToken", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
 } as const;

@@ -113,6 +113,12 @@ export interface OAuthErrorBody {
  */
 export interface TokenAsk {
     /**
+     * @description The JWT of an issuer that the operator trusts, for the grant of RFC 7523.
+     *
+     *     Characters: at most 16384.
+     */
+    assertion?: string;
+    /**
      * @description The one that the code was asked for with.
      *
      *     Characters: at most 200.
@@ -130,6 +136,12 @@ export interface TokenAsk {
      *     Characters: at least 1. Characters: at most 200.
      */
     grant_type: string;
+    /**
+     * @description For an assertion the scopes that are asked for, separated by spaces; all that its issuer may give by default.
+     *
+     *     Characters: at most 2000.
+     */
+    scope?: string;
 }
 export interface paths {
     "/device_authorization": {
@@ -165,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Trade a grant for a key
-         * @description Answers with a key once a person has approved, this once. Until then it says why not (RFC 6749, section 5.2; RFC 8628, section 3.5).
+         * @description Answers with a key, this once, when a person has approved (RFC 8628, section 3.4) or an issuer that the operator trusts vouches for the agent (RFC 7523, section 2.1). Otherwise it says why not (RFC 6749, section 5.2).
          *
          *     Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
          */
@@ -237,7 +249,7 @@ export interface operations {
             /**
              * @description `invalid_request`: A parameter is missing, malformed or given twice.
              *
-             *     `invalid_scope`: There is no such scope.
+             *     `invalid_scope`: There is no such scope, or the issuer of the assertion may not give it.
              */
             400: {
                 headers: {
@@ -289,7 +301,7 @@ export interface operations {
                     "application/json": OAuthErrorBody;
                 };
             };
-            /** @description `temporarily_unavailable`: The store of the service does not answer, or too many codes wait for a decision. */
+            /** @description `temporarily_unavailable`: The store of the service or the issuer of the assertion does not answer, or too many codes wait for a decision. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -329,7 +341,9 @@ export interface operations {
             /**
              * @description `invalid_request`: A parameter is missing, malformed or given twice.
              *
-             *     `invalid_grant`: The code was used before, or is none of ours. Which of these is not told.
+             *     `invalid_grant`: The code or the assertion was used before, or does not hold. Which of these is not told.
+             *
+             *     `invalid_scope`: There is no such scope, or the issuer of the assertion may not give it.
              *
              *     `unsupported_grant_type`: The server has no such grant.
              *
@@ -350,7 +364,7 @@ export interface operations {
                     "application/json": OAuthErrorBody;
                 };
             };
-            /** @description `invalid_client`: The client does not name itself, or is not the one that the code was given to. */
+            /** @description `invalid_client`: The client does not name itself. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -401,7 +415,7 @@ export interface operations {
                     "application/json": OAuthErrorBody;
                 };
             };
-            /** @description `temporarily_unavailable`: The store of the service does not answer, or too many codes wait for a decision. */
+            /** @description `temporarily_unavailable`: The store of the service or the issuer of the assertion does not answer, or too many codes wait for a decision. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

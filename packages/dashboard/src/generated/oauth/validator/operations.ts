@@ -64,6 +64,14 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: [],
         style: "single",
               },
+      assertion: {
+        types: [],
+        style: "single",
+              },
+      scope: {
+        types: [],
+        style: "single",
+              },
       device_code: {
         types: [],
         style: "single",

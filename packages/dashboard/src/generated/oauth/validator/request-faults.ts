@@ -57,6 +57,20 @@ function list_TokenAsk(data, path, faults) {
         if (lengthOf(value2) > 200) addFault(faults, path + "/client_id", "maxLength", { limit: 200 });
       }
     }
+    if (data.assertion !== undefined) {
+      const assertion = data.assertion;
+      if (typeof assertion !== "string") addFault(faults, path + "/assertion", "type", { type: "string" });
+      else {
+        if (lengthOf(assertion) > 16384) addFault(faults, path + "/assertion", "maxLength", { limit: 16384 });
+      }
+    }
+    if (data.scope !== undefined) {
+      const scope = data.scope;
+      if (typeof scope !== "string") addFault(faults, path + "/scope", "type", { type: "string" });
+      else {
+        if (lengthOf(scope) > 2000) addFault(faults, path + "/scope", "maxLength", { limit: 2000 });
+      }
+    }
     if (data.device_code !== undefined) {
       const value3 = data.device_code;
       if (typeof value3 !== "string") addFault(faults, path + "/device_code", "type", { type: "string" });

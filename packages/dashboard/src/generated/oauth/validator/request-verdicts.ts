@@ -45,6 +45,16 @@ function is_TokenAsk(data) {
     if (typeof value2 !== "string") return false;
     if (lengthOf(value2) > 200) return false;
   }
+  if (data.assertion !== undefined) {
+    const assertion = data.assertion;
+    if (typeof assertion !== "string") return false;
+    if (lengthOf(assertion) > 16384) return false;
+  }
+  if (data.scope !== undefined) {
+    const scope = data.scope;
+    if (typeof scope !== "string") return false;
+    if (lengthOf(scope) > 2000) return false;
+  }
   if (data.device_code !== undefined) {
     const value3 = data.device_code;
     if (typeof value3 !== "string") return false;

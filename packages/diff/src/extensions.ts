@@ -1,0 +1,157 @@
+import {
+  asArray,
+  asObject,
+  canonicalText,
+  child,
+  isObject,
+  joinPointer,
+  membersOf,
+  sameJson,
+  type Description,
+  type Json,
+} from '@web-data/openapi';
+import type { Effect } from './effect.ts';
+import { strengthOf } from './marks.ts';
+import { show } from './show.ts';
+
+const EFFECTS: readonly Effect[] = ['narrowed', 'widened', 'changed', 'removed', 'added', 'text'];
+
+/** A value and where it stands. */
+export interface Part {
+  readonly pointer: string;
+  readonly value: Json | undefined;
+}
+
+/** What a change of an extension does to the contract: an entry of `x-extensions`. */
+export interface ExtensionMeaning {
+  /** Whether it is weighed whole, item by item, or member by member. */
+  readonly compare: 'value' | 'list' | 'map';
+  readonly added: Effect;
+  readonly removed: Effect;
+  readonly changed: Effect;
+  /** The value that says the same as leaving it out. */
+  readonly absent: Json | undefined;
+  /** Members of the value, or of its members, that only explain. */
+  readonly texts: readonly string[];
+}
+
+/** The extensions that both documents together declare in `x-extensions`, by name. */
+export type Extensions = ReadonlyMap<string, ExtensionMeaning>;
+
+/** One difference of an extension: `at` and `oldAt` are pointers, `mark` its own `x-definition` before. */
+export interface ExtensionChange {
+  readonly effect: Effect;
+  readonly message: string;
+  readonly at: string | undefined;
+  readonly oldAt: string | undefined;
+  readonly mark: string | undefined;
+}
+
+/** Reads `x-extensions` of both roots. What was promised counts: the old document says how its extensions are weighed. */
+export function extensionsOf(old: Description, now: Description): Extensions {
+  const entries = [now, old].flatMap(({ root }) => membersOf(child(root, 'x-extensions')));
+  const changes = entries.map(([name, { value }]) => [name, asObject(asObject(value)['change'])] as const);
+  const withoutRule = changes.filter(([, change]) => change['rule'] !== true);
+  return new Map(withoutRule.map(([name, change]) => [name, meaningOf(change)]));
+}
+
+/** An effect that is not said, or not understood, counts as the gravest. */
+function meaningOf(entry: Readonly<Record<string, Json | undefined>>): ExtensionMeaning {
+  const effect = (name: string) => EFFECTS.find((one) => one === entry[name]) ?? 'changed';
+  const compare = entry['compare'] === 'list' || entry['compare'] === 'map' ? entry['compare'] : 'value';
+  const texts = Array.isArray(entry['texts'])
+    ? entry['texts'].filter((text) => typeof text === 'string')
+    : [];
+  const effects = { added: effect('added'), removed: effect('removed'), changed: effect('changed') };
+  return { compare, ...effects, absent: entry['absent'], texts };
+}
+
+/** The `x-definition` that holds around a value in both documents. */
+export interface OuterMarks {
+  readonly oldMark?: string | undefined;
+  readonly newMark?: string | undefined;
+}
+
+/** Every difference between two forms of one extension. A promise that is marked weaker is broken, as everywhere. */
+export function compareExtension(
+  name: string,
+  old: Part,
+  now: Part,
+  meaning: ExtensionMeaning,
+  outer: OuterMarks = {},
+): ExtensionChange[] {
+  const isWhole = meaning.compare === 'value' || [old, now].some(({ value }) => !isShaped(value, meaning));
+  if (isWhole) return changesOf(`The ${name}`, present(old, meaning), present(now, meaning), meaning, outer);
+  const [before, after] = [partsOf(old, meaning), partsOf(now, meaning)];
+  const marks = marksOf(old, now, outer);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [from, to] = [before.get(key), after.get(key)];
+    const label = meaning.compare === 'map' ? `\`${key}\` of ${name}` : `An entry of ${name}`;
+    return changesOf(label, from, to, meaning, marks);
+  });
+}
+
+function changesOf(
+  label: string,
+  old: Part | undefined,
+  now: Part | undefined,
+  meaning: ExtensionMeaning,
+  outer: OuterMarks,
+): ExtensionChange[] {
+  const marks = marksOf(old, now, outer);
+  const isWeaker = old && now && strengthOf(marks.newMark) < strengthOf(marks.oldMark);
+  if (sameJson(old?.value, now?.value) && !isWeaker) return [];
+  const onlyTexts = old && now && sameJson(bare(old.value, meaning.texts), bare(now.value, meaning.texts));
+  const isText = onlyTexts || meaning.texts.includes(String((now ?? old)?.pointer.split('/').at(-1)));
+  const gravest = isWeaker ? 'changed' : undefined;
+  const own = old === undefined ? meaning.added : now === undefined ? meaning.removed : meaning.changed;
+  const message = isWeaker
+    ? `${label} is marked ${marks.newMark}, no longer ${marks.oldMark ?? 'specified'}.`
+    : `${label} changed from ${shown(old)} to ${shown(now)}.`;
+  const place = { oldAt: old?.pointer, at: now?.pointer, mark: marks.oldMark };
+  return [{ effect: gravest ?? (isText ? 'text' : own), message, ...place }];
+}
+
+function marksOf(old: Part | undefined, now: Part | undefined, { oldMark, newMark }: OuterMarks): OuterMarks {
+  return { oldMark: markOf(old?.value) ?? oldMark, newMark: markOf(now?.value) ?? newMark };
+}
+
+function shown(node: Part | undefined): string {
+  return node === undefined ? 'none' : show(node.value);
+}
+
+function present(node: Part, { absent }: ExtensionMeaning): Part | undefined {
+  return node.value === undefined || sameJson(node.value, absent) ? undefined : node;
+}
+
+function isShaped(value: Json | undefined, { compare }: ExtensionMeaning): boolean {
+  if (value === undefined) return true;
+  return Array.isArray(value) ? compare === 'list' : compare === 'map' && isObject(value);
+}
+
+/** The members by name, or the items by what they say: the order of a list and what explains an item say nothing. */
+function partsOf({ value, pointer }: Part, { compare, texts }: ExtensionMeaning): ReadonlyMap<string, Part> {
+  const part = (key: string | number, own: Json | undefined) => ({
+    pointer: joinPointer(pointer, key),
+    value: own,
+  });
+  if (compare === 'list') {
+    const items = asArray(value).map(
+      (item, index) => [canonicalText(bare(item, texts) ?? null), part(index, item)] as const,
+    );
+    return new Map(items);
+  }
+  const members = Object.entries(asObject(value)).filter(([name]) => name !== 'x-definition');
+  return new Map(members.map(([name, own]) => [name, part(name, own)]));
+}
+
+function bare(value: Json | undefined, texts: readonly string[]): Json | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const binding = Object.entries(value).filter(([name]) => !texts.includes(name));
+  return Object.fromEntries(binding) as Json;
+}
+
+function markOf(value: Json | undefined): string | undefined {
+  const mark = asObject(value)['x-definition'];
+  return typeof mark === 'string' ? mark : undefined;
+}

@@ -1,0 +1,114 @@
+import { api, operations } from '@web-data/dashboard/oauth';
+import { AccountError } from '../../accounts/account-error.ts';
+import { covers, knownScopes } from '../../accounts/scopes.ts';
+import { shownName } from '../client-name.ts';
+import { missing } from '../missing.ts';
+import type { Context, Grant, OnboardingServices } from '../onboarding-services.ts';
+import { IssuerUnreachable } from './issuer-keys.ts';
+import { KEY_SECONDS } from '../../config/trusted-issuer.ts';
+import type { TrustedIssuer } from '../../config/trusted-issuer.ts';
+import { useAssertion } from './use-assertion.ts';
+import type { MadeKey } from './use-assertion.ts';
+import { AssertionRefused, verifyAssertion } from './verify-assertion.ts';
+import type { Assertion } from './verify-assertion.ts';
+
+/** Name of the grant of a JWT as its bearer's proof (RFC 7523, section 2.1). */
+export const ASSERTION_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
+/** Trades an assertion of an issuer that the operator trusts for a key of the team that its subject belongs to. */
+export const assertionToken: Grant = async (services, context) => {
+  const { body } = context;
+  if (!body.assertion) throw api.reject('BadRequest', { details: [missing('/assertion')] });
+  const assertion = await verified(services, context, body.assertion);
+  const { issuer, trusted, subject } = assertion;
+  const teamId = teamOf(trusted, subject);
+  if (teamId === undefined) throw refused(services, context, 'Its subject belongs to no team.');
+  const scopes = scopesOf(trusted, body.scope);
+  const name = `${shownName(subject) || 'An agent'} (${hostOf(issuer)})`;
+  const { keySeconds = KEY_SECONDS.usual } = trusted;
+  const asked = { assertion, teamId, name, scopes, lifeMs: keySeconds * 1000 };
+  const made = await services.store
+    .tx((query) => useAssertion(services.store, query, asked))
+    .catch((error: unknown) => {
+      // A team that the configuration names and the store has not.
+      if (!(error instanceof AccountError)) throw error;
+      services.log.error({ err: error, issuer }, 'a trusted issuer is mapped to a team that there is not');
+      throw refused(services, context, error.message);
+    });
+  if (made === 'used') throw refused(services, context, 'It was used before.');
+  if (made === 'full') throw refused(services, context, 'The team has too many keys.');
+  tell(services, context, { made, assertion, teamId, name, scopes });
+  return {
+    status: 200,
+    body: { access_token: made.key, token_type: 'Bearer', expires_in: keySeconds, scope: scopes.join(' ') },
+  };
+};
+
+async function verified(
+  services: OnboardingServices,
+  context: Context<'askForToken'>,
+  token: string,
+): Promise<Assertion> {
+  const { trustedIssuers: issuers, issuerKeys: keys, origin, log } = services;
+  const endpoint = origin() + api.basePath + operations.askForToken.path;
+  try {
+    return await verifyAssertion(token, { issuers, keys, audiences: [origin(), endpoint] });
+  } catch (error) {
+    if (error instanceof AssertionRefused) throw refused(services, context, error.message);
+    if (!(error instanceof IssuerUnreachable)) throw error;
+    log.error({ err: error }, 'an assertion could not be judged');
+    throw api.reject('ServiceUnavailable', { headers: { 'Retry-After': '30' } });
+  }
+}
+
+/** Who sent it is told that it does not hold, and the operator why. */
+function refused(
+  { refusals }: OnboardingServices,
+  { request: { ip, id: requestId } }: Context<'askForToken'>,
+  reason: string,
+) {
+  refusals.note({
+    event: 'authentication.failed',
+    operation: 'askForToken',
+    status: 400,
+    reason,
+    ip,
+    requestId,
+  });
+  return api.reject('InvalidGrant');
+}
+
+function teamOf({ teams }: TrustedIssuer, subject: string): string | undefined {
+  return Object.hasOwn(teams, subject) ? teams[subject] : teams['*'];
+}
+
+/** @throws {Rejection} `invalid_scope` for one that there is not, or that the issuer may not give */
+function scopesOf({ scopes: most = ['*'] }: TrustedIssuer, asked = ''): string[] {
+  const scopes = [...new Set(asked.split(' ').filter(Boolean))];
+  if (scopes.length === 0) return [...most];
+  const given = new Set(most);
+  if (scopes.every((scope) => knownScopes.includes(scope) && covers(given, scope))) return scopes;
+  throw api.reject('InvalidScope');
+}
+
+function hostOf(issuer: string): string {
+  return URL.canParse(issuer) ? new URL(issuer).host : shownName(issuer);
+}
+
+interface Told {
+  made: MadeKey;
+  assertion: Assertion;
+  teamId: string;
+  name: string;
+  scopes: readonly string[];
+}
+
+function tell(
+  { siem, identities }: OnboardingServices,
+  { request: { ip, id: requestId } }: Context<'askForToken'>,
+  { made, assertion: { issuer, subject }, teamId, name, scopes }: Told,
+): void {
+  for (const keyId of made.ended) identities.forget(keyId);
+  const from = { issuer, subject, ip, requestId };
+  siem.tell({ event: 'key.created', keyId: made.keyId, teamId, name, scopes, by: 'assertion', ...from });
+}

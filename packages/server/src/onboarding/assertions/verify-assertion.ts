@@ -1,0 +1,109 @@
+import { decodeJwt, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { IssuerUnreachable } from './issuer-keys.ts';
+import type { IssuerKeys } from './issuer-keys.ts';
+import type { TrustedIssuer } from '../../config/trusted-issuer.ts';
+
+/** Signatures by keys that are the issuer's alone: no `none`, and nothing with a shared secret. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'EdDSA',
+  'Ed25519',
+];
+/** Seconds by which clocks may differ. */
+const SKEW = 60;
+/** Seconds for which an assertion may be good: for so long its use is remembered. */
+const LONGEST = 3600;
+/** Characters of what names an assertion and its subject. */
+const LONGEST_NAME = 255;
+
+/** An assertion that holds. */
+export interface Assertion {
+  issuer: string;
+  trusted: TrustedIssuer;
+  subject: string;
+  jti: string;
+  /** Seconds since the epoch. */
+  exp: number;
+}
+
+/** Why an assertion does not hold: for the log of the operator, not for who sent it. */
+export class AssertionRefused extends Error {
+  override readonly name = 'AssertionRefused';
+}
+
+/** Whom assertions are believed of, and by what. */
+export interface Trust {
+  issuers: Readonly<Record<string, TrustedIssuer>>;
+  keys: IssuerKeys;
+  /** What assertions may be addressed to: the server, or its token endpoint (RFC 7523, section 3). */
+  audiences: readonly string[];
+}
+
+/**
+ * Holds an assertion against RFC 7523, section 3, and RFC 8725: its issuer is looked up by the exact text, and what it says of
+ * keys counts as a name among the issuer's own.
+ * @throws {AssertionRefused}; {@link IssuerUnreachable}
+ */
+export async function verifyAssertion(token: string, trust: Trust): Promise<Assertion> {
+  const issuer = issuerOf(token);
+  const trusted = Object.hasOwn(trust.issuers, issuer) ? trust.issuers[issuer] : undefined;
+  if (trusted === undefined) throw new AssertionRefused('Its issuer is not trusted.');
+  const { jwksUrl, audience } = trusted;
+  const audiences = audience === undefined ? [...trust.audiences] : [audience, ...trust.audiences];
+  const { payload } = await verifyWith(token, issuer, audiences, await trust.keys.of(jwksUrl)).catch(
+    async (error: unknown) => {
+      // A key that we do not know may be a new one.
+      const isUnknown = error instanceof errors.JWKSNoMatchingKey;
+      const renewed = isUnknown ? await trust.keys.renewed(jwksUrl) : undefined;
+      if (renewed === undefined) throw refusedBy(error);
+      return verifyWith(token, issuer, audiences, renewed).catch((again: unknown) => {
+        throw refusedBy(again);
+      });
+    },
+  );
+  return { issuer, trusted, ...claimsOf(payload) };
+}
+
+function verifyWith(token: string, issuer: string, audience: string[], keys: JWTVerifyGetKey) {
+  return jwtVerify(token, keys, {
+    issuer,
+    audience,
+    algorithms: ALGORITHMS,
+    clockTolerance: SKEW,
+    maxTokenAge: LONGEST,
+    requiredClaims: ['exp', 'iat', 'jti', 'sub'],
+  });
+}
+
+/** The issuer that a token names, before anything of it is believed. */
+function issuerOf(token: string): string {
+  try {
+    return String(decodeJwt(token).iss ?? '');
+  } catch (cause) {
+    throw new AssertionRefused('It is no JWT.', { cause });
+  }
+}
+
+function claimsOf({ sub, jti, exp, iat }: JWTPayload): Pick<Assertion, 'subject' | 'jti' | 'exp'> {
+  if (!isName(sub) || !isName(jti)) throw new AssertionRefused('Its `sub` or `jti` is no name.');
+  if (exp! - iat! > LONGEST) throw new AssertionRefused(`It is good for more than ${LONGEST} seconds.`);
+  return { subject: sub, jti, exp: exp! };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
+}
+
+function refusedBy(error: unknown): Error {
+  if (error instanceof IssuerUnreachable) return error;
+  const { code = 'unknown', message } = error as { code?: string; message: string };
+  return new AssertionRefused(`${code}: ${message}`, { cause: error });
+}
