@@ -82,6 +82,7 @@ const printed: [string, string | RegExp][] = [
   ],
   ['packages/client/README.md Names for your own types', ''],
   ['packages/client/README.md Hooks, logs and keys that change', '2\n'],
+  ['packages/client/README.md Uploads', /^sent\n\d+\n$/],
   ['packages/client/README.md Checked answers', '2\n'],
   ['packages/client/README.md From raw `fetch`', links + links],
   ['README.md What is in it', 'SITE/pricing Example\nSITE/ Example\n'],
