@@ -1,4 +1,6 @@
 import { ArticleSearch } from './article-search.ts';
+import { contentBlock } from './content-block.ts';
+import { lostText } from './lost-text.ts';
 import { isConsentBanner, isHidden, removeAll } from './clutter.ts';
 import { textOf } from './meta.ts';
 
@@ -12,6 +14,11 @@ const MAX_ELEMENTS = 50_000;
 const MAX_DEPTH = 200;
 /** Characters of an article that is worth finding. */
 const MIN_ARTICLE = 200;
+/** The share of the text of a page that an article may leave out: of any, and of code, tables and definitions. */
+const MOST_LOST = 0.2;
+const MOST_LOST_FORMAL = 0.06;
+/** An article that is this much longer than what does not lead elsewhere has taken that in. */
+const MUCH_MORE = 1.5;
 
 /**
  * The main content: what the page marks as `main`, else what reads like an article, else all but the frame. Never
@@ -21,8 +28,24 @@ export function mainContent(document: Document): Element {
   removeAll(document.body, (element) => isHidden(element) || isConsentBanner(element));
   const mains = [...document.querySelectorAll('main, [role="main"]')].filter(saysSomething);
   const [main] = mains.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  const found = (main && withoutFrame(main)) ?? article(document) ?? withoutFrame(document.body);
+  const found = (main && withoutFrame(main)) ?? articleOrBlock(document);
   return found ?? document.body;
+}
+
+/**
+ * What reads like an article. Manuals, tables and listings do not, and most of them would be lost: where much of the page is, all of
+ * it counts but for what leads elsewhere.
+ */
+function articleOrBlock(document: Document): Element | undefined {
+  const found = article(document);
+  const whole = withoutFrame(document.body);
+  if (!whole) return found;
+  const block = contentBlock(whole);
+  if (found && lengthOf(found) < lengthOf(block) * MUCH_MORE) {
+    const lost = lostText(block, found);
+    if (lost.all < MOST_LOST && lost.formal < MOST_LOST_FORMAL) return found;
+  }
+  return withHeading(document, block);
 }
 
 function article(document: Document): Element | undefined {

@@ -1,0 +1,47 @@
+/** Characters of text without white space, and how many of them are of links. */
+export interface TextShare {
+  text: number;
+  ofLinks: number;
+}
+
+const NONE: TextShare = { text: 0, ofLinks: 0 };
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+/** What holds no text that is read. */
+const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'OPTION']);
+
+/** How much text every element holds, counted in one walk. */
+export class TextShares {
+  readonly #shares = new Map<Node, TextShare>();
+
+  constructor(root: Element) {
+    this.#count(root, false);
+  }
+
+  of(element: Node): TextShare {
+    return this.#shares.get(element) ?? NONE;
+  }
+
+  /** Characters that are of no link. */
+  plain(element: Node): number {
+    const { text, ofLinks } = this.of(element);
+    return text - ofLinks;
+  }
+
+  #count(element: Element, isLink: boolean): TextShare {
+    const share = { text: 0, ofLinks: 0 };
+    for (const child of element.childNodes) {
+      if (child.nodeType === TEXT_NODE) {
+        const { length } = (child.textContent ?? '').replaceAll(/\s+/g, '');
+        share.text += length;
+        if (isLink) share.ofLinks += length;
+      } else if (child.nodeType === ELEMENT_NODE && !SILENT.has(child.nodeName)) {
+        const { text, ofLinks } = this.#count(child as Element, isLink || child.nodeName === 'A');
+        share.text += text;
+        share.ofLinks += ofLinks;
+      }
+    }
+    this.#shares.set(element, share);
+    return share;
+  }
+}
