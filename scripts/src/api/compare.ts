@@ -27,18 +27,25 @@ export function compareReports(before: string, after: string): TypeChange[] {
 /** Declarations by name; blocks are separated by an empty line, their comments are left out. */
 function declarations(report: string): Map<string, string> {
   const blocks = report.split('\n\n').map((block) => block.replaceAll(/^\s*\/\/.*\n?/gm, '').trim());
-  return new Map(
-    blocks
-      .filter((block) => !block.startsWith('import '))
-      .flatMap((block) => {
-        const name =
-          /\b(?:class|interface|type|function|const|enum|namespace|let|var)\s+(?<name>[\w$]+)/.exec(block);
-        return name ? [[name.groups!['name']!, block] as const] : [];
-      }),
-  );
+  const found = new Map<string, string>();
+  for (const block of blocks.filter((own) => !own.startsWith('import '))) {
+    const name = nameOf(block);
+    // The overloads of a function are blocks of the same name.
+    if (name !== undefined) found.set(name, [found.get(name), block].filter(Boolean).join('\n'));
+  }
+  return found;
 }
 
-/** Whether every line stands as before and the new ones are optional members or new members of a class. */
+/** The name that a block declares; what is exported from elsewhere goes by its own line. */
+function nameOf(block: string): string | undefined {
+  if (/^export (?:type )?[{*]/.test(block)) return block.replace(/;$/, '');
+  const declared = /\b(?:class|interface|type|function|const|enum|namespace|let|var)\s+(?<name>[\w$]+)/.exec(
+    block,
+  );
+  return declared?.groups?.['name'];
+}
+
+/** Whether every line stands as before and the new ones are optional members, members of a class or overloads. */
 function onlyGrew(before: string, after: string): boolean {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -46,6 +53,7 @@ function onlyGrew(before: string, after: string): boolean {
   let at = 0;
   for (const line of now) {
     if (line === old[at]) at++;
+    else if (/^export (?:declare )?function /.test(line)) continue;
     else if (!/^\s+(?:readonly )?[\w$"']+\?:/.test(line) && !(isClass && !line.includes('abstract')))
       return false;
   }

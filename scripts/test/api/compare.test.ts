@@ -30,6 +30,20 @@ test.each<[string, string, string, string[]]>([
     ['breaking map changed.'],
   ],
   [
+    'an overload is gone',
+    'export function map(url: string): void;\n\nexport function map(url: URL): void;',
+    'export function map(url: URL): void;',
+    ['breaking map changed.'],
+  ],
+  [
+    'an overload is new',
+    'export function map(url: string): void;',
+    'export function map(url: string): void;\n\nexport function map(url: URL): void;',
+    ['additive map has new optional members.'],
+  ],
+  ['a re-export is gone', `${options}\n\nexport { Level }`, options, ['breaking export { Level } is gone.']],
+  ['a re-export is new', options, `${options}\n\nexport * from 'a'`, ["additive export * from 'a' is new."]],
+  [
     'a class has a new method',
     'export class Client {\n    map(): void;\n}',
     'export class Client {\n    map(): void;\n    scrape(): void;\n}',

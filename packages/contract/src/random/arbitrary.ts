@@ -1,4 +1,4 @@
-import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
+import { asArray, canonicalText, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import {
@@ -60,9 +60,23 @@ function arrays(schema: Node, context: SampleContext, depth: number): Arbitrary<
   const most = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
   const item = items ? arbitrary(items, context, depth + 1) : fc.integer();
   const length = { minLength: least, maxLength: most };
-  return keywordValue(schema, 'uniqueItems') === true
-    ? fc.uniqueArray(item, { ...length, selector: (value) => JSON.stringify(value) })
-    : fc.array(item, length);
+  return keywordValue(schema, 'uniqueItems') === true ? distinct(item, length) : fc.array(item, length);
+}
+
+/**
+ * As many different items as come up in a bounded number: there may be fewer than are asked for. `fc.uniqueArray` goes
+ * on for ever where there are not as many.
+ */
+function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json> {
+  const many = fc.array(item, { minLength: minLength * 4, maxLength: minLength * 4 + maxLength });
+  return many.map((values) =>
+    [...new Map(values.map((value) => [canonicalText(value), value])).values()].slice(0, maxLength),
+  );
+}
+
+interface Length {
+  readonly minLength: number;
+  readonly maxLength: number;
 }
 
 function strings(schema: Node, context: SampleContext): Arbitrary<Json> {

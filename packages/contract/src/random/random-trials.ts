@@ -42,9 +42,11 @@ async function search(
   if (basic === undefined || basic >= 300)
     return notTested(`the basic request of ${operation.id} is not accepted`);
   let last: { deviations: Deviation[]; exchange: Exchange } | undefined;
+  let sent = 0;
   const property = fc.asyncProperty(bodies(session, schema, body, kind), async (value) => {
     // Shrinking changes a value: it counts only as long as it stays on its side.
     fc.pre(session.document.schemas.accepts(schema, value) === (kind === 'valid'));
+    sent += 1;
     const tried = await attempt(session, operation, value, kind, schema);
     if (typeof tried === 'string') return true;
     if (tried.deviations.length > 0) last = tried;
@@ -57,6 +59,7 @@ async function search(
     interruptAfterTimeLimit: Math.max(1, Math.min(session.budget.leftMs, 60_000)),
   });
   if (outcome.errorInstance instanceof BudgetSpent) throw outcome.errorInstance;
+  if (sent === 0) return notTested(`no value was found for ${kind} bodies of ${operation.id}`);
   return last
     ? { outcome: 'failed', deviations: last.deviations, exchange: last.exchange }
     : { outcome: 'passed' };

@@ -103,9 +103,10 @@ export class Session {
         {
           accept: 'application/json',
           ...contentType(base, input, body),
-          ...withCookies(placed.headers, carried.headers),
+          ...placed.headers,
+          ...carried.headers,
         },
-        input.headers,
+        { ...input.headers, ...cookies(placed.headers, carried.headers, input.headers) },
       ),
       body,
     };
@@ -190,13 +191,10 @@ function asksForCredential({ security }: Operation): boolean {
   return security.schemes.length > 0 && !security.optional;
 }
 
-/** A credential in a cookie stands beside the cookies that are parameters. */
-function withCookies(
-  placed: Record<string, string>,
-  carried: Record<string, string>,
-): Record<string, string> {
-  const cookies = [placed['cookie'], carried['cookie']].filter((cookie) => cookie !== undefined);
-  return { ...placed, ...carried, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
+/** A credential in a cookie stands beside the cookies that are parameters, and beside those of a trial. */
+function cookies(...from: (RequestInput['headers'] | undefined)[]): { cookie?: string } {
+  const given = from.flatMap((headers) => headers?.['cookie'] ?? []);
+  return given.length > 0 ? { cookie: given.join('; ') } : {};
 }
 
 function bodyText(base: BaseRequest, input: RequestInput): string | undefined {
