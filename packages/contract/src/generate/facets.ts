@@ -67,13 +67,17 @@ export function typesOf(schema: Node): string[] {
   const type = keywordValue(schema, 'type');
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.filter((name) => typeof name === 'string');
-  if (keyword(schema, 'properties') ?? keyword(schema, 'required')) return ['object'];
-  if (keyword(schema, 'items')) return ['array'];
-  if (keyword(schema, 'pattern') ?? keyword(schema, 'maxLength') ?? keyword(schema, 'minLength'))
-    return ['string'];
-  if (keyword(schema, 'maximum') ?? keyword(schema, 'minimum')) return ['number'];
-  return [];
+  const guessed = KEYWORDS_OF.find(([, names]) => names.some((name) => keyword(schema, name)));
+  return guessed ? [guessed[0]] : [];
 }
+
+/** Keywords that say nothing of values of other types. */
+const KEYWORDS_OF: readonly (readonly [type: string, keywords: readonly string[]])[] = [
+  ['object', ['properties', 'required', 'minProperties', 'patternProperties', 'propertyNames']],
+  ['array', ['items', 'prefixItems', 'contains', 'minItems', 'uniqueItems']],
+  ['string', ['pattern', 'maxLength', 'minLength']],
+  ['number', ['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf']],
+];
 
 /** The branches of `oneOf` or `anyOf`, if there are any. */
 export function branches(schema: Node): Node[] {

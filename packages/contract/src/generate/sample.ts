@@ -18,15 +18,31 @@ export interface SampleContext {
   readonly seed: number;
   /** Pointers of the alternatives on the way to this schema: one that contains itself is entered once. */
   readonly entered?: readonly string[];
+  /** How many more values are made: what contains itself several times would be without end. */
+  readonly steps?: { left: number };
 }
+
+/** A sample has at most so many values in it. */
+const MOST_STEPS = 5_000;
 
 /** A small value that a schema is meant to accept: its own example where it has one, only required members. */
 export function sample(schema: Node, context: SampleContext, depth = 0): Json {
+  const steps = context.steps ?? { left: MOST_STEPS };
+  if (steps.left-- < 1) return null;
+  return sampleAt(schema, { ...context, steps }, depth);
+}
+
+function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
   if (isUrlSchema(schema) && context.site !== undefined) return context.site;
   const given = exampleOf(schema);
   if (given !== undefined) return given;
-  const branch = branches(schema)[0];
-  if (branch && depth < MAX_DEPTH) return merge(sample(branch, context, depth + 1), schema, context, depth);
+  const { entered = [] } = context;
+  const all = branches(schema);
+  const branch = all.find(({ pointer }) => !entered.includes(pointer)) ?? all[0];
+  if (branch && depth < MAX_DEPTH) {
+    const inside = { ...context, entered: [...entered, branch.pointer] };
+    return merge(sample(branch, inside, depth + 1), schema, context, depth);
+  }
   return byType(schema, typesOf(schema)[0] ?? 'object', context, depth);
 }
 

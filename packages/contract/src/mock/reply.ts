@@ -1,9 +1,20 @@
-import { asObject, isObject, type Json, type Response } from '@web-data/openapi';
+import {
+  asObject,
+  isObject,
+  type Content,
+  type Document,
+  type Json,
+  type Node,
+  type Response,
+} from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
 import { responseFor } from '../judge/response-of.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { valid, type Proved } from '../random/valid.ts';
+
+const CONTEXT = { site: undefined, seed: 1 };
 
 /** What the mock answers. */
 export interface Reply {
@@ -20,11 +31,32 @@ export function documentedReply(
   options: { example?: string | undefined; dynamic?: boolean } = {},
 ): Reply {
   const content = spec.content[0];
-  const examples = options.dynamic ? [] : (content?.examples ?? []);
-  const example = examples.find(({ name }) => name === options.example) ?? examples[0];
-  const generated = content?.schema && sample(content.schema, { site: undefined, seed: 1 });
-  const body = content === undefined ? undefined : (example?.value ?? generated ?? null);
+  const examples = content?.examples ?? [];
+  const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
+  const offered = options.dynamic ? [] : examples.map(({ value }) => value);
+  const body = content && (named?.value ?? bodyOf(content, offered));
   return { status, body, headers: { ...(content && { 'content-type': content.type }), ...headersOf(spec) } };
+}
+
+const answers = new WeakMap<Document, Map<string, Json>>();
+
+/** The first example that its schema accepts, else what is made from the schema. */
+function bodyOf({ schema, pointer }: Content, offered: readonly Json[]): Json {
+  return schema ? made(schema, offered, `${offered.length} ${pointer}`) : (offered[0] ?? null);
+}
+
+/** A value that a schema accepts; of one that nothing meets what comes nearest. Made once: each request asks for it. */
+function made(schema: Node, offered: readonly Json[], key: string): Json {
+  const known = answers.get(schema.document) ?? new Map<string, Json>();
+  answers.set(schema.document, known);
+  const proved = known.get(key) ?? valueOf(valid(schema, CONTEXT, offered));
+  const value = proved ?? offered[0] ?? sample(schema, CONTEXT);
+  known.set(key, value);
+  return value;
+}
+
+function valueOf(proved: Proved): Json | undefined {
+  return 'value' in proved ? proved.value : undefined;
 }
 
 /** The answer of one catalogue error, as the operation documents it. */
@@ -63,7 +95,7 @@ function headersOf(spec: Response): Record<string, string> {
       if (schema === undefined) return [];
       const header = schema.document.at(schema.pointer.replace(/\/schema$/u, ''));
       const example = asObject(header.value)['example'];
-      return [[name, String(example ?? sample(schema, { site: undefined, seed: 1 }))]];
+      return [[name, String(example ?? made(schema, [], schema.pointer))]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { asObject, openDescription, serverPath, type Description, type Node } from '@web-data/openapi';
 import { readCatalogue, type CatalogueEntry } from './catalogue.ts';
 import { contractOperation, type Operation } from './operation.ts';
-import { Schemas } from './schemas.ts';
+import { schemasOf, type Schemas } from './schemas.ts';
 
 /** An OpenAPI description, read once and asked by every part of this package. */
 export interface ContractDocument {
@@ -33,7 +33,7 @@ export function contractDocument(description: Description): ContractDocument {
     operations: uniqueOperations(description.operations.map(contractOperation)),
     webhooks: description.webhooks.map(contractOperation),
     catalogue: readCatalogue(asObject(root.value)),
-    schemas: new Schemas(asObject(root.value)),
+    schemas: schemasOf(root),
     basePath: servers[0] === undefined ? '' : serverPath(servers[0]),
   };
 }

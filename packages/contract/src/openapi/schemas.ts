@@ -1,4 +1,13 @@
-import { joinPointer, type Json, type JsonObject, type Node, splitPointer, valueAt } from '@web-data/openapi';
+import {
+  asObject,
+  joinPointer,
+  type Document,
+  type Json,
+  type JsonObject,
+  type Node,
+  splitPointer,
+  valueAt,
+} from '@web-data/openapi';
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -20,6 +29,14 @@ export interface SchemaFault {
 }
 
 const ID = 'contract:document';
+const known = new WeakMap<Document, Schemas>();
+
+/** The validator of the description that a schema is part of: one for all who ask. */
+export function schemasOf({ document }: Node): Schemas {
+  const schemas = known.get(document) ?? new Schemas(asObject(document.root.value));
+  known.set(document, schemas);
+  return schemas;
+}
 
 /** Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), formats asserted. */
 export class Schemas {

@@ -1,5 +1,13 @@
-import { isObject, type Json, type JsonObject, type Node, type Content } from '@web-data/openapi';
-import { sample, type SampleContext } from '../generate/sample.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Node,
+  type Content,
+  type Parameter,
+} from '@web-data/openapi';
+import type { SampleContext } from '../generate/sample.ts';
+import { valid, type Proved } from '../random/valid.ts';
 import { branches, isUrlSchema, keyword, MAX_DEPTH, properties } from '../generate/facets.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
@@ -13,34 +21,54 @@ export interface BaseRequest {
   readonly parameters: Map<string, Json>;
   readonly body: Json | undefined;
   readonly content: Content | undefined;
-  /** The body of an operation that takes no JSON; a text says why there is none. */
+  /** The body of an operation that takes no JSON; a text says why there is no body. */
   readonly encoded: EncodedBody | string | undefined;
+  /** Why a parameter that is required has no value, by `in name`. */
+  readonly missing: ReadonlyMap<string, string>;
 }
 
-/** The basic request: the fixtures' own, or the smallest example, or a sample of the schema. */
+/** The basic request: the fixtures' own, or the smallest example, or a sample of the schema; each proved by a validator. */
 export function baseRequest(
   operation: Operation,
   fixture: FixtureRequest | undefined,
   context: SampleContext,
 ): BaseRequest {
   const parameters = new Map<string, Json>();
+  const missing = new Map<string, string>();
   for (const parameter of operation.parameters) {
     const given = fixture?.parameters[parameter.name];
     // Path parameters name resources: an example's id names none that is there.
     if (given === undefined && (!parameter.required || parameter.in === 'path')) continue;
-    parameters.set(
-      parameterKey(parameter),
-      given ?? parameter.examples[0]?.value ?? sample(parameter.schema, context),
-    );
+    const proved = given === undefined ? parameterValue(parameter, context) : { value: given };
+    if ('value' in proved) parameters.set(parameterKey(parameter), proved.value);
+    else missing.set(parameterKey(parameter), proved.reason);
   }
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
-  const body = content && (fixture?.body ?? baseBody(content, context));
+  const proved = content && bodyOf(content, fixture, context);
   return {
     parameters,
-    body,
+    missing,
+    body: proved && 'value' in proved ? proved.value : undefined,
     content,
-    encoded: content ? undefined : encodedBody(operation, fixture, context),
+    encoded: proved ? untold(operation, proved) : encodedBody(operation, fixture, context),
   };
+}
+
+/** A body that may be left out is, where none is known. */
+function untold({ body }: Operation, proved: Proved): string | undefined {
+  return body?.required ? reasonOf(proved) : undefined;
+}
+
+function reasonOf(proved: Proved): string | undefined {
+  return 'reason' in proved ? proved.reason : undefined;
+}
+
+function parameterValue({ schema, examples }: Parameter, context: SampleContext): Proved {
+  return valid(
+    schema,
+    context,
+    examples.map(({ value }) => value),
+  );
 }
 
 function encodedBody(
@@ -49,21 +77,34 @@ function encodedBody(
   context: SampleContext,
 ): BaseRequest['encoded'] {
   const { content = [], required = false } = operation.body ?? {};
+  let reason: string | undefined;
   for (const one of content) {
-    const encoded = encodeBody(one, fixture?.body ?? baseBody(one, context));
+    const proved = bodyOf(one, fixture, context);
+    const encoded = 'value' in proved ? encodeBody(one, proved.value) : undefined;
     if (encoded) return encoded;
+    reason ??= reasonOf(proved);
   }
   const types = content.map(({ type }) => type).join(' or ');
-  return required ? `${operation.id} takes ${types}, which cannot be made from a schema` : undefined;
+  return required
+    ? (reason ?? `${operation.id} takes ${types}, which cannot be made from a schema`)
+    : undefined;
 }
 
-function baseBody(content: Content, context: SampleContext): Json {
-  const smallest = content.examples.toSorted(
-    (a, b) => JSON.stringify(a.value).length - JSON.stringify(b.value).length,
-  )[0];
-  if (smallest)
-    return content.schema ? useSite(smallest.value, content.schema, context.site) : smallest.value;
-  return content.schema ? sample(content.schema, context) : {};
+function bodyOf(
+  { examples, schema }: Content,
+  fixture: FixtureRequest | undefined,
+  context: SampleContext,
+): Proved {
+  if (fixture?.body !== undefined) return { value: fixture.body };
+  const values = examples
+    .map(({ value }) => value)
+    .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  if (schema === undefined) return { value: values[0] ?? {} };
+  return valid(
+    schema,
+    context,
+    values.map((value) => useSite(value, schema, context.site)),
+  );
 }
 
 /** Puts the site in the place of every URL that the schema knows as one; paths and queries stay. */

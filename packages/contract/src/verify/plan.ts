@@ -4,7 +4,7 @@ import type { Operation } from '../openapi/operation.ts';
 import type { VerifyOptions } from './options.ts';
 import { toTrial } from './probe.ts';
 import { authenticationTrials } from './probes/authentication.ts';
-import { basicTrial, exampleProbes } from './probes/examples.ts';
+import { basicTrial, exampleTrials } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
 import { combinationProbes } from './probes/combinations.ts';
 import { formTrials } from './probes/form.ts';
@@ -47,7 +47,7 @@ export function planTrials(session: Session, options: VerifyOptions): { first: T
 
 function operationTrials(session: Session, operation: Operation): Trial[] {
   return [
-    ...exampleProbes(session, operation).map(toTrial),
+    ...exampleTrials(session, operation),
     ...valueProbes(session, operation).map(toTrial),
     ...combinationProbes(session, operation).map(toTrial),
     ...parameterTrials(session, operation),

@@ -1,12 +1,13 @@
 import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
-import { sample, type SampleContext } from '../generate/sample.ts';
+import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../judge/check-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { BaseRequest } from './base-request.ts';
+import { valid } from '../random/valid.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
 import { producerOf, type Producer } from './producer.ts';
@@ -62,7 +63,10 @@ export class Resources {
     known: Map<string, Json>,
     place: string,
   ): Promise<Json> {
-    if (input.anyResource) return sample(parameter.schema, this.#run.sampling);
+    if (input.anyResource) {
+      const proved = valid(parameter.schema, this.#run.sampling);
+      return 'value' in proved ? proved.value : { reason: proved.reason };
+    }
     const change = JSON.stringify(this.#run.fixtures.requests[operation.id]?.resource ?? null);
     const key = `${place} ${parameter.name} ${input.credential ?? 'valid'} ${change}`;
     const shared = input.fresh ? undefined : this.#shared.get(key);

@@ -85,8 +85,11 @@ export class Session {
     const values = new Map([...base.parameters, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
     for (const parameter of operation.parameters) {
-      const value = values.get(parameterKey(parameter));
-      const reason = value === undefined ? undefined : cannotWrite(parameter, value);
+      const key = parameterKey(parameter);
+      const value = values.get(key);
+      const isLeft = input.without?.includes(key) === true;
+      const unproved = isLeft ? undefined : base.missing.get(key);
+      const reason = value === undefined ? unproved : cannotWrite(parameter, value);
       if (reason !== undefined) return reason;
     }
     const placed = placeParameters(operation.path, operation.parameters, values);

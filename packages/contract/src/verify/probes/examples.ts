@@ -1,9 +1,10 @@
+import type { Json, Node } from '@web-data/openapi';
 import { useSite } from '../base-request.ts';
 import { isJsonType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import type { Probe } from '../probe.ts';
+import { schemasOf } from '../../openapi/schemas.ts';
 import type { Session } from '../session.ts';
-import type { Trial, Verdict } from '../trial.ts';
+import { notTested, type Trial, type Verdict } from '../trial.ts';
 import { toTrial } from '../probe.ts';
 
 /** The basic request of an operation; its status tells whether variants of it can say anything. */
@@ -28,18 +29,30 @@ async function noteStatus(session: Session, operation: Operation, trial: Trial):
   return verdict;
 }
 
-/** Every named example of a JSON request body. */
-export function exampleProbes(session: Session, operation: Operation): Probe[] {
+/** Every named example of a JSON request body. One that breaks its schema is the document's fault, not the service's. */
+export function exampleTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
-  return (content?.examples ?? []).map(({ name, value, pointer }) => ({
-    name: `example ${name}`,
-    phase: 'examples',
-    operation,
-    input: {
-      body: content?.schema ? useSite(value, content.schema, session.sampling.site) : value,
-      fresh: true,
-    },
-    expectation: { outcome: 'accepted', pointer },
-    group: `${operation.id} ${pointer}`,
-  }));
+  const { schema, examples = [] } = content ?? {};
+  return examples.map(({ name, value, pointer }) => {
+    const body = schema ? useSite(value, schema, session.sampling.site) : value;
+    const trial = toTrial({
+      name: `example ${name}`,
+      phase: 'examples',
+      operation,
+      input: { body, fresh: true },
+      expectation: { outcome: 'accepted', pointer },
+      group: `${operation.id} ${pointer}`,
+    });
+    if (schema === undefined || fits(schema, body)) return trial;
+    const reason = `the example at ${pointer} breaks its schema; mend it in the document`;
+    return { ...trial, run: () => Promise.resolve(notTested(reason)) };
+  });
+}
+
+function fits(schema: Node, value: Json): boolean {
+  try {
+    return schemasOf(schema).accepts(schema, value);
+  } catch {
+    return false;
+  }
 }

@@ -18,6 +18,7 @@ import type { Texts } from '../../http/read-parameter.ts';
 import { leniently, readingsOf } from '../../http/readings.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { valid } from '../../random/valid.ts';
 import { refusal } from '../errors-for.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
@@ -103,7 +104,10 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
 
 function currentOf(session: Session, operation: Operation, parameter: Parameter): Json {
   const base = session.base(operation).parameters.get(parameterKey(parameter));
-  return base ?? sample(parameter.schema, session.sampling);
+  if (base !== undefined) return base;
+  const proved = valid(parameter.schema, session.sampling);
+  // What is made of one that nothing meets is proved one by one.
+  return 'value' in proved ? proved.value : sample(parameter.schema, session.sampling);
 }
 
 /** A value as the texts that travel; `undefined` where it cannot, such as null or a list without items. */

@@ -1,0 +1,45 @@
+import { canonicalText, itemsOf, type Json, type Node } from '@web-data/openapi';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { keyword, keywordValue } from '../generate/facets.ts';
+import type { EnterArbitrary } from './wide.ts';
+
+/** Lists of what `items`, `prefixItems` and `contains` ask for, in the numbers that a schema allows. */
+export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
+  const items = keyword(schema, 'items');
+  const contains = keyword(schema, 'contains');
+  const prefix = keyword(schema, 'prefixItems');
+  const fixed = prefix ? itemsOf(prefix).map(enter) : [];
+  const item = items?.value === false ? undefined : items ? enter(items) : fc.integer();
+  const wanted = contains ? Number(keywordValue(schema, 'minContains') ?? 1) : 0;
+  const contained = contains && item ? fc.oneof(enter(contains), item) : contains && enter(contains);
+  const least = Number(keywordValue(schema, 'minItems') ?? 0);
+  const most = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
+  const taken = fixed.length + wanted;
+  const isUnique = keywordValue(schema, 'uniqueItems') === true;
+  const length = {
+    minLength: Math.max(0, least - taken),
+    maxLength: Math.max(0, most - taken, least - taken),
+  };
+  const none = fc.constant<Json[]>([]);
+  return fc
+    .tuple(
+      fc.tuple(...fixed),
+      contained ? fc.array(contained, { minLength: wanted, maxLength: wanted }) : none,
+      item ? (isUnique ? distinct(item, length) : fc.array(item, length)) : none,
+    )
+    .map((parts): Json => parts.flat());
+}
+
+/** As many different items as come up in a bounded number: there may be fewer than are asked for. */
+function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json[]> {
+  const many = fc.array(item, { minLength: minLength * 4, maxLength: minLength * 4 + maxLength });
+  return many.map((values) =>
+    [...new Map(values.map((value) => [canonicalText(value), value])).values()].slice(0, maxLength),
+  );
+}
+
+interface Length {
+  readonly minLength: number;
+  readonly maxLength: number;
+}

@@ -1,0 +1,54 @@
+import { asString, child, type Json, type Node } from '@web-data/openapi';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { facets, isUrlSchema, keywordValue } from '../generate/facets.ts';
+import { sample, type SampleContext } from '../generate/sample.ts';
+import { isUrl } from '../http/is-url.ts';
+
+/** Texts of the lengths, one of the patterns, or the format that a schema asks for. */
+export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
+  if (isUrlSchema(schema)) return urls(sample(schema, context));
+  const patterns = facets(schema).flatMap((facet) => asString(child(facet, 'pattern').value) ?? []);
+  const minLength = Number(keywordValue(schema, 'minLength') ?? 0);
+  if (patterns.length > 0) {
+    // Longer ones where a least length asks for them: most patterns repeat something.
+    const size = minLength > 10 ? 'medium' : 'small';
+    return fc.oneof(...patterns.map((text) => fc.stringMatching(new RegExp(text, 'u'), { size })));
+  }
+  if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
+  if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
+  const maxLength = Math.min(Number(keywordValue(schema, 'maxLength') ?? 200), Math.max(minLength, 2000));
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) });
+}
+
+/** Other paths of the given site: no request may reach another host. */
+function urls(site: Json): Arbitrary<Json> {
+  const base = typeof site === 'string' && isUrl(site) ? new URL(site).origin : 'http://127.0.0.1';
+  return fc.webPath().map((path) => `${base}/${path.replace(/^\/+/u, '')}`);
+}
+
+/** Numbers within the bounds of a schema, and on its steps. */
+export function numbers(schema: Node, whole: boolean): Arbitrary<Json> {
+  const given = keywordValue(schema, 'multipleOf');
+  const step = typeof given === 'number' ? given : whole ? 1 : undefined;
+  const [min, max] = boundsOf(schema);
+  if (step === undefined) return fc.double({ min, max, noNaN: true });
+  const first = Math.max(Math.ceil(min / step), Number.MIN_SAFE_INTEGER);
+  const last = Math.max(first, Math.min(Math.floor(max / step), Number.MAX_SAFE_INTEGER));
+  // Fifteen digits: 3 × 0.1 is 0.3 again.
+  return fc.integer({ min: first, max: last }).map((count) => Number((count * step).toPrecision(15)));
+}
+
+/** The nearer of the bounds that a schema and all its parts have. */
+function boundsOf(schema: Node): [min: number, max: number] {
+  const all = (name: string): number[] =>
+    facets(schema).flatMap((facet) => {
+      const bound = child(facet, name).value;
+      return typeof bound === 'number' ? [bound] : [];
+    });
+  const lows = [...all('minimum'), ...all('exclusiveMinimum')];
+  const highs = [...all('maximum'), ...all('exclusiveMaximum')];
+  const low = lows.length > 0 ? Math.max(...lows) : Math.min(-1_000_000, ...highs);
+  const high = highs.length > 0 ? Math.min(...highs) : Math.max(1_000_000, low);
+  return [Math.min(low, high), high];
+}

@@ -1,0 +1,79 @@
+import { asArray, child, isObject, itemsOf, type Json, type Node } from '@web-data/openapi';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { facets, keyword, keywordValue, typesOf } from '../generate/facets.ts';
+import { sample, type SampleContext } from '../generate/sample.ts';
+import { lists } from './lists.ts';
+import { objects } from './objects.ts';
+import { numbers, strings } from './scalars.ts';
+
+/** Values of a schema inside another. */
+export type EnterArbitrary = (schema: Node) => Arbitrary<Json>;
+
+/** Deeper than this a value has no more than it needs. */
+const DEEP = 3;
+/** Deeper than this nothing is made: what requires itself has no end. */
+const DEEPEST = 6;
+/** So many schemas are entered for one value at most, unless the context says how many. */
+const MOST_STEPS = 500;
+
+/**
+ * Values that a schema is meant to accept. Whoever uses one asks the validator first: keywords that lean on each
+ * other are not solved here.
+ */
+export function wideArbitrary(schema: Node, context: SampleContext): Arbitrary<Json> {
+  return later(() => arbitraryAt(schema, { ...context, steps: context.steps ?? { left: MOST_STEPS } }, 0));
+}
+
+/** What contains itself is entered only when a value is made. */
+function later(make: () => Arbitrary<Json>): Arbitrary<Json> {
+  return fc.constant(undefined).chain(make);
+}
+
+function arbitraryAt(schema: Node, context: SampleContext, depth: number): Arbitrary<Json> {
+  const { steps } = context;
+  if (depth > DEEPEST || (steps && steps.left-- < 1)) return fc.constant(sample(schema, context));
+  const fixed = keyword(schema, 'const');
+  if (fixed) return fc.constant(fixed.value ?? null);
+  const listed = asArray(keywordValue(schema, 'enum'));
+  if (listed.length > 0) return fc.constantFrom(...listed);
+  const enter: EnterArbitrary = (inner) => later(() => arbitraryAt(inner, context, depth + 1));
+  const own = (): Arbitrary<Json> =>
+    fc.oneof(...typesOrAny(schema).map((type) => ofType(schema, type, { context, enter, depth })));
+  const chosen = choices(schema).map((branches) => fc.oneof(...branches.map(enter)));
+  if (chosen.length === 0) return own();
+  const isWhole = typesOf(schema).includes('object');
+  return fc.tuple(...(isWhole ? [own()] : []), ...chosen).map(together);
+}
+
+/** The alternatives of each `oneOf` and `anyOf` that a value must meet one of. */
+function choices(schema: Node): (readonly Node[])[] {
+  return facets(schema)
+    .flatMap((facet) => [itemsOf(child(facet, 'oneOf')), itemsOf(child(facet, 'anyOf'))])
+    .filter((branches) => branches.length > 0);
+}
+
+/** Objects in one; of other values the last. */
+function together(parts: readonly Json[]): Json {
+  return parts.every(isObject) ? (Object.assign({}, ...parts) as Json) : (parts.at(-1) ?? null);
+}
+
+function typesOrAny(schema: Node): string[] {
+  const types = typesOf(schema);
+  return types.length > 0 ? types : ['object', 'string', 'integer', 'boolean'];
+}
+
+interface Place {
+  readonly context: SampleContext;
+  readonly enter: EnterArbitrary;
+  readonly depth: number;
+}
+
+function ofType(schema: Node, type: string, { context, enter, depth }: Place): Arbitrary<Json> {
+  if (type === 'object') return objects(schema, enter, depth >= DEEP);
+  if (type === 'array') return lists(schema, enter);
+  if (type === 'string') return strings(schema, context);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'null') return fc.constant(null);
+  return numbers(schema, type === 'integer');
+}
