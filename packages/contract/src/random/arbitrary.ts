@@ -1,4 +1,4 @@
-import { asArray, canonicalText, type Json, type JsonObject, type Node } from '@web-data/openapi';
+import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrl } from '../http/is-url.ts';
+import { distinct } from './lists.ts';
 
 /**
  * Values that a schema is meant to accept. Whoever uses one asks the validator first: keywords that lean on each
@@ -61,22 +62,6 @@ function arrays(schema: Node, context: SampleContext, depth: number): Arbitrary<
   const item = items ? arbitrary(items, context, depth + 1) : fc.integer();
   const length = { minLength: least, maxLength: most };
   return keywordValue(schema, 'uniqueItems') === true ? distinct(item, length) : fc.array(item, length);
-}
-
-/**
- * As many different items as come up in a bounded number: there may be fewer than are asked for. `fc.uniqueArray` goes
- * on for ever where there are not as many.
- */
-function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json> {
-  const many = fc.array(item, { minLength: minLength * 4, maxLength: minLength * 4 + maxLength });
-  return many.map((values) =>
-    [...new Map(values.map((value) => [canonicalText(value), value])).values()].slice(0, maxLength),
-  );
-}
-
-interface Length {
-  readonly minLength: number;
-  readonly maxLength: number;
 }
 
 function strings(schema: Node, context: SampleContext): Arbitrary<Json> {

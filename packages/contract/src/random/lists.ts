@@ -31,8 +31,11 @@ export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
     .map((parts): Json => parts.flat());
 }
 
-/** As many different items as come up in a bounded number: there may be fewer than are asked for. */
-function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json[]> {
+/**
+ * As many different items as come up in a bounded number: there may be fewer than are asked for. `fc.uniqueArray` goes
+ * on for ever where there are not as many.
+ */
+export function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json[]> {
   const many = fc.array(item, { minLength: minLength * 4, maxLength: minLength * 4 + maxLength });
   return many.map((values) =>
     [...new Map(values.map((value) => [canonicalText(value), value])).values()].slice(0, maxLength),
