@@ -66,6 +66,7 @@ const possible: [title: string, schema: JsonObject][] = [
       required: ['kind'],
       properties: { kind: { enum: ['card', 'cash'] }, number: text },
       if: { properties: { kind: { const: 'card' } } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: { required: ['number'] },
     },
   ],
@@ -76,6 +77,7 @@ const possible: [title: string, schema: JsonObject][] = [
       required: ['kind'],
       properties: { kind: { const: 'card' } },
       if: { properties: { kind: { const: 'card' } } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: { required: ['number'], properties: { number: { type: 'string', pattern: '^[0-9]{4}$' } } },
     },
   ],

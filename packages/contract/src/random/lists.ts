@@ -2,7 +2,7 @@ import { canonicalText, itemsOf, type Json, type Node } from '@web-data/openapi'
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { keyword, keywordValue } from '../generate/facets.ts';
-import type { EnterArbitrary } from './wide.ts';
+import type { EnterArbitrary } from './enter.ts';
 
 /** Lists of what `items`, `prefixItems` and `contains` ask for, in the numbers that a schema allows. */
 export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {

@@ -2,7 +2,7 @@ import { child, children, isObject, type Json, type JsonObject, type Node } from
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { facets, keyword, keywordValue, requiredMembers } from '../generate/facets.ts';
-import type { EnterArbitrary } from './wide.ts';
+import type { EnterArbitrary } from './enter.ts';
 
 type Members = Record<string, Arbitrary<Json>>;
 

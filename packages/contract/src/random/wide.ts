@@ -3,12 +3,10 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { facets, keyword, keywordValue, typesOf } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
+import type { EnterArbitrary } from './enter.ts';
 import { lists } from './lists.ts';
 import { objects } from './objects.ts';
 import { numbers, strings } from './scalars.ts';
-
-/** Values of a schema inside another. */
-export type EnterArbitrary = (schema: Node) => Arbitrary<Json>;
 
 /** Deeper than this a value has no more than it needs. */
 const DEEP = 3;
