@@ -15,6 +15,7 @@ const MAX_REFRESHES = 3;
 /** Characters of a content type that a message quotes. */
 const MAX_TYPE = 100;
 const MAX_REFRESH_PAGE = 10_000;
+const ENDLESS = `The page sends its readers on to another, which does so too, more than ${MAX_REFRESHES} times: this is the last one read.`;
 
 /** A page that was read. */
 export interface Page extends HtmlPage {
@@ -51,10 +52,10 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
   let page = await readOne(fetcher, url, options);
   for (let hop = 0; hop < MAX_REFRESHES; hop++) {
     const next = refreshOf(page);
-    if (next === undefined) break;
+    if (next === undefined) return page;
     page = await readOne(fetcher, next, { ...options, timeout: Math.max(1, until - Date.now()) });
   }
-  return page;
+  return refreshOf(page) === undefined ? page : { ...page, cut: ENDLESS };
 }
 
 /** Where a page that has nothing else to say sends its readers at once (`<meta http-equiv="refresh">`). */

@@ -72,7 +72,7 @@ test.each<[string, string, { status: number; error: string }, RegExp]>([
   ['reset', 'reset', passing, /could not be reached/],
   ['babble', 'http', lasting, /did not answer in valid HTTP/],
   ['tls', 'tls', lasting, /certificate/],
-  ['plainAsTls', 'tls', lasting, /could not be reached/],
+  ['plainAsTls', 'tls', lasting, /did not answer in TLS/],
   ['pdf', 'content', lasting, /PDF/],
   ['binary', 'contentType', lasting, /application\/octet-stream/],
   ['loop', 'redirects', lasting, /redirect/],

@@ -202,12 +202,19 @@ test.each([
 
 test('waiting for a thread counts against the timeout of a request', async () => {
   const { key } = await server.caller();
-  const slow = Array.from({ length: 3 }, () => scrape(key, { formats: ['json'], schema: storm }));
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const started = performance.now();
-  const answer = await scrape(key, { timeout: 1000 });
-  const took = performance.now() - started;
-  await Promise.all(slow);
+  const state = { isOver: false };
+  const slow = Promise.all(
+    Array.from({ length: 6 }, () => scrape(key, { formats: ['json'], schema: storm })),
+  ).finally(() => (state.isOver = true));
+  // On a busy machine the first of them may come to the thread before those do.
+  let answer = await scrape(key, { timeout: 1000 });
+  let took = 0;
+  while (answer.status === 200 && !state.isOver) {
+    const started = performance.now();
+    answer = await scrape(key, { timeout: 1000 });
+    took = performance.now() - started;
+  }
+  await slow;
   expect(answer).toMatchObject({ status: 408 });
   expect(took).toBeLessThan(5000);
 }, 120_000);

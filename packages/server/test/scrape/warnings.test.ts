@@ -13,6 +13,8 @@ const large = `<p>${'word '.repeat(50_000)}</p>`.repeat(10);
 const pages: Record<string, string> = {
   '/': '<title>Plans</title><main><h1>Plans</h1><p>Team $49</p></main>',
   '/react': shell('<div id="root"></div>'),
+  '/round': '<meta http-equiv="refresh" content="0; url=/and-round">',
+  '/and-round': '<meta http-equiv="refresh" content="0; url=/round"><p>Wait.</p>',
   '/noscript': shell('<noscript>You need to enable JavaScript to run this app.</noscript><div></div>'),
   '/filled': shell(`<div id="root"><p>${'Real words stand here. '.repeat(10)}</p></div>`),
   '/counted': '<html><body><div id="app">Short, but all.</div><script>count()</script></body></html>',
@@ -59,6 +61,7 @@ const scripts = /^The page shows next to nothing without scripts/;
 
 test.each<[string, string, object, RegExp | undefined]>([
   ['nothing to say', '/', {}, undefined],
+  ['pages that send on to each other', '/round', {}, /^The page sends its readers on to another/],
   [
     'fields that come later',
     '/',
