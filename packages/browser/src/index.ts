@@ -9,4 +9,5 @@ export { Actor } from './interact/actor.ts';
 export type { Action, ActionOutcome, Direction, Findings, Target } from './interact/action.ts';
 export { render, type Rendered, type RenderOptions } from './render/render.ts';
 export { navigate } from './render/navigate.ts';
+export type { PaperFormat, PdfOptions } from './render/pdf.ts';
 export { screenshot, type Screenshot, type ScreenshotOptions } from './render/screenshot.ts';

@@ -1,3 +1,5 @@
+import { DISABLED_FEATURES } from './features.ts';
+
 /** Where nothing listens: the way out of whatever does not belong to a context with a gate of its own. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -32,6 +34,7 @@ export function chromiumArguments({ maxHeapMb }: { maxHeapMb: number }): string[
     '--disable-speech-api',
     '--disable-notifications',
     '--disable-gpu',
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
     `--js-flags=--max-old-space-size=${maxHeapMb}`,
   ];
 }

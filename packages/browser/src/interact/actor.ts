@@ -14,7 +14,14 @@ import { Stillness } from './stillness.ts';
 const STILL_MS = 5000;
 const TITLE_MS = 1000;
 /** After these nothing is on its way. */
-const QUIET: ReadonlySet<Action['type']> = new Set(['hover', 'screenshot', 'scrape', 'snapshot', 'wait']);
+const QUIET: ReadonlySet<Action['type']> = new Set([
+  'hover',
+  'pdf',
+  'screenshot',
+  'scrape',
+  'snapshot',
+  'wait',
+]);
 
 /** Acts in the page of a session, as its user would. */
 export class Actor {
@@ -31,13 +38,18 @@ export class Actor {
   private constructor(session: BrowserSession) {
     this.#session = session;
     const { page } = session;
-    this.#stillness = new Stillness(page);
+    this.#stillness = new Stillness(session);
     page.on('response', (response) => {
       const request = response.request();
       // A request of a worker has no frame.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.#status = response.status();
     });
+  }
+
+  /** HTTP status of the document that the page shows; 0 before the first. */
+  get status(): number {
+    return this.#status;
   }
 
   /**

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { navigate } from '../render/navigate.ts';
 import { IsolatedWorld } from '../render/isolated-world.ts';
+import { pdf } from '../render/pdf.ts';
 import { readPage } from '../render/read-page.ts';
 import { screenshot } from '../render/screenshot.ts';
 import type { BrowserSession } from '../session/session.ts';
 import { ActionFault } from './action.ts';
 import type { Action, Direction, Findings, Target } from './action.ts';
 import { sentenceOf } from './faults.ts';
-import { describe, find, isNamed } from './find.ts';
+import { describe, find, findAll, isNamed } from './find.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** What an action works with. */
@@ -26,6 +27,8 @@ type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** Milliseconds for an element to be there, and to take an action. */
 const ELEMENT_MS = 5000;
+/** Elements that one action clicks on. */
+const MAX_CLICKS = 100;
 const MAX_HTML = 2_097_152;
 
 /** How each action is done. @throws {ActionFault} and whatever Playwright throws */
@@ -36,11 +39,7 @@ export const deeds: {
     const response = await navigate(session, new URL(url));
     return { message: `Opened ${response.url().slice(0, 500)} with status ${response.status()}.` };
   },
-  click: (action, place) =>
-    to(action, place, 'Clicked', async (element, timeout) => {
-      await element.evaluate(stayInWindow, undefined, { timeout });
-      await element.click({ timeout });
-    }),
+  click: (action, place) => (action.all ? clickAll(action, place) : to(action, place, 'Clicked', click)),
   hover: (action, place) =>
     to(action, place, 'Moved the pointer over', (element, timeout) => element.hover({ timeout })),
   async fill(action, place) {
@@ -69,12 +68,20 @@ export const deeds: {
     await place.page.keyboard.press(key);
     return { message: 'Pressed the key.' };
   },
+  async write({ text }, { page }) {
+    await page.keyboard.type(text);
+    return { message: `Typed ${text.length} characters where the focus is.` };
+  },
   async scroll(action, place) {
+    const { direction = 'down' } = action;
+    if (isNamed(action) && action.inside)
+      return to(action, place, `Scrolled ${direction}`, (element, timeout) =>
+        element.evaluate(scrollElement, direction, { timeout }),
+      );
     if (isNamed(action))
       return to(action, place, 'Scrolled to', (element, timeout) =>
         element.scrollIntoViewIfNeeded({ timeout }),
       );
-    const { direction = 'down' } = action;
     await scrollWindow(place.page, direction);
     return { message: `Scrolled ${direction} by a window.` };
   },
@@ -93,12 +100,15 @@ export const deeds: {
       throw new ActionFault('There is no page to go back to.');
     return { message: 'Went back.' };
   },
-  async screenshot({ fullPage = false }, { page }) {
-    const picture = await screenshot(page, { fullPage });
+  async screenshot(action, { page }) {
+    const picture = await screenshot(page, action);
     return {
-      message: fullPage ? 'Pictured the whole page.' : 'Pictured the window.',
+      message: action.fullPage ? 'Pictured the whole page.' : 'Pictured the window.',
       screenshot: picture,
     };
+  },
+  async pdf(action, { page }) {
+    return { message: 'Printed the page.', pdf: await pdf(page, action) };
   },
   async snapshot(_, { page, left }) {
     const snapshot = await readSnapshot(page, left());
@@ -124,6 +134,27 @@ async function to(
     throw new ActionFault(`${called}: ${sentenceOf(cause)}`, { cause });
   });
   return { message: `${did} ${called}.` };
+}
+
+async function click(element: Locator, timeout: number): Promise<void> {
+  await element.evaluate(stayInWindow, undefined, { timeout });
+  await element.click({ timeout });
+}
+
+/** Clicks on one after the other; each may change what comes after it. */
+async function clickAll(target: Target, { page, left }: Place): Promise<Deed> {
+  const elements = (await findAll(page, target, Math.min(ELEMENT_MS, left()))).slice(0, MAX_CLICKS);
+  for (const [done, element] of elements.entries()) {
+    await click(element, Math.min(ELEMENT_MS, left())).catch((cause: unknown) => {
+      throw new ActionFault(
+        `Clicked ${done} of ${elements.length} elements. The next: ${sentenceOf(cause)}`,
+        {
+          cause,
+        },
+      );
+    });
+  }
+  return { message: `Clicked ${elements.length} elements.` };
 }
 
 /** Lets what would open in a new window open in this one: there is only one. Runs in the page. */
@@ -153,6 +184,13 @@ async function waitForText(page: Page, text: string, most: number): Promise<Deed
     if (Date.now() >= until) throw new ActionFault(`The text does not show within ${most} ms.`);
     await sleep(Math.min(100, Math.max(1, until - Date.now())));
   }
+}
+
+/** Runs in the page. */
+function scrollElement(element: Element, towards: Direction): void {
+  const sign = towards === 'up' || towards === 'left' ? -1 : 1;
+  const isAcross = towards === 'left' || towards === 'right';
+  element.scrollBy(isAcross ? sign * element.clientWidth : 0, isAcross ? 0 : sign * element.clientHeight);
 }
 
 async function scrollWindow(page: Page, direction: Direction): Promise<void> {

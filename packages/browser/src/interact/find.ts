@@ -24,6 +24,16 @@ export function isNamed({ ref, selector, role, name }: Target): boolean {
  * @throws {ActionFault} when there is none, with what there is instead; when there are several, with their refs.
  */
 export async function find(page: Page, target: Target, timeout: number): Promise<Locator> {
+  const [first, ...others] = await findAll(page, target, timeout);
+  if (target.first || others.length === 0) return first;
+  throw await several(page, target, others.length + 1);
+}
+
+/**
+ * All elements that a target names, once there is one.
+ * @throws {ActionFault} when there is none, with what there is instead.
+ */
+export async function findAll(page: Page, target: Target, timeout: number): Promise<[Locator, ...Locator[]]> {
   if (!isNamed(target))
     throw new ActionFault(
       'No element was named. Give its ref of the last snapshot, a selector, or a role and a name.',
@@ -31,8 +41,7 @@ export async function find(page: Page, target: Target, timeout: number): Promise
   const until = Date.now() + timeout;
   for (;;) {
     const [first, ...others] = await matches(page, target);
-    if (first && others.length === 0) return first;
-    if (first) throw await several(page, target, others.length + 1);
+    if (first) return [first, ...others];
     if (Date.now() >= until) throw await none(page, target);
     await wait(LOOK_EVERY_MS);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
+import type { BrowserSession } from '../session/session.ts';
 
 /** Requests that go on for as long as a page likes. */
 const ENDLESS: ReadonlySet<string> = new Set(['eventsource', 'media', 'ping', 'websocket']);
@@ -9,12 +10,12 @@ const STILL_MS = 200;
 
 /** Knows when nothing is on its way to a page. */
 export class Stillness {
-  readonly #page: Page;
+  readonly #documentEnd: BrowserSession['documentEnd'];
   readonly #open = new Set<Request>();
   #changedAt = 0;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor({ page, documentEnd }: BrowserSession) {
+    this.#documentEnd = documentEnd;
     page.on('request', (request) => {
       if (!ENDLESS.has(request.resourceType())) this.#open.add(request);
       this.#changedAt = Date.now();
@@ -36,7 +37,6 @@ export class Stillness {
       if (this.#open.size === 0 && Date.now() - this.#changedAt >= STILL_MS) break;
     }
     this.#open.clear();
-    const left = Math.max(1, until - Date.now());
-    await this.#page.waitForLoadState('domcontentloaded', { timeout: left }).catch(() => undefined);
+    await this.#documentEnd.reach('domcontentloaded', Math.max(1, until - Date.now()));
   }
 }

@@ -11,13 +11,15 @@ import type { BrowserSession } from '../session/session.ts';
 export async function navigate(session: BrowserSession, url: URL): Promise<Response> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new SiteMapError('InvalidUrl', `${url.href.slice(0, 200)} is no absolute http or https URL.`);
+  session.documentEnd.restart();
   const response = await session.page
-    .goto(url.href, { waitUntil: 'domcontentloaded', timeout: 0 })
+    .goto(url.href, { waitUntil: 'commit', timeout: 0 })
     .catch((cause: unknown) => {
       throw navigationError(session, url, cause);
     });
   // Only a URL that differs from where the page is by its fragment has no response.
   if (response === null) throw new SiteMapError('InvalidUrl', `The page is at ${url.href} already.`);
+  await session.documentEnd.reach('domcontentloaded', 0);
   return response;
 }
 

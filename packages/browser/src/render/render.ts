@@ -1,4 +1,5 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
+import { Actor } from '../interact/actor.ts';
 import type { BrowserPool } from '../pool/browser-pool.ts';
 import type { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
@@ -21,15 +22,15 @@ export interface RenderOptions extends SessionOptions {
   readonly screenshot?: ScreenshotOptions | undefined;
   /** Characters of HTML at most; the rest is cut. Default 2,097,152. */
   readonly maxHtml?: number | undefined;
-  /** Work with the page before it is read. */
-  readonly act?: ((session: BrowserSession) => Promise<void>) | undefined;
+  /** Work with the page before it is read; it has what is left of `timeout` and must leave some for the reading. */
+  readonly act?: ((session: BrowserSession, actor: Actor) => Promise<void>) | undefined;
 }
 
 /** A page as its reader sees it. */
 export interface Rendered {
   /** Where it is, after redirects and after what its scripts did. */
   readonly url: URL;
-  /** Status of the answer that it began with. */
+  /** Status of the document that is read. */
   readonly status: number;
   readonly contentType: string;
   readonly html: string;
@@ -53,7 +54,9 @@ const FOR_READING = 0.25;
 export async function render(pool: BrowserPool, url: URL, options: RenderOptions): Promise<Rendered> {
   const { timeout, signal } = options;
   const until = Date.now() + timeout;
-  return pool.use(options, { timeout, signal }, (session) => renderIn(session, url, options, until));
+  return pool.use({ ...options, ownHost: url.hostname }, { timeout, signal }, (session) =>
+    renderIn(session, url, options, until),
+  );
 }
 
 async function renderIn(
@@ -63,17 +66,19 @@ async function renderIn(
   until: number,
 ): Promise<Rendered> {
   const { page, gate } = session;
+  // What follows a page from its first answer on must be there before.
+  const actor = options.act && (await Actor.open(session));
   const response = await navigate(session, url);
   const left = (): number => until - Date.now() - options.timeout * FOR_READING;
-  await settle(page, { load: left(), quiet: Math.min(options.quiet ?? QUIET_MS, left()) });
+  await settle(session, { load: left(), quiet: Math.min(options.quiet ?? QUIET_MS, left()) });
   if (options.waitFor) await page.waitForTimeout(Math.max(0, Math.min(options.waitFor, left())));
-  await options.act?.(session);
+  if (actor) await options.act?.(session, actor);
   const picture = options.screenshot && (await screenshot(page, options.screenshot));
   const { html, isCut } = await readPage(page, options.maxHtml ?? MAX_HTML);
   const cut = sentenceOf({ isCut, isSpent: gate.traffic.isSpent });
   return {
     url: shown(page.url(), url),
-    status: response.status(),
+    status: actor?.status || response.status(),
     contentType: response.headers()['content-type'] ?? 'text/html',
     html,
     bytes: gate.traffic.bytes,

@@ -6,6 +6,8 @@ export interface ScreenshotOptions {
   readonly fullPage?: boolean | undefined;
   /** 1 to 100 for a JPEG of that quality; a PNG when it is left out. */
   readonly quality?: number | undefined;
+  /** CSS pixels of the window for this picture, 1 to 10,000 each. Default: as the window is. */
+  readonly viewport?: { readonly width: number; readonly height: number } | undefined;
 }
 
 /** A picture of a page. */
@@ -19,6 +21,17 @@ const MAX_HEIGHT = 12_000;
 
 /** Takes a picture of what a page shows. */
 export async function screenshot(page: Page, options: ScreenshotOptions = {}): Promise<Screenshot> {
+  const before = page.viewportSize();
+  if (options.viewport === undefined || before === null) return take(page, options);
+  await page.setViewportSize(options.viewport);
+  try {
+    return await take(page, options);
+  } finally {
+    await page.setViewportSize(before);
+  }
+}
+
+async function take(page: Page, options: ScreenshotOptions): Promise<Screenshot> {
   const { fullPage = false, quality } = options;
   const type = quality === undefined ? ('png' as const) : ('jpeg' as const);
   const clip = fullPage ? await clipOf(page) : undefined;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserSession } from '../session/session.ts';
 
 /** How long a page may go on loading before it is read. */
 export interface SettleOptions {
@@ -9,7 +9,13 @@ export interface SettleOptions {
 }
 
 /** Waits until a page seems to be all there. One that never is gets read as it stands. */
-export async function settle(page: Page, { load, quiet }: SettleOptions): Promise<void> {
-  await page.waitForLoadState('load', { timeout: Math.max(1, load) }).catch(() => undefined);
-  await page.waitForLoadState('networkidle', { timeout: Math.max(1, quiet) }).catch(() => undefined);
+export async function settle(
+  { page, documentEnd }: BrowserSession,
+  { load, quiet }: SettleOptions,
+): Promise<void> {
+  const until = Date.now() + load;
+  const idle = (timeout: number): Promise<void> =>
+    page.waitForLoadState('networkidle', { timeout: Math.max(1, timeout) }).catch(() => undefined);
+  const end = await documentEnd.reach('load', Math.max(1, load));
+  await idle(end === 'reached' ? quiet : until - Date.now());
 }

@@ -1,5 +1,5 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import type { SessionOptions } from './session-options.ts';
 
 /** A request that Chromium holds until it is told what to do with it (CDP, Fetch.requestPaused). */
@@ -33,8 +33,7 @@ export class Interception {
   }
 
   /** Begins to hold the documents of a page, and what else the options are about. */
-  static async begin(page: Page, options: SessionOptions): Promise<Interception> {
-    const cdp = await page.context().newCDPSession(page);
+  static async begin(cdp: CDPSession, options: SessionOptions): Promise<Interception> {
     const { frameTree } = await cdp.send('Page.getFrameTree');
     const interception = new Interception(cdp, frameTree.frame.id, options);
     cdp.on('Fetch.requestPaused', (paused) => void interception.#decide(paused));

@@ -25,4 +25,8 @@ export interface SessionOptions {
   readonly allowUrl?: AllowUrl | undefined;
   /** What is not loaded. Default: nothing. */
   readonly block?: readonly Blockable[] | undefined;
+  /** Connect to no host that only serves advertisements or counts visitors; `render` asks such a host for its own page nonetheless. Default false. */
+  readonly blockAds?: boolean | undefined;
+  /** A host that is connected to although it is one of those. */
+  readonly ownHost?: string | undefined;
 }

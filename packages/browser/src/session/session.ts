@@ -3,7 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
 import { Gate } from '../gate/gate.ts';
 import type { Route } from '../gate/route.ts';
+import { isAdHost } from './ad-hosts.ts';
 import { contextOptions } from './context-options.ts';
+import { DocumentEnd } from './document-end.ts';
 import { Interception } from './interception.ts';
 import { keepQuiet } from './quiet-page.ts';
 import type { Nuisances } from './quiet-page.ts';
@@ -15,6 +17,15 @@ export interface SessionParts {
   readonly route: Route;
   /** Where the gate listens. */
   readonly gateHost?: string | undefined;
+}
+
+/** What a session is made of. */
+interface Opened {
+  context: BrowserContext;
+  page: Page;
+  gate: Gate;
+  interception: Interception;
+  documentEnd: DocumentEnd;
 }
 
 /** Bounds of one piece of work in a session. */
@@ -32,6 +43,7 @@ export class BrowserSession {
   readonly page: Page;
   readonly gate: Gate;
   readonly interception: Interception;
+  readonly documentEnd: DocumentEnd;
   readonly nuisances: Nuisances;
   readonly #context: BrowserContext;
   readonly #lost: Promise<never>;
@@ -39,11 +51,12 @@ export class BrowserSession {
   #reason: BrowserError | undefined;
   #closing: Promise<boolean> | undefined;
 
-  private constructor(context: BrowserContext, page: Page, gate: Gate, interception: Interception) {
+  private constructor({ context, page, gate, interception, documentEnd }: Opened) {
     this.#context = context;
     this.page = page;
     this.gate = gate;
     this.interception = interception;
+    this.documentEnd = documentEnd;
     this.nuisances = keepQuiet(context, page);
     this.#lost = new Promise((_, reject) => {
       this.#lose = (reason) => reject((this.#reason ??= reason));
@@ -57,7 +70,10 @@ export class BrowserSession {
   /** Opens a fresh context with one empty page. */
   static async open(options: SessionOptions, parts: SessionParts): Promise<BrowserSession> {
     const { browser, gateHost: host } = parts;
-    const route: Route = (hostname, port) => parts.route(hostname, port, options.proxy);
+    const route: Route = (hostname, port) =>
+      isBlocked(hostname, options)
+        ? Promise.reject(new SiteMapError('UrlRefused', `${hostname} only serves advertisements.`))
+        : parts.route(hostname, port, options.proxy);
     const gate = await Gate.open({ route, host, maxBytes: options.maxBytes });
     let context: BrowserContext | undefined;
     try {
@@ -65,7 +81,10 @@ export class BrowserSession {
         contextOptions(options, { gateUrl: gate.url, version: browser.version() }),
       );
       const page = await context.newPage();
-      return new BrowserSession(context, page, gate, await Interception.begin(page, options));
+      const cdp = await context.newCDPSession(page);
+      const interception = await Interception.begin(cdp, options);
+      const documentEnd = await DocumentEnd.watch(page, cdp);
+      return new BrowserSession({ context, page, gate, interception, documentEnd });
     } catch (cause) {
       await Promise.all([context?.close().catch(() => undefined), gate.close()]);
       throw crashed('The browser ended before a page was open.', cause);
@@ -110,6 +129,10 @@ export class BrowserSession {
     );
     return Promise.race([closed, late]).finally(() => clearTimeout(timer));
   }
+}
+
+function isBlocked(hostname: string, { blockAds = false, ownHost }: SessionOptions): boolean {
+  return blockAds && hostname !== ownHost && isAdHost(hostname);
 }
 
 function crashed(message: string, cause?: unknown): BrowserError {

@@ -47,6 +47,15 @@ describe.skipIf(!chromiumPath)('an actor', () => {
     expect((await act({ type: 'wait', text: 'ada@example.com,l,true' })).ok).toBe(true);
     expect((await act({ type: 'scrape' })).html).toContain('<p id="out">ada@example.com,l,true</p>');
   });
+  test('goes on where a page writes itself anew, and to another from there', async () => {
+    const rewritten = `<script>setTimeout(() => document.write('<button onclick="document.write(1)">again</button>'))</script>`;
+    const { act, site } = await open({ '/': rewritten, '/next': '<p>next' });
+    expect((await act({ type: 'click', name: 'again', role: 'button' })).ok).toBe(true);
+    expect((await act({ type: 'goto', url: site.url('/next') })).ok).toBe(true);
+    expect((await act({ type: 'scrape' })).html).toContain('<p>next');
+    expect((await act({ type: 'goto', url: site.url('/') })).ok).toBe(true);
+    expect((await act({ type: 'back' })).ok).toBe(true);
+  }, 60_000);
   test('tells what there is in place of what was named', async () => {
     const { act } = await open({ '/': form });
     const { ok, message } = await act({ type: 'click', role: 'button', name: 'Log in' });
@@ -71,6 +80,49 @@ describe.skipIf(!chromiumPath)('an actor', () => {
       'button "Never": It is disabled.',
     );
     expect((await act({ type: 'press', key: 'Nonsense' })).message).toBe('There is no key of that name.');
+  });
+  test('types where the focus is, clicks on all that fit, or on the first, and scrolls inside', async () => {
+    const { act } = await open({
+      '/': `<input id=word oninput="out.textContent = this.value">
+        <button style="display:none" class=more>hidden</button>
+        <button class=more onclick="count.textContent++">a</button><button class=more onclick="count.textContent++">b</button>
+        <button class=off disabled>c</button><button class=off>d</button>
+        <div id=box style="height:50px;overflow:auto" onscroll="place.textContent = scrollTop, place.textContent = this.scrollTop"><p style="height:900px">long</p></div>
+        <p id=out></p><p id=count>0</p><p id=place>0</p>`,
+    });
+    await act({ type: 'click', selector: '#word' });
+    expect(await act({ type: 'write', text: 'péché 🥝' })).toMatchObject({
+      ok: true,
+      message: 'Typed 8 characters where the focus is.',
+    });
+    expect((await act({ type: 'click', selector: '.more', all: true })).message).toBe('Clicked 2 elements.');
+    expect((await act({ type: 'click', selector: '.more', first: true })).message).toBe(
+      'Clicked button "a".',
+    );
+    expect((await act({ type: 'click', selector: '.off', all: true })).message).toBe(
+      'Clicked 0 of 2 elements. The next: It is disabled.',
+    );
+    await act({ type: 'scroll', selector: '#box', inside: true });
+    await act({ type: 'scroll', selector: '#box', inside: true, direction: 'down' });
+    const { html } = await act({ type: 'scrape' });
+    expect(html).toContain('<p id="out">péché 🥝</p><p id="count">3</p><p id="place">100</p>');
+    expect((await act({ type: 'click', selector: '.none', all: true })).message).toMatch(
+      /^There is no element of the selector \.none\. What can be acted on is: /,
+    );
+  });
+  test('pictures by a window of another size, and prints', async () => {
+    const { act } = await open({ '/': '<p>words</p>' });
+    const { screenshot } = await act({
+      type: 'screenshot',
+      quality: 40,
+      viewport: { width: 300, height: 200 },
+    });
+    expect(screenshot?.contentType).toBe('image/jpeg');
+    const again = (await act({ type: 'screenshot' })).screenshot!.bytes;
+    expect([again.readUInt32BE(16), again.readUInt32BE(20)]).toEqual([1280, 800]);
+    const { pdf } = await act({ type: 'pdf', format: 'A5', landscape: true });
+    expect(pdf!.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf!.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? (?:419|420)/);
   });
   test('names elements by the refs of a snapshot, in frames and shadow trees too', async () => {
     const { act } = await open({

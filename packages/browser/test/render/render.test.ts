@@ -174,6 +174,36 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
   });
 });
 
+describe.skipIf(!chromiumPath)('a page that is worked with before it is read', () => {
+  test('is read where the work led it, with the status of that document', async () => {
+    const did: string[] = [];
+    const { html, url, status, site } = await rendered(
+      {
+        '/': '<title>One</title><input autofocus><a href=/two>Two</a><a href=/three>Three</a>',
+        '/two': (_, response) =>
+          void response.writeHead(202, { 'content-type': 'text/html' }).end('<p>second</p>'),
+      },
+      {
+        act: async (_, actor) => {
+          did.push((await actor.do({ type: 'write', text: 'typed' }, { timeout: 20_000 })).message);
+          const read = await actor.do({ type: 'scrape' }, { timeout: 20_000 });
+          did.push(/<input[^>]*>/.exec(read.html!)![0]);
+          did.push(
+            (await actor.do({ type: 'click', selector: 'a', first: true }, { timeout: 20_000 })).message,
+          );
+        },
+      },
+    );
+    expect(did).toEqual([
+      'Typed 5 characters where the focus is.',
+      expect.stringContaining('<input'),
+      'Clicked link "Two".',
+    ]);
+    expect({ url: url.href, status }).toEqual({ url: site.url('/two'), status: 202 });
+    expect(html).toContain('<p>second</p>');
+  });
+});
+
 describe.skipIf(!chromiumPath)('a page that cannot be rendered', () => {
   test.each([
     [
@@ -198,6 +228,33 @@ describe.skipIf(!chromiumPath)('a page that cannot be rendered', () => {
   ] as const)('is told as %s when it %s', async (code, _, page) => {
     await expect(rendered({ '/': page })).rejects.toMatchObject({ code });
   });
+  // Written anew by a script, and never closed: such a document tells of no end.
+  test.each([
+    ['as soon as it was read', `setTimeout(() => document.write('late'))`],
+    ['as soon as it was read, opened', `setTimeout(() => { document.open(); document.write('late') })`],
+    ['at its end', `addEventListener('DOMContentLoaded', () => document.write('late'))`],
+    ['when it was loaded', `addEventListener('load', () => document.write('late'))`],
+    ['while it loads', `setTimeout(() => document.write('late<script src=/slow.js><' + '/script>'), 20)`],
+    [
+      'from a frame',
+      `setTimeout(() => { root.innerHTML = '<iframe>'; root.firstChild.contentDocument.write('<p>in it'); root.append('late') })`,
+    ],
+  ])(
+    'is there when it writes itself anew %s',
+    async (_, script) => {
+      const pages: Pages = {
+        '/': `${shell(script)}<img src=/slow.png>`,
+        '/slow.js': (_request, response) =>
+          void setTimeout(() => response.end('document.write(" more")'), 700),
+        '/slow.png': (_request, response) => void setTimeout(() => response.end(), 300),
+      };
+      // Half of it would be waited for, if it were waited for: the bound of the test is far below.
+      const { html } = await rendered(pages, { timeout: 240_000 });
+      expect(html).toContain('late');
+      if (script.includes('slow.js')) expect(html).toContain('more');
+    },
+    60_000,
+  );
   test('ends at its time when the site never answers', async () => {
     await expect(rendered({ '/': () => undefined }, { timeout: 1500 })).rejects.toMatchObject({
       code: 'Timeout',

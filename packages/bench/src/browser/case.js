@@ -1,0 +1,61 @@
+import { BrowserPool, findChromium, render } from '@web-data/browser';
+import { chromium } from 'playwright-core';
+import { cpuOfTree } from './cpu.js';
+
+/** One case in a process of its own: `case.js <name> <port> <pages> <at once>`, with the result as JSON on stdout. */
+const [name, port, pages, width] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const noSandbox = process.getuid?.() === 0;
+const url = (at) => `http://127.0.0.1:${port}/?at=${at}`;
+
+const cases = {
+  /** The pool as a service uses it: a proxy of its own and a fresh context for each page, frames and shadow trees in their places. */
+  async ours() {
+    const pool = new BrowserPool({
+      chromium: { noSandbox },
+      places: width,
+      allowPrivate: [`127.0.0.1:${port}`],
+    });
+    await pool.start();
+    return {
+      read: async (at) => (await render(pool, new URL(url(at)), { timeout: 120_000 })).html,
+      close: () => pool.close(),
+    };
+  },
+  /** As little as gives the same page: a fresh context, the page once nothing is on its way any more, its HTML. */
+  async bare() {
+    const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: !noSandbox });
+    return {
+      async read(at) {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto(url(at), { waitUntil: 'networkidle', timeout: 120_000 });
+        const html = await page.content();
+        await context.close();
+        return html;
+      },
+      close: () => browser.close(),
+    };
+  },
+};
+
+const { read, close } = await cases[name]();
+await Promise.all(Array.from({ length: width }, (_, at) => read(at))); // Warm.
+const [cpu, start] = [cpuOfTree(), performance.now()];
+let next = 0;
+let complete = 0;
+await Promise.all(
+  Array.from({ length: width }, async () => {
+    while (next < pages) {
+      const at = next++;
+      if ((await read(at)).includes(`<h1>Page ${at}</h1>`)) complete++;
+    }
+  }),
+);
+const result = {
+  cpuMs: ((cpuOfTree() - cpu) * 1000) / pages,
+  perSecond: (pages * 1000) / (performance.now() - start),
+  complete,
+};
+await close();
+console.log(JSON.stringify(result));
+process.exit(0);
