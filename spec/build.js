@@ -1,6 +1,6 @@
 // Bundles the descriptions into dist/ and derives the other forms from them: see README.md for what each is for.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,12 +17,11 @@ rmSync(here('dist'), { recursive: true, force: true });
 mkdirSync(here('dist/schemas'), { recursive: true });
 
 const document = bundle('');
-writeJson('openapi-3.0.json', toOpenApi30(document));
+writeOpenApi30();
 writeJson('operations.json', toOperations(document));
 for (const [name, schema] of Object.entries(toJsonSchemas(document)))
   writeJson(`schemas/${name}.json`, schema);
-bundle('account/');
-bundle('oauth/');
+for (const other of ['account/', 'oauth/']) if (existsSync(here(`${other}openapi.yaml`))) bundle(other);
 
 /** Bundles the description in a folder, and gives what it says. */
 function bundle(folder) {
@@ -40,6 +39,15 @@ function bundle(folder) {
   writeJson(`${folder}openapi.json`, bundled);
   writeJson(`${folder}errors.json`, bundled['x-error-catalogue']);
   return bundled;
+}
+
+/** OpenAPI 3.0 cannot say all that 3.1 can: then the file is left out, and the reason told. */
+function writeOpenApi30() {
+  try {
+    writeJson('openapi-3.0.json', toOpenApi30(document));
+  } catch (error) {
+    console.error(`There is no openapi-3.0.json: ${error.message}`);
+  }
 }
 
 function writeJson(name, value) {

@@ -19,6 +19,7 @@ import { OpenUnions } from './rules/open-unions.js';
 import { PatternsCompile } from './rules/patterns-compile.js';
 import { RateClasses } from './rules/rate-classes.js';
 import { Relations } from './rules/relations.js';
+import { RequestBounds } from './rules/request-bounds.js';
 import { RetryAfter } from './rules/retry-after.js';
 import { Scopes } from './rules/scopes.js';
 import { SdkMethods } from './rules/sdk-methods.js';
@@ -51,6 +52,7 @@ export default function webDataPlugin() {
         'patterns-compile': PatternsCompile,
         'rate-classes': RateClasses,
         relations: Relations,
+        'request-bounds': RequestBounds,
         'retry-after': RetryAfter,
         scopes: Scopes,
         'sdk-methods': SdkMethods,

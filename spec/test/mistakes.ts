@@ -63,6 +63,18 @@ export const mistakes: Mistake[] = [
     },
   },
   {
+    title: 'a text of a request is left without a bound',
+    file: 'schemas/MapRequest.yaml',
+    from: '    maxLength: 10000\n',
+    to: '',
+    reported: {
+      rule: 'web-data/request-bounds',
+      file: 'schemas/MapRequest.yaml',
+      pointer: '#/properties/search',
+      message: 'Bound the text with `maxLength`, or with a pattern that nothing longer matches.',
+    },
+  },
+  {
     title: 'an error is retryable in a way that does not exist',
     file: 'errors.yaml',
     from: 'retryable: sometimes',
@@ -398,7 +410,7 @@ export const mistakes: Mistake[] = [
       file: 'paths/scrape.yaml',
       pointer: '#/post/x-scope',
       message:
-        'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search, parse, interact, monitor.',
+        'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search, parse, interact, monitor, team.',
     },
   },
   {
@@ -482,7 +494,7 @@ export const mistakes: Mistake[] = [
       rule: 'web-data/extension-refs',
       file: 'openapi.yaml',
       pointer: '#/x-error-catalogue',
-      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (196:11)',
+      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (202:11)',
     },
   },
 ];

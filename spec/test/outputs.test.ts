@@ -47,6 +47,9 @@ test('the operations are listed in the order of the description', () => {
     ['cancelAgent', 'DELETE', '/v2/agent/{jobId}'],
     ['getAgentTrace', 'GET', '/v2/agent/{jobId}/trace'],
     ['getAgentSnapshot', 'GET', '/v2/agent/{jobId}/snapshots/{snapshotId}'],
+    ['getCreditUsage', 'GET', '/v2/team/credit-usage'],
+    ['getQueueStatus', 'GET', '/v2/team/queue-status'],
+    ['getTeamActivity', 'GET', '/v2/team/activity'],
   ]);
 });
 

@@ -5,8 +5,8 @@ const marks = ['specified', 'partial', 'provisional', 'not-shown'];
 
 /**
  * Operations, tags, parameters, headers, component schemas, catalogue entries and the relations of a specified operation say how firm they are, and so does
- * every property of a schema that is only partly specified. A property that refers to a schema which is firmer than its own
- * says so too: that the other is specified says nothing of its use here. What is not `specified` says why, in one sentence.
+ * every property of a schema that is only partly specified. Wherever a schema refers to one that is firmer than itself, in a
+ * member, in the items of a list or in an alternative, the use says so too: that the other is specified says nothing of it. What is not `specified` says why, in one sentence.
  */
 export function DefinitionMarks() {
   return {
@@ -31,9 +31,11 @@ export function DefinitionMarks() {
     Schema(schema, { location, report, resolve }) {
       if (componentName(location)) check(schema, location, report, 'the schema');
       else if ('x-definition' in schema) checkMark(schema, location, report);
+      if (componentName(location))
+        for (const use of usesIn(schema, location, { own: schema['x-definition'], name: '' }))
+          checkUse(use, { report, resolve });
       for (const [name, property, place] of properties(schema, location)) {
-        if (property.$ref) checkUse(schema, property, { name, place, report, resolve });
-        else if (schema['x-definition'] === 'partial' && !property['x-definition']) {
+        if (schema['x-definition'] === 'partial' && !property.$ref && !property['x-definition']) {
           report({
             message: `The schema is partial: mark its member "${name}" with \`x-definition\`.`,
             location: place.key(),
@@ -70,13 +72,29 @@ function checkMark(node, location, report) {
 }
 
 /** A use of a schema that is firmer than the one that uses it needs a mark of its own. */
-function checkUse(schema, property, { name, place, report, resolve }) {
-  if (property['x-definition']) return checkMark(property, place, report);
-  const firmness = marks.indexOf(resolve(property).node?.['x-definition']);
-  if (firmness === -1 || firmness >= marks.indexOf(schema['x-definition'])) return undefined;
-  const own = schema['x-definition'];
+function checkUse({ use, own, name, place }, { report, resolve }) {
+  if (use['x-definition']) return checkMark(use, place, report);
+  const firmness = marks.indexOf(resolve(use).node?.['x-definition']);
+  if (firmness === -1 || firmness >= marks.indexOf(own)) return undefined;
   const message = `The schema is ${own} and its member "${name}" refers to one that is ${marks[firmness]}: mark the use with \`x-definition\` beside its \`$ref\`.`;
   return report({ message, location: place.key() });
+}
+
+/** Every reference that a schema holds, with the mark of what holds it. What it is joined of by `allOf` is no use of another. */
+function* usesIn(schema, place, { own: outer, name }) {
+  const own = schema['x-definition'] ?? outer;
+  const parts = [
+    ...Object.entries(schema.properties ?? {}).map(([key, part]) => [['properties', key], part, key]),
+    [['items'], schema.items, `${name}[]`],
+    [['additionalProperties'], schema.additionalProperties, `${name}.*`],
+    ...['oneOf', 'anyOf'].flatMap((key) => (schema[key] ?? []).map((part, i) => [[key, i], part, name])),
+    ...(schema.allOf ?? []).flatMap((part, i) => (part.$ref ? [] : [[['allOf', i], part, name]])),
+  ];
+  for (const [path, part, key] of parts) {
+    if (typeof part !== 'object') continue;
+    if (part.$ref) yield { use: part, own, name: key, place: place.child(path) };
+    else yield* usesIn(part, place.child(path), { own, name: key });
+  }
 }
 
 /** The properties that a schema states itself, where it is a mixture by its parts too. */

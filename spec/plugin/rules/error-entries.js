@@ -1,7 +1,16 @@
 import { readCatalogue } from '../catalogue.js';
 
 const required = ['status', 'error', 'group', 'cause', 'retryable', 'remedy'];
-const optional = ['openMessage', 'retryAfter', 'headers', 'routing', 'body', 'details', 'code'];
+const optional = [
+  'openMessage',
+  'situational',
+  'retryAfter',
+  'headers',
+  'routing',
+  'body',
+  'details',
+  'code',
+];
 const known = new Set([...required, ...optional, 'x-definition', 'x-definition-reason']);
 
 /** Every entry of the error catalogue is complete, and no two share a status and an `error` string. */

@@ -1,6 +1,6 @@
 import { readCatalogue } from '../catalogue.js';
 
-/** Every error of the catalogue is listed by an operation, or marked as given before an operation is found. */
+/** Every error of the catalogue is listed by an operation, or marked as given before an operation is found, or both. */
 export function ErrorsReachable() {
   let catalogue = { entries: {} };
   const listed = new Set();
@@ -11,13 +11,10 @@ export function ErrorsReachable() {
       },
       leave(_, { report }) {
         for (const [name, { routing }] of Object.entries(catalogue.entries)) {
-          if (Boolean(routing) !== listed.has(name)) continue;
-          const location = catalogue.location.child(name).key();
+          if (routing || listed.has(name)) continue;
           report({
-            message: routing
-              ? `${name} has \`routing: true\`, yet an operation lists it. Remove one of the two.`
-              : `No operation lists ${name}. Add it to the \`x-errors\` of one, or give it \`routing: true\`.`,
-            location,
+            message: `No operation lists ${name}. Add it to the \`x-errors\` of one, or give it \`routing: true\`.`,
+            location: catalogue.location.child(name).key(),
           });
         }
       },

@@ -128,6 +128,36 @@ components: { headers: { Age: {} }, schemas: { A: {} } }`,
     ],
   ],
   [
+    'uses in lists, in alternatives, in objects within, and what is joined',
+    `components:
+  schemas:
+    Id: { x-definition: specified }
+    A:
+      x-definition: provisional
+      x-definition-reason: Ours.
+      allOf: [{ $ref: '#/components/schemas/Id' }]
+      properties:
+        list: { type: array, items: { $ref: '#/components/schemas/Id' } }
+        either: { oneOf: [{ $ref: '#/components/schemas/Id' }, { type: 'null' }] }
+        inner: { properties: { id: { $ref: '#/components/schemas/Id' } } }
+        firm: { x-definition: specified, properties: { id: { $ref: '#/components/schemas/Id' } } }
+        marked: { type: array, items: { $ref: '#/components/schemas/Id', x-definition: specified } }`,
+    [
+      [
+        '#/components/schemas/A/properties/list/items',
+        'The schema is provisional and its member "list[]" refers to one that is specified: mark the use with `x-definition` beside its `$ref`.',
+      ],
+      [
+        '#/components/schemas/A/properties/either/oneOf/0',
+        'The schema is provisional and its member "either" refers to one that is specified: mark the use with `x-definition` beside its `$ref`.',
+      ],
+      [
+        '#/components/schemas/A/properties/inner/properties/id',
+        'The schema is provisional and its member "id" refers to one that is specified: mark the use with `x-definition` beside its `$ref`.',
+      ],
+    ],
+  ],
+  [
     'relations of an operation that is specified, and of one that is not',
     `paths:
   /map:

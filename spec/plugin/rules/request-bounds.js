@@ -1,0 +1,63 @@
+/** Every text and list of a request has a bound, so that no caller finds it out from a service that gave up. */
+export function RequestBounds() {
+  const seen = new Set();
+  const each = (schema, { location, resolve, report }) =>
+    walk(schema, location.child('schema'), { resolve, report, seen });
+  return {
+    Paths: {
+      Parameter: (parameter, context) => each(parameter.schema, context),
+      RequestBody: { MediaType: (media, context) => each(media.schema, context) },
+    },
+  };
+}
+
+/** Reports every schema without a bound that is reachable from `schema`; what a caller's own object holds is its own matter. */
+function walk(schema, place, context) {
+  if (typeof schema !== 'object') return;
+  if (schema.$ref) {
+    const { node, location } = context.resolve(schema, place.source.absoluteRef);
+    // A reference that leads nowhere is another rule's to report.
+    if (!node || context.seen.has(location.absolutePointer)) return;
+    context.seen.add(location.absolutePointer);
+    walk(node, location, context);
+    return;
+  }
+  const message = faultOf(schema);
+  if (message) context.report({ message, location: place.key() });
+  for (const [path, part] of partsOf(schema)) walk(part, place.child(path), context);
+}
+
+function faultOf(schema) {
+  const { type } = schema;
+  const is = (name) => type === name || (Array.isArray(type) && type.includes(name));
+  if (is('string') && !isBounded(schema))
+    return 'Bound the text with `maxLength`, or with a pattern that nothing longer matches.';
+  if (is('array') && schema.maxItems === undefined) return 'Bound the list with `maxItems`.';
+  return undefined;
+}
+
+function isBounded({ maxLength, enum: values, const: value, format, pattern = '' }) {
+  return (
+    [maxLength, values, value].some((bound) => bound !== undefined) || format === 'uuid' || ends(pattern)
+  );
+}
+
+/** Whether a pattern matches texts up to some length alone: it has both anchors, and nothing in it repeats without end. */
+function ends(pattern) {
+  const plain = pattern.replaceAll(/\\./gu, 'x').replaceAll(/\[[^\]]*\]/gu, 'x');
+  return /^\^.*\$$/su.test(plain) && !/[*+]|\{\d+,\}/u.test(plain) && !withoutGroups(plain).includes('|');
+}
+
+function withoutGroups(pattern) {
+  const shorter = pattern.replaceAll(/\([^()]*\)/gu, '');
+  return shorter === pattern ? pattern : withoutGroups(shorter);
+}
+
+function partsOf({ properties = {}, items, additionalProperties, ...schema }) {
+  return [
+    ...Object.entries(properties).map(([name, part]) => [['properties', name], part]),
+    [['items'], items],
+    [['additionalProperties'], additionalProperties],
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => (schema[key] ?? []).map((part, i) => [[key, i], part])),
+  ];
+}
