@@ -127,6 +127,9 @@ describe('constant data', () => {
       | 'cancelAgent'
       | 'getAgentTrace'
       | 'getAgentSnapshot'
+      | 'getCreditUsage'
+      | 'getQueueStatus'
+      | 'getTeamActivity'
     >();
     expectTypeOf(operations.startAgent.idempotencyKey).toEqualTypeOf<true>();
     expectTypeOf(operations.mapUrls.scope).toEqualTypeOf<'map'>();

@@ -50,13 +50,26 @@ describe('the generated checks and Ajv at run time agree on random values', () =
 /** Both forms of a check say what Ajv says; so do the faults, one by one, where no list of them was cut short. */
 function agree({ verdict, faults }: Checks, oracle: ValidateFunction, value: unknown): 'valid' | 'invalid' {
   const text = JSON.stringify(value);
-  const valid = oracle(JSON.parse(text));
   const found = faults(JSON.parse(text));
+  const valid = judgedBy(oracle, text) ?? found.length === 0;
   expect([verdict(JSON.parse(text)), found.length === 0]).toEqual([valid, valid]);
   const expected = oracle.errors ?? [];
+  // What Ajv could not judge left no errors.
+  if (oracle.errors === null && !valid) return 'invalid';
   if (expected.length < 20)
     expect(withoutEqualMisfits(found)).toEqual(withoutEqualMisfits(withoutImplied(expected)));
   return valid ? 'valid' : 'invalid';
+}
+
+/** What Ajv says; undefined where its comparison of items calls their member `toString`, which is no function. */
+function judgedBy(oracle: ValidateFunction, text: string): boolean | undefined {
+  oracle.errors = null;
+  try {
+    return oracle(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof TypeError && text.includes('"toString"')) return undefined;
+    throw error;
+  }
 }
 
 /** Ajv looks for equal items among those of the right type, last of all; two of a wrong one are equal as well. */

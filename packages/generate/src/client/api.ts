@@ -1,6 +1,7 @@
 import type { Description } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
 import { answersObjects } from './answers.ts';
+import { retryRules, type RetryRules } from './retry-rules.ts';
 import { planCredentials } from './security.ts';
 import { generateServer } from './server.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
@@ -19,8 +20,16 @@ ${types}}
 export const api: runtime.ApiTables = {
 ${generateServer(description, target)}  /** The class of each status: for an error that the catalogue does not know. */
   errors: [${statuses.map((status) => `errors.${errorClassName(statusName(status))}`).join(', ')}],
+  /** How calls are tried again, in seconds. */
+  retry: ${rowOf(retryRules(description))},
   sign: ${code},
   decode: runtime.${answersObjects(description) ? 'decodeObject' : 'decodeAny'},
 };
 `;
+}
+
+function rowOf(rules: RetryRules): string {
+  return `{ ${Object.entries(rules)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : value}`)
+    .join(', ')} }`;
 }

@@ -2,13 +2,11 @@ import { readErrorCatalogue } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { errorClassName } from './statuses.ts';
 
-/** The error classes of the catalogue as a list, where there is one: only in programs that have all of them. */
+/** The error classes of the catalogue as a list, apart from them: only in programs that have all of them. */
 export function generateCatalogue({ value }: Description, runtime: string): Record<string, string> {
   const names = Object.keys(readErrorCatalogue(value)).map((name) => `errors.${errorClassName(name)}`);
-  if (names.length === 0) return {};
   const text = `import type * as runtime from ${JSON.stringify(runtime)};
-import * as errors from "./errors.ts";
-
+${names.length > 0 ? 'import * as errors from "./errors.ts";\n' : ''}
 /** The class of each entry, in the order of the catalogue. */
 export const catalogue: readonly runtime.ErrorClass[] = [${names.join(', ')}];
 `;

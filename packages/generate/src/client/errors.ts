@@ -4,10 +4,8 @@ import type { Target } from '../generator.ts';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { comment } from './comment.ts';
 import { bodyTypes } from './error-bodies.ts';
+import { retryRules } from './retry-rules.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
-
-/** The retry rules of the API specification, 1: what holds for an error that the catalogue does not know. */
-const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
 /** One error class for each status of the catalogue, or of the answers where there is none, and below it one for each entry. */
 export function generateErrors(description: Description, { client, operations }: Target['imports']): string {
@@ -20,23 +18,20 @@ export function generateErrors(description: Description, { client, operations }:
   const below = entries.filter(([name, { status }]) => statusName(status) !== name);
   const bodies = entries.length > 0 ? new Map<number, string>() : bodyTypes(description, statuses);
   const usesTypes = rows.length > 0 || bodies.size > 0;
-  const classes = statuses.map((status) => statusClass(status, new Map(entries), { details, bodies }));
+  const usual = retryRules(description).on;
+  const classes = statuses.map((status) => statusClass(status, new Map(entries), { details, bodies, usual }));
   return `import * as runtime from ${JSON.stringify(client)};
 ${entries.length > 0 ? `import type { ErrorName } from ${JSON.stringify(operations)};\n` : ''}${usesTypes ? 'import type * as types from "./types.ts";\n' : ''}
 /** An answer outside 2xx. Its subclasses name the statuses${entries.length > 0 ? ', and below them the entries of the error catalogue' : ''}. */
 export const ApiError: runtime.ErrorBase<${names(entries)}> = runtime.ApiError;
 export type ApiError = runtime.ApiError<${names(entries)}>;
-${
-  entries.length > 0
-    ? `
+
 /** What \`details\` of an error holds, by its name in the catalogue, where the description says it. */
 export interface ErrorDetails {
 ${rows.join('')}}
-`
-    : ''
-}
+
 ${classes.join('\n')}
-${below.map(([name, entry]) => entryClass(name, entry, details.get(name))).join('\n')}`;
+${below.map(([name, entry]) => entryClass(name, entry, { details: details.get(name), usual })).join('\n')}`;
 }
 
 function names(entries: readonly unknown[]): string {
@@ -53,12 +48,20 @@ function requireOwnStatus(name: string, { status }: CatalogueEntryObject, status
 function statusClass(
   status: number,
   entries: Map<string, CatalogueEntryObject>,
-  { details, bodies }: { details: Map<string, string | undefined>; bodies: ReadonlyMap<number, string> },
+  {
+    details,
+    bodies,
+    usual,
+  }: {
+    details: Map<string, string | undefined>;
+    bodies: ReadonlyMap<number, string>;
+    usual: readonly number[];
+  },
 ): string {
   const name = statusName(status);
   const entry = entries.get(name);
   const text = `Any answer ${status}, of the API or of what stands before it${entry ? `; \`errorName\` is \`${name}\` for this one of the catalogue.\n\n${describe(entry)}` : '.'}`;
-  const value = `runtime.ApiError, ${status}, ${JSON.stringify(name)}${entry ? facts(name, entry) : ', null'}`;
+  const value = `runtime.ApiError, ${status}, ${JSON.stringify(name)}${entry ? facts(name, entry, usual) : ', null'}`;
   return classSource(text, name, 'ApiError', value, [
     `status: ${status}`,
     typed(details.get(name)),
@@ -66,9 +69,13 @@ function statusClass(
   ]);
 }
 
-function entryClass(name: string, entry: CatalogueEntryObject, details: string | undefined): string {
+function entryClass(
+  name: string,
+  entry: CatalogueEntryObject,
+  { details, usual }: { details: string | undefined; usual: readonly number[] },
+): string {
   const parent = errorClassName(statusName(entry.status));
-  const value = `${parent}, ${entry.status}, ${JSON.stringify(name)}${facts(name, entry)}`;
+  const value = `${parent}, ${entry.status}, ${JSON.stringify(name)}${facts(name, entry, usual)}`;
   return classSource(describe(entry), name, parent, value, [
     `errorName: ${JSON.stringify(name)}`,
     typed(details),
@@ -76,8 +83,12 @@ function entryClass(name: string, entry: CatalogueEntryObject, details: string |
 }
 
 /** The `error` string where it is not the name in words, and retryable where it is not as usual for the status. */
-function facts(name: string, { status, error, retryable }: CatalogueEntryObject): string {
-  const usual = retryableStatuses.has(status) ? 'yes' : 'no';
+function facts(
+  name: string,
+  { status, error, retryable }: CatalogueEntryObject,
+  retried: readonly number[],
+): string {
+  const usual = retried.includes(status) ? 'yes' : 'no';
   const words = name.replaceAll(/\B[A-Z]/g, ' $&');
   const cells = [error === words ? undefined : error, retryable === usual ? undefined : retryable];
   const text = cells.map((cell) => `, ${JSON.stringify(cell)}`).join('');

@@ -17,6 +17,11 @@ function lengthOf(text: string): number {
   return count;
 }
 
+/** Whether a JSON value is an object. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Deep equality of JSON values, for `const` and `enum`. */
 function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -81,6 +86,7 @@ const functions = {
   addFault,
   collect,
   lengthOf,
+  isObject,
   equal,
   isUnique,
   canonical,

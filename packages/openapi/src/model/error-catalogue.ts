@@ -6,13 +6,15 @@ export interface CatalogueEntryObject {
   error: string;
   /** The string may also be a message of its own. */
   openMessage?: boolean;
+  /** Whether it is answered hangs on what a site or an account is at that moment, and not on the request alone. */
+  situational?: boolean;
   group: string;
   cause: string;
   retryable: 'no' | 'yes' | 'sometimes';
   retryAfter?: boolean;
   /** Names of further headers of the response, such as `Allow`. */
   headers?: string[];
-  /** Given before an operation is found, so that no operation lists it. */
+  /** Given before an operation is found, whether or not one lists it too. */
   routing?: boolean;
   remedy: string;
   body?: string;

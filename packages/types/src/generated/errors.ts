@@ -74,13 +74,13 @@ export const errors = {
     remedy: "Add credits or configure billing in the account dashboard.",
     definition: "specified",
   },
-  /** 403: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+  /** 403: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
   Forbidden: {
     status: 403,
     error: "Forbidden",
     openMessage: false,
     group: "general",
-    cause: "The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.",
+    cause: "The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.",
     retryable: "no",
     retryAfter: false,
     remedy: "Use a key with the scope, or ask the organization to enable the feature or allow the request.",
@@ -229,6 +229,18 @@ export const errors = {
     retryAfter: false,
     remedy: "Correct the schema if it is at fault; a result that did not conform may succeed when tried again.",
     definition: "specified",
+  },
+  /** 422: An action could not be done in the page: its element is not there, or it lacks what it needs. `details` names the action and says what there was instead. */
+  ActionFailed: {
+    status: 422,
+    error: "Action failed",
+    openMessage: false,
+    group: "general",
+    cause: "An action could not be done in the page: its element is not there, or it lacks what it needs. `details` names the action and says what there was instead.",
+    retryable: "sometimes",
+    retryAfter: false,
+    remedy: "Name an element that the page has, or wait for it first.",
+    definition: "provisional",
   },
   /** 422: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which. */
   UnreadableSite: {

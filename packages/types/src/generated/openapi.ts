@@ -1410,7 +1410,7 @@ export interface CrawlRequest {
      * Format: uri
      * @description Where the crawl begins, an absolute http or https URL without surrounding white space. It is read for its links in any case.
      *
-     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      * @example https://example.com/docs
      */
     url: string;
@@ -1497,6 +1497,37 @@ export interface CrawlWebhookTarget {
     url: WebhookUrl;
 }
 /**
+ * The credits of a team.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface CreditUsage {
+    /** @description The credits, and the period that they are for. */
+    data: {
+        /** @description Always `null`; see `billingPeriodStart`. */
+        billingPeriodEnd: null;
+        /** @description Always `null`; credits are granted without a period, and stay until they are spent. */
+        billingPeriodStart: null;
+        /**
+         * @description Credits that the team was granted, all grants together.
+         *
+         *     At least 0.
+         */
+        planCredits: number;
+        /**
+         * @description Credits that can be spent now; those that running work holds are not among them.
+         *
+         *     At least 0.
+         */
+        remainingCredits: number;
+    };
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * A plain domain, or a wildcard glob for all its subdomains.
  *
  * Characters: at most 255. Matches `^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
@@ -1525,7 +1556,7 @@ export interface ErrorBody {
  */
 export interface ErrorDetail {
     /**
-     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …).
+     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …); `action` for an action that could not be done.
      * @example maximum
      */
     code: string;
@@ -1757,7 +1788,7 @@ export interface InteractAction {
      * Format: uri
      * @description Where to `goto`, an absolute http or https URL.
      *
-     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      * @example https://example.com/login
      */
     url?: string;
@@ -1968,6 +1999,10 @@ export interface Location {
     country?: string;
     /**
      * @description Preferred languages and locales in priority order, each as a value of the Accept-Language header. The language of the country when left out.
+     *
+     *     Items: at most 32.
+     *
+     *     Definition: partial. The list and its order are specified; how many there may be, and how long each, is our own choice.
      * @example [
      *       "de-AT",
      *       "de",
@@ -2024,7 +2059,9 @@ export interface MapRequest {
     /**
      * @description Search query. Orders all results by relevance, so that a URL containing the words comes first; it never filters. Ranking comes before the cut to `limit`.
      *
-     *     Definition: partial. The ordering is specified; that nothing is filtered, and that ranking precedes the cut, is our own choice.
+     *     Characters: at most 10000.
+     *
+     *     Definition: partial. The ordering is specified; that nothing is filtered, that ranking precedes the cut, and the length, are our own choice.
      * @example pricing
      */
     search?: string;
@@ -2048,9 +2085,9 @@ export interface MapRequest {
      * Format: uri
      * @description Base URL from which URLs are discovered: an absolute http or https URL without surrounding white space. International host names and paths are accepted.
      *
-     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      *
-     *     Definition: partial. The format and the schemes are specified; what is said of white space and of international names is our own choice.
+     *     Definition: partial. The format and the schemes are specified; what is said of white space, of international names and of the length is our own choice.
      * @example https://example.com
      */
     url: string;
@@ -2393,6 +2430,22 @@ export interface MonitorList {
     total: number;
 }
 /**
+ * Who is written to when a check found changes.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorMailing {
+    /** @description The e-mail after each check that found pages new, changed or removed. Absent where none was asked for. */
+    email?: {
+        /** @description Whether any is sent. */
+        enabled: boolean;
+        /** @description Whether it shows what has changed, line by line. */
+        includeDiffs: boolean;
+        /** @description Who gets it. Absent where all people of the team do. */
+        recipients?: string[];
+    };
+}
+/**
  * A name for people.
  *
  * Characters: at least 1. Characters: at most 200.
@@ -2400,6 +2453,35 @@ export interface MonitorList {
  * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
  */
 export type MonitorName = string;
+/**
+ * Who is written to when a check found changes.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorNotification {
+    /** @description An e-mail after each check that found pages new, changed or removed, to each recipient alone. */
+    email?: {
+        /**
+         * @description Whether any is sent.
+         * @default true
+         */
+        enabled?: boolean;
+        /**
+         * @description Whether it shows what has changed, line by line, and not only where.
+         * @default false
+         */
+        includeDiffs?: boolean;
+        /**
+         * @description Who gets it: people of the team, and addresses that the service's operator allows; any other is answered with 400. All people of the team unless given.
+         *
+         *     Items: at most 25. Each item once.
+         * @example [
+         *       "ada@example.com"
+         *     ]
+         */
+        recipients?: string[];
+    };
+}
 /**
  * What became of a page.
  *
@@ -2502,6 +2584,7 @@ export interface MonitorRequest {
      */
     judgeEnabled?: boolean;
     name: MonitorName;
+    notification?: MonitorNotification;
     /**
      * @description Days for which checks are kept.
      *
@@ -2532,7 +2615,7 @@ export interface MonitorResponse {
     success: true;
     /**
      * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-     * @example These fields of the request had no effect: notification.
+     * @example These fields of the request had no effect: goal.
      */
     warning?: string;
 }
@@ -2609,6 +2692,7 @@ export interface MonitorState {
      * @description When the next check is due. Absent while the monitor is paused.
      */
     nextRunAt?: string;
+    notification?: MonitorMailing;
     /**
      * @description Days for which checks are kept.
      *
@@ -2721,7 +2805,7 @@ export interface MonitorTarget {
      * Format: uri
      * @description Where the crawl begins, an absolute http or https URL.
      *
-     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      * @example https://example.com/docs
      */
     url?: string;
@@ -2777,6 +2861,8 @@ export interface MonitorUpdate {
     /** @description Judge changed pages by `goal`, where the service has a model. */
     judgeEnabled?: boolean;
     name?: MonitorName;
+    /** @description Others to write to in place of the present ones; `null` for none. */
+    notification?: MonitorNotification | null;
     /**
      * @description Days for which checks are kept.
      *
@@ -2848,6 +2934,17 @@ export interface PageMetadata {
      * @example Ada Lovelace
      */
     author?: string;
+    /**
+     * Format: date-time
+     * @description When a kept page was read, a date and time of RFC 3339.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    cachedAt?: string;
+    /**
+     * @description Where `maxAge` let a kept page do, whether there was one. Absent otherwise.
+     * @enum {string}
+     */
+    cacheState?: "hit" | "miss";
     /**
      * Format: uri
      * @description The canonical URL that the page declares, if any.
@@ -3018,11 +3115,186 @@ export interface ParseUpload {
     options?: ParseOptions;
 }
 /**
+ * What a team has running and waiting.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface QueueStatus {
+    /**
+     * @description Works that run, those that answer at once among them.
+     *
+     *     At least 0.
+     */
+    activeJobsInQueue: number;
+    /**
+     * @description Works that run and jobs that wait, together.
+     *
+     *     At least 0.
+     */
+    jobsInQueue: number;
+    /**
+     * @description Works that the plan of the team lets run at once.
+     *
+     *     At least 1.
+     */
+    maxConcurrency: number;
+    /**
+     * Format: date-time
+     * @description When the last agent run, crawl or batch that is still kept was completed; `null` when there is none.
+     */
+    mostRecentSuccess: string | null;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Agent runs, crawls and batches that wait.
+     *
+     *     At least 0.
+     */
+    waitingJobsInQueue: number;
+}
+/**
+ * Why a request with a valid key is not permitted.
+ *
+ * Definition: provisional. That such a request is refused is specified; how it is told why is our own choice.
+ */
+export interface Refusal {
+    /**
+     * @description What forbids it.
+     * @enum {string}
+     */
+    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address";
+    /** @description What is the matter and what to do about it, in a sentence or two. */
+    message: string;
+}
+/**
+ * The error body where a request is not permitted; `details` names the cause.
+ *
+ * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+ */
+export interface RefusalErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    details?: Refusal;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
+/**
+ * One action in the page, told apart by its `type`. An element is named by a CSS selector, which looks into open shadow trees as well; of several elements the first that shows counts. No action takes code.
+ *
+ * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
+ */
+export interface ScrapeAction {
+    /**
+     * @description Of `click`, click on each element of `selector`, 100 at most.
+     * @default false
+     */
+    all?: boolean;
+    /**
+     * @description Where to `scroll`.
+     * @default down
+     * @enum {string}
+     */
+    direction?: "up" | "down" | "left" | "right";
+    /**
+     * @description Of `pdf`, the paper.
+     * @default Letter
+     * @enum {string}
+     */
+    format?: "A0" | "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "Letter" | "Legal" | "Tabloid" | "Ledger";
+    /**
+     * @description Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window.
+     * @default false
+     */
+    fullPage?: boolean;
+    /**
+     * @description Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.
+     *
+     *     Characters: at least 1. Characters: at most 50.
+     * @example Enter
+     */
+    key?: string;
+    /**
+     * @description Of `pdf`, turn the paper.
+     * @default false
+     */
+    landscape?: boolean;
+    /**
+     * @description How long to `wait`; for an element at most, 5000 where it is left out.
+     *
+     *     At least 0. At most 30000.
+     */
+    milliseconds?: number;
+    /**
+     * @description Of `screenshot`, the quality of a JPEG; left out, the picture is a PNG.
+     *
+     *     At least 1. At most 100.
+     */
+    quality?: number;
+    /**
+     * @description Of `pdf`, how large the page is printed.
+     *
+     *     At least 0.1. At most 2.
+     * @default 1
+     */
+    scale?: number;
+    /**
+     * @description A CSS selector of the element.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example #more
+     */
+    selector?: string;
+    /**
+     * @description What to `write`. It is neither logged nor kept.
+     *
+     *     Characters: at most 10000.
+     */
+    text?: string;
+    /**
+     * @description What is done.
+     * @enum {string}
+     */
+    type: "wait" | "click" | "write" | "press" | "scroll" | "screenshot" | "scrape" | "pdf";
+    /** @description Of `screenshot`, the window for this picture. Left out, it stays as it is. */
+    viewport?: Viewport;
+}
+/**
+ * What the actions of a scrape gave, each kind in the order of its actions.
+ *
+ * Definition: provisional. Scrape results are not shown; the shape is our own choice.
+ */
+export interface ScrapeActionResults {
+    /** @description The prints. */
+    pdfs: string[];
+    /** @description The pages as they stood. */
+    scrapes: {
+        /** @description Its HTML as the browser had it, without formatting or cleaning. */
+        html: string;
+        /**
+         * @description Where it was.
+         * @example https://example.com/pricing
+         */
+        url: string;
+    }[];
+    /** @description The pictures. */
+    screenshots: string[];
+}
+/**
  * The content in the forms asked for, and what the page says about itself.
  *
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
  */
 export interface ScrapeData {
+    /** @description What the `actions` of the request gave. Absent where it had none. */
+    actions?: ScrapeActionResults;
     /** @description The content as HTML, when `formats` has `html`. */
     html?: string;
     /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
@@ -3037,17 +3309,51 @@ export interface ScrapeData {
     /** @description The HTML of the page, when `formats` has `rawHtml`. */
     rawHtml?: string;
     /**
-     * @description A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.
+     * @description A picture of the page as a browser shows it, a PNG or a JPEG, when `formats` has `screenshot`: its address, which nobody can guess and which is good for a day, or a `data:` URL (RFC 2397) where nothing is kept.
      *
-     *     Matches `^data:image/png;base64,`.
+     *     Matches `^(?:https?://|data:image/(?:png|jpeg);base64,)`.
      */
     screenshot?: string;
+    /** @description What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none. */
+    summary?: string;
     /**
      * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
      * @example These fields of the request had no effect: waitFor.
      */
     warning?: string;
 }
+/**
+ * One form, and how it is made. What belongs to another form has no effect, and `warning` says so.
+ *
+ * Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
+ */
+export interface ScrapeFormat {
+    /** @description Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window. `false` where it is left out. */
+    fullPage?: boolean;
+    /**
+     * @description Of `json`, what stands in the place of the `prompt` of the request.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     */
+    prompt?: string;
+    /**
+     * @description Of `screenshot`, the quality of a JPEG; left out, the picture is a PNG.
+     *
+     *     At least 1. At most 100.
+     */
+    quality?: number;
+    /** @description Of `json`, what stands in the place of the `schema` of the request. */
+    schema?: Record<string, unknown>;
+    type: ScrapeFormatName;
+    /** @description Of `screenshot`, the window that the page is shown in. */
+    viewport?: Viewport;
+}
+/**
+ * One form.
+ *
+ * Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
+ */
+export type ScrapeFormatName = "markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot" | "summary";
 /**
  * How each page is scraped.
  *
@@ -3093,13 +3399,28 @@ export interface ScrapeOptions {
     timeout?: number;
 }
 /**
- * What to scrape and how. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile` or the form `screenshot` ask for one.
+ * What to scrape and how. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the form `screenshot` ask for one.
  *
  * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
  */
 export interface ScrapeRequest {
+    /**
+     * @description What is done in the page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.
+     *
+     *     Items: at most 50.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    actions?: ScrapeAction[];
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
+    /**
+     * @description Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default true
+     */
+    blockAds?: boolean;
     /**
      * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
      *
@@ -3116,14 +3437,14 @@ export interface ScrapeRequest {
     /**
      * @description The forms in which the content is returned.
      *
-     *     Items: at least 1. Items: at most 7. Each item once.
+     *     Items: at least 1. Items: at most 8. Each item once.
      *
      *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
      * @default [
      *       "markdown"
      *     ]
      */
-    formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot")[];
+    formats?: (ScrapeFormatName | ScrapeFormat)[];
     /**
      * @description Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.
      *
@@ -3138,6 +3459,15 @@ export interface ScrapeRequest {
     includeTags?: Selectors;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
+    /**
+     * @description Milliseconds that a page kept from an earlier scrape of this team may be old to be taken in place of a new one, with `metadata.cachedAt`; 0 reads it anew. Pages are kept for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the picture asked for are the same.
+     *
+     *     At least 0. At most 31536000000.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default 0
+     */
+    maxAge?: number;
     /**
      * @description Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.
      *
@@ -3162,11 +3492,24 @@ export interface ScrapeRequest {
      */
     prompt?: string;
     /**
+     * @description Leave out pictures whose bytes stand in the page itself. They are left out of `markdown` and `html`; `rawHtml` has them in any case, and `images` never.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default true
+     */
+    removeBase64Images?: boolean;
+    /**
      * @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.
      *
      *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
      */
     schema?: Record<string, unknown>;
+    /**
+     * @description Keep the page for later scrapes; by default where `maxAge` is above 0. With `false` it is kept out of the index of searches, too. Never kept is what `headers` or `actions` opened, what is no success or broke off, and what a team without retention reads.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    storeInCache?: boolean;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     threatProtection?: ThreatProtectionOverride;
     /**
@@ -3182,9 +3525,9 @@ export interface ScrapeRequest {
      * Format: uri
      * @description The page, an absolute http or https URL without surrounding white space.
      *
-     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      *
-     *     Definition: partial. The member and the schemes are specified; what is said of white space is our own choice.
+     *     Definition: partial. The member and the schemes are specified; what is said of white space and of the length is our own choice.
      * @example https://example.com/pricing
      */
     url: string;
@@ -3501,6 +3844,58 @@ export interface SiteFault {
     /** @description One sentence that names the site and what happened. */
     message: string;
 }
+/**
+ * Jobs that a team started.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface TeamActivity {
+    /**
+     * Format: uuid
+     * @description Where the next list begins, for the parameter of the same name; `null` after the last.
+     */
+    cursor: string | null;
+    /** @description The jobs, the newest first. */
+    data: TeamActivityItem[];
+    /** @description Whether older jobs follow. */
+    has_more: boolean;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The kind of a job.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export type TeamActivityEndpoint = "agent" | "crawl" | "batch_scrape";
+/**
+ * A job that a team started.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface TeamActivityItem {
+    /**
+     * @description Version of the API that it was started by.
+     * @constant
+     */
+    api_version: "v2";
+    /**
+     * Format: date-time
+     * @description When it was accepted.
+     */
+    created_at: string;
+    endpoint: TeamActivityEndpoint;
+    /**
+     * Format: uuid
+     * @description Identifies the job.
+     */
+    id: string;
+    /** @description What it is about, cut to 300 characters; the prompt of an agent run, the URL of a crawl; `null` for a batch. */
+    target: string | null;
+}
 /** Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
 export interface ThreatProtectionOverride {
     /**
@@ -3559,6 +3954,27 @@ export interface ValidationErrorBody {
      * @constant
      */
     success: false;
+}
+/**
+ * A window in CSS pixels.
+ *
+ * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
+ */
+export interface Viewport {
+    /**
+     * @description Its height.
+     *
+     *     At least 1. At most 4096.
+     * @example 800
+     */
+    height: number;
+    /**
+     * @description Its width.
+     *
+     *     At least 1. At most 4096.
+     * @example 1280
+     */
+    width: number;
 }
 /**
  * What every delivery says, whatever its event.
@@ -4274,6 +4690,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the jobs of the last day
+         * @description Returns the agent runs, crawls and batches that the team started within the last 24 hours, the newest first, each with the id by which its own operation reads it. Operations that answer at once leave no job. A team with zero data retention has none either.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
+         */
+        get: operations["getTeamActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/credit-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the team may spend
+         * @description Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
+         */
+        get: operations["getCreditUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/queue-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the team has running and waiting
+         * @description Returns how many works of the team run, how many of its jobs wait for a slot of its plan, and how many it may have running at once.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
+         */
+        get: operations["getQueueStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "agent.action": {
@@ -4713,6 +5195,7 @@ export interface components {
         CrawlStartResponse: CrawlStartResponse;
         CrawlWebhook: CrawlWebhook;
         CrawlWebhookTarget: CrawlWebhookTarget;
+        CreditUsage: CreditUsage;
         DomainPattern: DomainPattern;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
@@ -4750,7 +5233,9 @@ export interface components {
         MonitorIgnored: MonitorIgnored;
         MonitorJudgment: MonitorJudgment;
         MonitorList: MonitorList;
+        MonitorMailing: MonitorMailing;
         MonitorName: MonitorName;
+        MonitorNotification: MonitorNotification;
         MonitorPage: MonitorPage;
         MonitorPageEvent: MonitorPageEvent;
         MonitorReceiver: MonitorReceiver;
@@ -4771,7 +5256,14 @@ export interface components {
         ParseOptions: ParseOptions;
         ParseResponse: ParseResponse;
         ParseUpload: ParseUpload;
+        QueueStatus: QueueStatus;
+        Refusal: Refusal;
+        RefusalErrorBody: RefusalErrorBody;
+        ScrapeAction: ScrapeAction;
+        ScrapeActionResults: ScrapeActionResults;
         ScrapeData: ScrapeData;
+        ScrapeFormat: ScrapeFormat;
+        ScrapeFormatName: ScrapeFormatName;
         ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
@@ -4786,14 +5278,39 @@ export interface components {
         Selectors: Selectors;
         SiteErrorBody: SiteErrorBody;
         SiteFault: SiteFault;
+        TeamActivity: TeamActivity;
+        TeamActivityEndpoint: TeamActivityEndpoint;
+        TeamActivityItem: TeamActivityItem;
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
+        Viewport: Viewport;
         WebhookEnvelope: WebhookEnvelope;
         WebhookMetadata: WebhookMetadata;
         WebhookUrl: WebhookUrl;
     };
     responses: never;
     parameters: {
+        /**
+         * @description The `cursor` of the list before.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+         */
+        ActivityCursor: string;
+        /**
+         * @description Only jobs of this kind; all without it.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+         * @example crawl
+         */
+        ActivityEndpoint: "agent" | "crawl" | "batch_scrape";
+        /**
+         * @description Jobs of the list at most.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+         * @example 20
+         */
+        ActivityLimit: number;
         /**
          * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
          *
@@ -4992,14 +5509,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -5161,14 +5678,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -5281,14 +5798,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -5430,7 +5947,7 @@ export interface operations {
                     "application/json": ErrorMessageBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5560,7 +6077,7 @@ export interface operations {
                     "application/json": ErrorMessageBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5702,14 +6219,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -5884,14 +6401,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6004,14 +6521,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6138,14 +6655,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6280,14 +6797,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -6462,14 +6979,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6582,14 +7099,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6716,14 +7233,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6820,14 +7337,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -6914,14 +7431,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -7032,14 +7549,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
@@ -7178,14 +7695,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
@@ -7318,14 +7835,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
@@ -7490,14 +8007,14 @@ export interface operations {
                     "application/json": ErrorMessageBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -7657,14 +8174,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -7777,14 +8294,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -7933,14 +8450,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8055,14 +8572,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8185,14 +8702,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8363,14 +8880,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8518,14 +9035,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8644,14 +9161,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8773,7 +9290,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
+             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.
              *
              *     `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
              */
@@ -8783,7 +9300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody | ErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -8937,7 +9454,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
+             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.
              *
              *     `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
              */
@@ -8947,7 +9464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody | ErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -8983,6 +9500,8 @@ export interface operations {
             /**
              * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
              *
+             *     `Action failed`: An action could not be done in the page: its element is not there, or it lacks what it needs. `details` names the action and says what there was instead.
+             *
              *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
              */
             422: {
@@ -8991,7 +9510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody | SiteErrorBody;
+                    "application/json": ErrorBody | ValidationErrorBody | SiteErrorBody;
                 };
             };
             /**
@@ -9116,14 +9635,14 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": RefusalErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -9171,6 +9690,320 @@ export interface operations {
              *
              *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
              */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getTeamActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `cursor` of the list before.
+                 *
+                 *     Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["ActivityCursor"];
+                /**
+                 * @description Only jobs of this kind; all without it.
+                 *
+                 *     Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+                 * @example crawl
+                 */
+                endpoint?: components["parameters"]["ActivityEndpoint"];
+                /**
+                 * @description Jobs of the list at most.
+                 *
+                 *     Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TeamActivity;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RefusalErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getCreditUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreditUsage;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RefusalErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getQueueStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QueueStatus;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RefusalErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

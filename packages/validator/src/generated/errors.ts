@@ -22,6 +22,7 @@ export const errors = {
   Conflict: [409, "Conflict"],
   SessionElsewhere: [409, "Session is open in another process"],
   UnprocessableEntity: [422, "Unprocessable Entity"],
+  ActionFailed: [422, "Action failed"],
   UnreadableSite: [422, "Site cannot be read"],
   UnreadableFile: [422, "File cannot be read"],
   RateLimitExceeded: [429, "Rate limit exceeded"],

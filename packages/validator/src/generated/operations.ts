@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getQueueStatus" | "getTeamActivity";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -863,12 +863,80 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
   },
+  getCreditUsage: {
+    id: "getCreditUsage",
+    method: "GET",
+    path: "/team/credit-usage",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  getQueueStatus: {
+    id: "getQueueStatus",
+    method: "GET",
+    path: "/team/queue-status",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  getTeamActivity: {
+    id: "getTeamActivity",
+    method: "GET",
+    path: "/team/activity",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "query",
+        name: "endpoint",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getTeamActivity_parameters, faults: faults.getTeamActivity_parameters },
+    body: null,
+    named: [],
+  },
 };
 
 /** Members of each body that have a default, and so are there after validation. */
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
-  scrapeUrl: "formats" | "onlyMainContent" | "waitFor" | "mobile" | "checkPromptInjection" | "timeout";
+  scrapeUrl: "formats" | "onlyMainContent" | "waitFor" | "mobile" | "removeBase64Images" | "blockAds" | "maxAge" | "checkPromptInjection" | "timeout";
   startBatchScrape: "ignoreInvalidURLs" | "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
   getBatchScrape: never;
   cancelBatchScrape: never;
@@ -897,6 +965,9 @@ export interface Defaulted {
   cancelAgent: never;
   getAgentTrace: never;
   getAgentSnapshot: never;
+  getCreditUsage: never;
+  getQueueStatus: never;
+  getTeamActivity: never;
 }
 
 /** Media types of each body that cannot be checked, and are handed on as bytes. */
@@ -931,4 +1002,7 @@ export interface UncheckedTypes {
   cancelAgent: never;
   getAgentTrace: never;
   getAgentSnapshot: never;
+  getCreditUsage: never;
+  getQueueStatus: never;
+  getTeamActivity: never;
 }

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_http_url, isUnique, lengthOf } from "./formats.ts";
+import { format_http_url, isObject, isUnique, lengthOf } from "./formats.ts";
 import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_body: Verdict = is_MapRequest;
 export const scrapeUrl_body: Verdict = is_ScrapeRequest;
@@ -36,108 +36,70 @@ export const getAgent_parameters: Verdict = is_getAgent$46parameters;
 export const cancelAgent_parameters: Verdict = is_cancelAgent$46parameters;
 export const getAgentTrace_parameters: Verdict = is_getAgentTrace$46parameters;
 export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parameters;
+export const getTeamActivity_parameters: Verdict = is_getTeamActivity$46parameters;
 
-const pattern1 = new RegExp("^[A-Z]{2}$", "u");
-const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern7 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
-const pattern8 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
-const pattern9 = new RegExp("^[a-z]{2,30}$", "u");
-const pattern10 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
-const pattern11 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
-const pattern12 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
-const pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern1 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern2 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern3 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern4 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern5 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const pattern6 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
+const pattern7 = new RegExp("^[a-z]{2,30}$", "u");
+const pattern8 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
+const pattern9 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
+const pattern10 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern12 = new RegExp("^[A-Z]{2}$", "u");
+const pattern13 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern14 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
 
 function is_MapRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.sitemap === undefined) data.sitemap = "include";
   if (data.includeSubdomains === undefined) data.includeSubdomains = true;
   if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = true;
   if (data.ignoreCache === undefined) data.ignoreCache = false;
   if (data.limit === undefined) data.limit = 5000;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (typeof url !== "string") return false;
-    if (!format_http_url(url)) return false;
-  }
-  if (data.search !== undefined) {
-    const search = data.search;
-    if (typeof search !== "string") return false;
-  }
-  if (data.sitemap !== undefined) {
-    const sitemap = data.sitemap;
-    if (typeof sitemap !== "string") return false;
-    if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) return false;
-  }
-  if (data.includeSubdomains !== undefined) {
-    const includeSubdomains = data.includeSubdomains;
-    if (typeof includeSubdomains !== "boolean") return false;
-  }
-  if (data.ignoreQueryParameters !== undefined) {
-    const ignoreQueryParameters = data.ignoreQueryParameters;
-    if (typeof ignoreQueryParameters !== "boolean") return false;
-  }
-  if (data.ignoreCache !== undefined) {
-    const ignoreCache = data.ignoreCache;
-    if (typeof ignoreCache !== "boolean") return false;
-  }
-  if (data.limit !== undefined) {
-    const limit = data.limit;
-    if (!Number.isInteger(limit)) return false;
-    if (limit > 100000) return false;
-    if (limit < 1) return false;
-  }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (!is_Location(location)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (!is_like_url(data.url)) return false;
+  if (data.search !== undefined && !is_like_search(data.search)) return false;
+  if (!is_like_sitemap(data.sitemap)) return false;
+  if (!is_like_includeSubdomains(data.includeSubdomains)) return false;
+  if (!is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
+  if (!is_like_includeSubdomains(data.ignoreCache)) return false;
+  if (!is_like_limit(data.limit)) return false;
+  if (data.timeout !== undefined && !is_like_timeout(data.timeout)) return false;
+  if (data.location !== undefined && !is_Location(data.location)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
 function is_Location(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.country === undefined) data.country = "US";
-  if (data.country !== undefined) {
-    const country = data.country;
-    if (typeof country !== "string") return false;
-    if (!pattern1.test(country)) return false;
-  }
+  if (!is_like_country(data.country)) return false;
   if (data.languages !== undefined) {
     const languages = data.languages;
     if (!Array.isArray(languages)) return false;
+    if (languages.length > 32) return false;
     for (let index = 0; index < languages.length; index += 1) {
       const item = languages[index];
       if (typeof item !== "string") return false;
+      if (lengthOf(item) > 100) return false;
     }
   }
   return true;
 }
 
 function is_AuditMetadata(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.username === undefined) return false;
   for (const key in data) {
     if (key === "username") continue;
     return false;
   }
-  if (data.username !== undefined) {
+  {
     const username = data.username;
     if (typeof username !== "string") return false;
     if (lengthOf(username) > 1024) return false;
@@ -146,7 +108,7 @@ function is_AuditMetadata(data) {
 }
 
 function is_ThreatProtectionOverride(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.mode !== undefined) {
     const mode = data.mode;
     if (typeof mode !== "string") return false;
@@ -183,7 +145,7 @@ function is_ThreatProtectionOverride(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern2.test(item3)) return false;
+      if (!pattern1.test(item3)) return false;
     }
   }
   if (data.failurePolicy !== undefined) {
@@ -197,94 +159,98 @@ function is_ThreatProtectionOverride(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern3.test(data)) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 
 function is_ScrapeRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.waitFor === undefined) data.waitFor = 0;
   if (data.mobile === undefined) data.mobile = false;
+  if (data.removeBase64Images === undefined) data.removeBase64Images = true;
+  if (data.blockAds === undefined) data.blockAds = true;
+  if (data.maxAge === undefined) data.maxAge = 0;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (typeof url !== "string") return false;
-    if (!format_http_url(url)) return false;
-  }
-  if (data.formats !== undefined) {
+  if (!is_like_url(data.url)) return false;
+  {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
-    if (formats.length > 7) return false;
+    if (formats.length > 8) return false;
     if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
-      if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images" || item === "screenshot")) return false;
+      const count = Number(is_ScrapeFormatName$126(item)) + Number(is_ScrapeFormat$126(item));
+      if (count !== 1) return false;
     }
     if (!isUnique(formats)) return false;
   }
-  if (data.schema !== undefined) {
-    const schema = data.schema;
-    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
-  }
-  if (data.prompt !== undefined) {
-    const prompt = data.prompt;
-    if (typeof prompt !== "string") return false;
-    if (lengthOf(prompt) > 10000) return false;
-    if (lengthOf(prompt) < 1) return false;
-  }
-  if (data.onlyMainContent !== undefined) {
-    const onlyMainContent = data.onlyMainContent;
-    if (typeof onlyMainContent !== "boolean") return false;
-  }
-  if (data.includeTags !== undefined) {
-    const includeTags = data.includeTags;
-    if (!is_Selectors(includeTags)) return false;
-  }
-  if (data.excludeTags !== undefined) {
-    const excludeTags = data.excludeTags;
-    if (!is_Selectors(excludeTags)) return false;
-  }
-  if (data.headers !== undefined) {
-    const headers = data.headers;
-    if (!is_HeaderFields(headers)) return false;
-  }
-  if (data.waitFor !== undefined) {
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.includeTags !== undefined && !is_Selectors(data.includeTags)) return false;
+  if (data.excludeTags !== undefined && !is_Selectors(data.excludeTags)) return false;
+  if (data.headers !== undefined && !is_HeaderFields(data.headers)) return false;
+  {
     const waitFor = data.waitFor;
     if (!Number.isInteger(waitFor)) return false;
     if (waitFor > 10000) return false;
     if (waitFor < 0) return false;
   }
-  if (data.mobile !== undefined) {
-    const mobile = data.mobile;
-    if (typeof mobile !== "boolean") return false;
+  if (!is_like_includeSubdomains(data.mobile)) return false;
+  if (!is_like_includeSubdomains(data.removeBase64Images)) return false;
+  if (!is_like_includeSubdomains(data.blockAds)) return false;
+  if (data.actions !== undefined) {
+    const actions = data.actions;
+    if (!Array.isArray(actions)) return false;
+    if (actions.length > 50) return false;
+    for (let index2 = 0; index2 < actions.length; index2 += 1) {
+      const item2 = actions[index2];
+      if (!is_ScrapeAction(item2)) return false;
+    }
   }
-  if (data.checkPromptInjection !== undefined) {
-    const checkPromptInjection = data.checkPromptInjection;
-    if (typeof checkPromptInjection !== "boolean") return false;
+  {
+    const maxAge = data.maxAge;
+    if (!Number.isInteger(maxAge)) return false;
+    if (maxAge > 31536000000) return false;
+    if (maxAge < 0) return false;
   }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (!is_Location(location)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (data.storeInCache !== undefined && !is_like_includeSubdomains(data.storeInCache)) return false;
+  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.location !== undefined && !is_Location(data.location)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
+  return true;
+}
+
+export function is_ScrapeFormatName$126(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (!(data === "markdown" || data === "html" || data === "rawHtml" || data === "json" || data === "links" || data === "images" || data === "screenshot" || data === "summary")) return false;
+  return true;
+}
+
+export function is_ScrapeFormat$126(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.type === undefined) return false;
+  if (!is_ScrapeFormatName$126(data.type)) return false;
+  if (data.fullPage !== undefined && !is_like_includeSubdomains(data.fullPage)) return false;
+  if (data.quality !== undefined && !is_like_quality(data.quality)) return false;
+  if (data.viewport !== undefined && !is_Viewport$126(data.viewport)) return false;
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  return true;
+}
+
+function is_Viewport$126(data) {
+  if (!isObject(data)) return false;
+  if (data.width === undefined) return false;
+  if (data.height === undefined) return false;
+  if (!is_like_width(data.width)) return false;
+  if (!is_like_width(data.height)) return false;
   return true;
 }
 
@@ -300,47 +266,85 @@ function is_Selectors(data) {
 }
 
 function is_HeaderFields(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
     if (typeof key === "string") {
       if (lengthOf(key) > 128) return false;
-      if (!pattern4.test(key)) return false;
+      if (!pattern3.test(key)) return false;
     }
   }
   for (const key2 in data) {
     const value = data[key2];
     if (typeof value !== "string") return false;
     if (lengthOf(value) > 4096) return false;
-    if (!pattern5.test(value)) return false;
+    if (!pattern4.test(value)) return false;
   }
+  return true;
+}
+
+function is_ScrapeAction(data) {
+  if (!isObject(data)) return false;
+  if (data.all === undefined) data.all = false;
+  if (data.direction === undefined) data.direction = "down";
+  if (data.fullPage === undefined) data.fullPage = false;
+  if (data.format === undefined) data.format = "Letter";
+  if (data.landscape === undefined) data.landscape = false;
+  if (data.scale === undefined) data.scale = 1;
+  if (data.type === undefined) return false;
+  {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (!(type === "wait" || type === "click" || type === "write" || type === "press" || type === "scroll" || type === "screenshot" || type === "scrape" || type === "pdf")) return false;
+  }
+  if (data.milliseconds !== undefined && !is_like_milliseconds(data.milliseconds)) return false;
+  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
+  if (!is_like_includeSubdomains(data.all)) return false;
+  if (data.text !== undefined && !is_like_search(data.text)) return false;
+  if (data.key !== undefined && !is_like_key(data.key)) return false;
+  if (!is_like_direction(data.direction)) return false;
+  if (!is_like_includeSubdomains(data.fullPage)) return false;
+  if (data.quality !== undefined && !is_like_quality(data.quality)) return false;
+  if (data.viewport !== undefined && !is_Viewport(data.viewport)) return false;
+  {
+    const value = data.format;
+    if (typeof value !== "string") return false;
+    if (!(value === "A0" || value === "A1" || value === "A2" || value === "A3" || value === "A4" || value === "A5" || value === "A6" || value === "Letter" || value === "Legal" || value === "Tabloid" || value === "Ledger")) return false;
+  }
+  if (!is_like_includeSubdomains(data.landscape)) return false;
+  {
+    const scale = data.scale;
+    if (!Number.isFinite(scale)) return false;
+    if (scale > 2) return false;
+    if (scale < 0.1) return false;
+  }
+  return true;
+}
+
+function is_Viewport(data) {
+  if (!isObject(data)) return false;
+  if (data.width === undefined) return false;
+  if (data.height === undefined) return false;
+  if (!is_like_width(data.width)) return false;
+  if (!is_like_width(data.height)) return false;
   return true;
 }
 
 function is_startBatchScrape$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.header !== undefined) {
-    const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["Idempotency-Key"] !== undefined) {
-      const value = header["Idempotency-Key"];
-      if (typeof value !== "string") return false;
-      if (lengthOf(value) > 255) return false;
-      if (lengthOf(value) < 1) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.header !== undefined && !is_like_header(data.header)) return false;
   return true;
 }
 
 function is_BatchScrapeRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.urls === undefined) return false;
-  if (data.urls !== undefined) {
+  {
     const urls = data.urls;
     if (!Array.isArray(urls)) return false;
     if (urls.length > 10000) return false;
@@ -351,73 +355,19 @@ function is_BatchScrapeRequest(data) {
       if (lengthOf(item) > 4096) return false;
     }
   }
-  if (data.ignoreInvalidURLs !== undefined) {
-    const ignoreInvalidURLs = data.ignoreInvalidURLs;
-    if (typeof ignoreInvalidURLs !== "boolean") return false;
-  }
-  if (data.maxConcurrency !== undefined) {
-    const maxConcurrency = data.maxConcurrency;
-    if (!Number.isInteger(maxConcurrency)) return false;
-    if (maxConcurrency > 1000) return false;
-    if (maxConcurrency < 1) return false;
-  }
-  if (data.formats !== undefined) {
-    const formats = data.formats;
-    if (!Array.isArray(formats)) return false;
-    if (formats.length > 3) return false;
-    if (formats.length < 1) return false;
-    for (let index2 = 0; index2 < formats.length; index2 += 1) {
-      const item2 = formats[index2];
-      if (typeof item2 !== "string") return false;
-      if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) return false;
-    }
-    if (!isUnique(formats)) return false;
-  }
-  if (data.schema !== undefined) {
-    const schema = data.schema;
-    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
-  }
-  if (data.prompt !== undefined) {
-    const prompt = data.prompt;
-    if (typeof prompt !== "string") return false;
-    if (lengthOf(prompt) > 10000) return false;
-    if (lengthOf(prompt) < 1) return false;
-  }
-  if (data.onlyMainContent !== undefined) {
-    const onlyMainContent = data.onlyMainContent;
-    if (typeof onlyMainContent !== "boolean") return false;
-  }
-  if (data.checkPromptInjection !== undefined) {
-    const checkPromptInjection = data.checkPromptInjection;
-    if (typeof checkPromptInjection !== "boolean") return false;
-  }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (!is_Location(location)) return false;
-  }
-  if (data.zeroDataRetention !== undefined) {
-    const zeroDataRetention = data.zeroDataRetention;
-    if (typeof zeroDataRetention !== "boolean") return false;
-    if (zeroDataRetention !== false) return false;
-  }
-  if (data.webhook !== undefined) {
-    const webhook = data.webhook;
-    if (!is_CrawlWebhook(webhook)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (!is_like_includeSubdomains(data.ignoreInvalidURLs)) return false;
+  if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
+  if (!is_like_formats(data.formats)) return false;
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.location !== undefined && !is_Location(data.location)) return false;
+  if (data.zeroDataRetention !== undefined && !is_like_zeroDataRetention(data.zeroDataRetention)) return false;
+  if (data.webhook !== undefined && !is_CrawlWebhook(data.webhook)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
@@ -435,20 +385,11 @@ export function is_WebhookUrl$126(data: any): boolean {
 }
 
 export function is_CrawlWebhookTarget$126(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (!is_WebhookUrl$126(url)) return false;
-  }
-  if (data.headers !== undefined) {
-    const headers = data.headers;
-    if (!is_HeaderFields$126(headers)) return false;
-  }
-  if (data.metadata !== undefined) {
-    const metadata = data.metadata;
-    if (!is_WebhookMetadata$126(metadata)) return false;
-  }
+  if (!is_WebhookUrl$126(data.url)) return false;
+  if (data.headers !== undefined && !is_HeaderFields$126(data.headers)) return false;
+  if (data.metadata !== undefined && !is_WebhookMetadata$126(data.metadata)) return false;
   if (data.events !== undefined) {
     const events = data.events;
     if (!Array.isArray(events)) return false;
@@ -464,25 +405,25 @@ export function is_CrawlWebhookTarget$126(data: any): boolean {
 }
 
 function is_HeaderFields$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
     if (typeof key === "string") {
       if (lengthOf(key) > 128) return false;
-      if (!pattern4.test(key)) return false;
+      if (!pattern3.test(key)) return false;
     }
   }
   for (const key2 in data) {
     const value = data[key2];
     if (typeof value !== "string") return false;
     if (lengthOf(value) > 4096) return false;
-    if (!pattern5.test(value)) return false;
+    if (!pattern4.test(value)) return false;
   }
   return true;
 }
 
 function is_WebhookMetadata$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
     if (typeof key === "string") {
@@ -498,85 +439,32 @@ function is_WebhookMetadata$126(data) {
 }
 
 function is_getBatchScrape$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
-  if (data.query !== undefined) {
-    const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
-    if (query.skip === undefined) query.skip = 0;
-    if (query.limit === undefined) query.limit = 1000;
-    if (query.skip !== undefined) {
-      const skip = query.skip;
-      if (!Number.isInteger(skip)) return false;
-      if (skip > 1000000) return false;
-      if (skip < 0) return false;
-    }
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 1000) return false;
-      if (limit < 1) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined && !is_like_query(data.query)) return false;
   return true;
 }
 
 function is_cancelBatchScrape$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getBatchScrapeErrors$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_startCrawl$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.header !== undefined) {
-    const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["Idempotency-Key"] !== undefined) {
-      const value = header["Idempotency-Key"];
-      if (typeof value !== "string") return false;
-      if (lengthOf(value) > 255) return false;
-      if (lengthOf(value) < 1) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.header !== undefined && !is_like_header(data.header)) return false;
   return true;
 }
 
 function is_CrawlRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.limit === undefined) data.limit = 10000;
   if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
   if (data.sitemap === undefined) data.sitemap = "include";
@@ -586,247 +474,78 @@ function is_CrawlRequest(data) {
   if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
   if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (typeof url !== "string") return false;
-    if (!format_http_url(url)) return false;
-  }
-  if (data.limit !== undefined) {
-    const limit = data.limit;
-    if (!Number.isInteger(limit)) return false;
-    if (limit > 100000) return false;
-    if (limit < 1) return false;
-  }
-  if (data.includePaths !== undefined) {
-    const includePaths = data.includePaths;
-    if (!Array.isArray(includePaths)) return false;
-    if (includePaths.length > 100) return false;
-    for (let index = 0; index < includePaths.length; index += 1) {
-      const item = includePaths[index];
-      if (typeof item !== "string") return false;
-      if (lengthOf(item) > 500) return false;
-      if (lengthOf(item) < 1) return false;
-    }
-  }
-  if (data.excludePaths !== undefined) {
-    const excludePaths = data.excludePaths;
-    if (!Array.isArray(excludePaths)) return false;
-    if (excludePaths.length > 100) return false;
-    for (let index2 = 0; index2 < excludePaths.length; index2 += 1) {
-      const item2 = excludePaths[index2];
-      if (typeof item2 !== "string") return false;
-      if (lengthOf(item2) > 500) return false;
-      if (lengthOf(item2) < 1) return false;
-    }
-  }
-  if (data.regexOnFullURL !== undefined) {
-    const regexOnFullURL = data.regexOnFullURL;
-    if (typeof regexOnFullURL !== "boolean") return false;
-  }
-  if (data.maxDiscoveryDepth !== undefined) {
-    const maxDiscoveryDepth = data.maxDiscoveryDepth;
-    if (!Number.isInteger(maxDiscoveryDepth)) return false;
-    if (maxDiscoveryDepth > 1000) return false;
-    if (maxDiscoveryDepth < 0) return false;
-  }
-  if (data.sitemap !== undefined) {
-    const sitemap = data.sitemap;
-    if (typeof sitemap !== "string") return false;
-    if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) return false;
-  }
-  if (data.ignoreQueryParameters !== undefined) {
-    const ignoreQueryParameters = data.ignoreQueryParameters;
-    if (typeof ignoreQueryParameters !== "boolean") return false;
-  }
-  if (data.crawlEntireDomain !== undefined) {
-    const crawlEntireDomain = data.crawlEntireDomain;
-    if (typeof crawlEntireDomain !== "boolean") return false;
-  }
-  if (data.allowSubdomains !== undefined) {
-    const allowSubdomains = data.allowSubdomains;
-    if (typeof allowSubdomains !== "boolean") return false;
-  }
-  if (data.allowExternalLinks !== undefined) {
-    const allowExternalLinks = data.allowExternalLinks;
-    if (typeof allowExternalLinks !== "boolean") return false;
-  }
-  if (data.ignoreRobotsTxt !== undefined) {
-    const ignoreRobotsTxt = data.ignoreRobotsTxt;
-    if (typeof ignoreRobotsTxt !== "boolean") return false;
-  }
-  if (data.robotsUserAgent !== undefined) {
-    const robotsUserAgent = data.robotsUserAgent;
-    if (typeof robotsUserAgent !== "string") return false;
-    if (lengthOf(robotsUserAgent) > 200) return false;
-    if (lengthOf(robotsUserAgent) < 1) return false;
-  }
-  if (data.delay !== undefined) {
-    const delay = data.delay;
-    if (!Number.isFinite(delay)) return false;
-    if (delay > 300) return false;
-    if (delay < 0) return false;
-  }
-  if (data.maxConcurrency !== undefined) {
-    const maxConcurrency = data.maxConcurrency;
-    if (!Number.isInteger(maxConcurrency)) return false;
-    if (maxConcurrency > 1000) return false;
-    if (maxConcurrency < 1) return false;
-  }
-  if (data.scrapeOptions !== undefined) {
-    const scrapeOptions = data.scrapeOptions;
-    if (!is_ScrapeOptions(scrapeOptions)) return false;
-  }
-  if (data.zeroDataRetention !== undefined) {
-    const zeroDataRetention = data.zeroDataRetention;
-    if (typeof zeroDataRetention !== "boolean") return false;
-    if (zeroDataRetention !== false) return false;
-  }
-  if (data.webhook !== undefined) {
-    const webhook = data.webhook;
-    if (!is_CrawlWebhook(webhook)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (!is_like_url(data.url)) return false;
+  if (!is_like_limit(data.limit)) return false;
+  if (data.includePaths !== undefined && !is_like_includePaths(data.includePaths)) return false;
+  if (data.excludePaths !== undefined && !is_like_includePaths(data.excludePaths)) return false;
+  if (!is_like_includeSubdomains(data.regexOnFullURL)) return false;
+  if (data.maxDiscoveryDepth !== undefined && !is_like_maxDiscoveryDepth(data.maxDiscoveryDepth)) return false;
+  if (!is_like_sitemap(data.sitemap)) return false;
+  if (!is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
+  if (!is_like_includeSubdomains(data.crawlEntireDomain)) return false;
+  if (!is_like_includeSubdomains(data.allowSubdomains)) return false;
+  if (!is_like_includeSubdomains(data.allowExternalLinks)) return false;
+  if (!is_like_includeSubdomains(data.ignoreRobotsTxt)) return false;
+  if (data.robotsUserAgent !== undefined && !is_like_robotsUserAgent(data.robotsUserAgent)) return false;
+  if (data.delay !== undefined && !is_like_delay(data.delay)) return false;
+  if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
+  if (data.scrapeOptions !== undefined && !is_ScrapeOptions(data.scrapeOptions)) return false;
+  if (data.zeroDataRetention !== undefined && !is_like_zeroDataRetention(data.zeroDataRetention)) return false;
+  if (data.webhook !== undefined && !is_CrawlWebhook(data.webhook)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
 function is_ScrapeOptions(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
-  if (data.formats !== undefined) {
-    const formats = data.formats;
-    if (!Array.isArray(formats)) return false;
-    if (formats.length > 3) return false;
-    if (formats.length < 1) return false;
-    for (let index = 0; index < formats.length; index += 1) {
-      const item = formats[index];
-      if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "json" || item === "links")) return false;
-    }
-    if (!isUnique(formats)) return false;
-  }
-  if (data.schema !== undefined) {
-    const schema = data.schema;
-    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
-  }
-  if (data.prompt !== undefined) {
-    const prompt = data.prompt;
-    if (typeof prompt !== "string") return false;
-    if (lengthOf(prompt) > 10000) return false;
-    if (lengthOf(prompt) < 1) return false;
-  }
-  if (data.onlyMainContent !== undefined) {
-    const onlyMainContent = data.onlyMainContent;
-    if (typeof onlyMainContent !== "boolean") return false;
-  }
-  if (data.checkPromptInjection !== undefined) {
-    const checkPromptInjection = data.checkPromptInjection;
-    if (typeof checkPromptInjection !== "boolean") return false;
-  }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (!is_Location(location)) return false;
-  }
+  if (!is_like_formats(data.formats)) return false;
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.location !== undefined && !is_Location(data.location)) return false;
   return true;
 }
 
 function is_getCrawl$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
-  if (data.query !== undefined) {
-    const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
-    if (query.skip === undefined) query.skip = 0;
-    if (query.limit === undefined) query.limit = 1000;
-    if (query.skip !== undefined) {
-      const skip = query.skip;
-      if (!Number.isInteger(skip)) return false;
-      if (skip > 1000000) return false;
-      if (skip < 0) return false;
-    }
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 1000) return false;
-      if (limit < 1) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined && !is_like_query(data.query)) return false;
   return true;
 }
 
 function is_cancelCrawl$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getCrawlErrors$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_SearchRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.limit === undefined) data.limit = 10;
   if (data.sources === undefined) data.sources = ["web"];
   if (data.timeout === undefined) data.timeout = 60000;
   if (data.query === undefined) return false;
-  if (data.query !== undefined) {
+  {
     const query = data.query;
     if (typeof query !== "string") return false;
     if (lengthOf(query) > 500) return false;
     if (lengthOf(query) < 1) return false;
   }
-  if (data.limit !== undefined) {
-    const limit = data.limit;
-    if (!Number.isInteger(limit)) return false;
-    if (limit > 100) return false;
-    if (limit < 1) return false;
-  }
-  if (data.sources !== undefined) {
+  if (!is_like_quality(data.limit)) return false;
+  {
     const sources = data.sources;
     if (!Array.isArray(sources)) return false;
     if (sources.length > 3) return false;
@@ -859,37 +578,14 @@ function is_SearchRequest(data) {
     const tbs = data.tbs;
     if (typeof tbs !== "string") return false;
     if (lengthOf(tbs) > 100) return false;
-    if (!pattern7.test(tbs)) return false;
+    if (!pattern5.test(tbs)) return false;
   }
-  if (data.country !== undefined) {
-    const country = data.country;
-    if (typeof country !== "string") return false;
-    if (!pattern1.test(country)) return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (typeof location !== "string") return false;
-    if (lengthOf(location) > 200) return false;
-    if (lengthOf(location) < 1) return false;
-  }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.scrapeOptions !== undefined) {
-    const scrapeOptions = data.scrapeOptions;
-    if (!is_ScrapeOptions(scrapeOptions)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (data.country !== undefined && !is_like_country(data.country)) return false;
+  if (data.location !== undefined && !is_like_robotsUserAgent(data.location)) return false;
+  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.scrapeOptions !== undefined && !is_ScrapeOptions(data.scrapeOptions)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
@@ -900,24 +596,21 @@ export function is_SearchSourceName$126(data: any): boolean {
 }
 
 export function is_SearchSource$126(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.type === undefined) return false;
-  if (data.type !== undefined) {
-    const type = data.type;
-    if (!is_SearchSourceName$126(type)) return false;
-  }
+  if (!is_SearchSourceName$126(data.type)) return false;
   return true;
 }
 
 function is_ParseOptions(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.removeBase64Images === undefined) data.removeBase64Images = true;
   if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
-  if (data.formats !== undefined) {
+  {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 6) return false;
@@ -929,32 +622,12 @@ function is_ParseOptions(data) {
     }
     if (!isUnique(formats)) return false;
   }
-  if (data.schema !== undefined) {
-    const schema = data.schema;
-    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
-  }
-  if (data.prompt !== undefined) {
-    const prompt = data.prompt;
-    if (typeof prompt !== "string") return false;
-    if (lengthOf(prompt) > 10000) return false;
-    if (lengthOf(prompt) < 1) return false;
-  }
-  if (data.onlyMainContent !== undefined) {
-    const onlyMainContent = data.onlyMainContent;
-    if (typeof onlyMainContent !== "boolean") return false;
-  }
-  if (data.includeTags !== undefined) {
-    const includeTags = data.includeTags;
-    if (!is_Selectors(includeTags)) return false;
-  }
-  if (data.excludeTags !== undefined) {
-    const excludeTags = data.excludeTags;
-    if (!is_Selectors(excludeTags)) return false;
-  }
-  if (data.checkPromptInjection !== undefined) {
-    const checkPromptInjection = data.checkPromptInjection;
-    if (typeof checkPromptInjection !== "boolean") return false;
-  }
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.includeTags !== undefined && !is_Selectors(data.includeTags)) return false;
+  if (data.excludeTags !== undefined && !is_Selectors(data.excludeTags)) return false;
+  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
   if (data.parsers !== undefined) {
     const parsers = data.parsers;
     if (!Array.isArray(parsers)) return false;
@@ -964,24 +637,10 @@ function is_ParseOptions(data) {
       if (!is_FileParser(item2)) return false;
     }
   }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.removeBase64Images !== undefined) {
-    const removeBase64Images = data.removeBase64Images;
-    if (typeof removeBase64Images !== "boolean") return false;
-  }
-  if (data.zeroDataRetention !== undefined) {
-    const zeroDataRetention = data.zeroDataRetention;
-    if (typeof zeroDataRetention !== "boolean") return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
+  if (!is_like_timeout2(data.timeout)) return false;
+  if (!is_like_includeSubdomains(data.removeBase64Images)) return false;
+  if (!is_like_includeSubdomains(data.zeroDataRetention)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   return true;
 }
 
@@ -992,20 +651,17 @@ function is_FileParser(data) {
 }
 
 function is_parseFile$46parseFile_body(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.file === undefined) return false;
-  if (data.options !== undefined) {
-    const options = data.options;
-    if (!is_ParseOptions(options)) return false;
-  }
+  if (data.options !== undefined && !is_ParseOptions(data.options)) return false;
   return true;
 }
 
 function is_InteractRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.ttl === undefined) data.ttl = 300;
   if (data.mobile === undefined) data.mobile = false;
-  if (data.ttl !== undefined) {
+  {
     const ttl = data.ttl;
     if (!Number.isInteger(ttl)) return false;
     if (ttl > 3600) return false;
@@ -1017,60 +673,30 @@ function is_InteractRequest(data) {
     if (activityTtl > 3600) return false;
     if (activityTtl < 10) return false;
   }
-  if (data.mobile !== undefined) {
-    const mobile = data.mobile;
-    if (typeof mobile !== "boolean") return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (!is_Location(location)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (!is_like_includeSubdomains(data.mobile)) return false;
+  if (data.location !== undefined && !is_Location(data.location)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
 function is_endInteract$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.sessionId === undefined) return false;
-    if (value.sessionId !== undefined) {
-      const sessionId = value.sessionId;
-      if (typeof sessionId !== "string") return false;
-      if (!pattern6.test(sessionId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path2(data.path)) return false;
   return true;
 }
 
 function is_runInteractActions$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.sessionId === undefined) return false;
-    if (value.sessionId !== undefined) {
-      const sessionId = value.sessionId;
-      if (typeof sessionId !== "string") return false;
-      if (!pattern6.test(sessionId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path2(data.path)) return false;
   return true;
 }
 
 function is_InteractActionsRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.actions === undefined) return false;
-  if (data.actions !== undefined) {
+  {
     const actions = data.actions;
     if (!Array.isArray(actions)) return false;
     if (actions.length > 50) return false;
@@ -1080,60 +706,37 @@ function is_InteractActionsRequest(data) {
       if (!is_InteractAction(item)) return false;
     }
   }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
+  if (!is_like_timeout2(data.timeout)) return false;
   return true;
 }
 
 function is_InteractAction(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.checked === undefined) data.checked = true;
   if (data.direction === undefined) data.direction = "down";
   if (data.fullPage === undefined) data.fullPage = false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.type === undefined) return false;
-  if (data.type !== undefined) {
+  {
     const type = data.type;
     if (typeof type !== "string") return false;
     if (!(type === "goto" || type === "click" || type === "fill" || type === "select" || type === "check" || type === "press" || type === "hover" || type === "scroll" || type === "wait" || type === "back" || type === "screenshot" || type === "snapshot" || type === "scrape")) return false;
   }
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (typeof url !== "string") return false;
-    if (!format_http_url(url)) return false;
-  }
+  if (data.url !== undefined && !is_like_url(data.url)) return false;
   if (data.ref !== undefined) {
     const ref = data.ref;
     if (typeof ref !== "string") return false;
-    if (!pattern8.test(ref)) return false;
+    if (!pattern6.test(ref)) return false;
   }
-  if (data.selector !== undefined) {
-    const selector = data.selector;
-    if (typeof selector !== "string") return false;
-    if (lengthOf(selector) > 1000) return false;
-    if (lengthOf(selector) < 1) return false;
-  }
+  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
   if (data.role !== undefined) {
     const role = data.role;
     if (typeof role !== "string") return false;
-    if (!pattern9.test(role)) return false;
+    if (!pattern7.test(role)) return false;
   }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-    if (lengthOf(name) > 1000) return false;
-    if (lengthOf(name) < 1) return false;
-  }
-  if (data.text !== undefined) {
-    const text = data.text;
-    if (typeof text !== "string") return false;
-    if (lengthOf(text) > 10000) return false;
-  }
+  if (data.name !== undefined && !is_like_selector(data.name)) return false;
+  if (data.text !== undefined && !is_like_search(data.text)) return false;
   if (data.values !== undefined) {
     const value = data.values;
     if (!Array.isArray(value)) return false;
@@ -1145,32 +748,12 @@ function is_InteractAction(data) {
       if (lengthOf(item) > 1000) return false;
     }
   }
-  if (data.checked !== undefined) {
-    const checked = data.checked;
-    if (typeof checked !== "boolean") return false;
-  }
-  if (data.key !== undefined) {
-    const key = data.key;
-    if (typeof key !== "string") return false;
-    if (lengthOf(key) > 50) return false;
-    if (lengthOf(key) < 1) return false;
-  }
-  if (data.direction !== undefined) {
-    const direction = data.direction;
-    if (typeof direction !== "string") return false;
-    if (!(direction === "up" || direction === "down" || direction === "left" || direction === "right")) return false;
-  }
-  if (data.milliseconds !== undefined) {
-    const milliseconds = data.milliseconds;
-    if (!Number.isInteger(milliseconds)) return false;
-    if (milliseconds > 30000) return false;
-    if (milliseconds < 0) return false;
-  }
-  if (data.fullPage !== undefined) {
-    const fullPage = data.fullPage;
-    if (typeof fullPage !== "boolean") return false;
-  }
-  if (data.formats !== undefined) {
+  if (!is_like_includeSubdomains(data.checked)) return false;
+  if (data.key !== undefined && !is_like_key(data.key)) return false;
+  if (!is_like_direction(data.direction)) return false;
+  if (data.milliseconds !== undefined && !is_like_milliseconds(data.milliseconds)) return false;
+  if (!is_like_includeSubdomains(data.fullPage)) return false;
+  {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 5) return false;
@@ -1182,67 +765,39 @@ function is_InteractAction(data) {
     }
     if (!isUnique(formats)) return false;
   }
-  if (data.onlyMainContent !== undefined) {
-    const onlyMainContent = data.onlyMainContent;
-    if (typeof onlyMainContent !== "boolean") return false;
-  }
+  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
   return true;
 }
 
 function is_listMonitors$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.query !== undefined) {
     const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (!isObject(query)) return false;
     if (query.limit === undefined) query.limit = 25;
     if (query.offset === undefined) query.offset = 0;
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 100) return false;
-      if (limit < 1) return false;
-    }
-    if (query.offset !== undefined) {
-      const offset = query.offset;
-      if (!Number.isInteger(offset)) return false;
-      if (offset > 1000000) return false;
-      if (offset < 0) return false;
-    }
+    if (!is_like_quality(query.limit)) return false;
+    if (!is_like_skip(query.offset)) return false;
   }
   return true;
 }
 
 function is_createMonitor$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.header !== undefined) {
-    const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["Idempotency-Key"] !== undefined) {
-      const value = header["Idempotency-Key"];
-      if (typeof value !== "string") return false;
-      if (lengthOf(value) > 255) return false;
-      if (lengthOf(value) < 1) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.header !== undefined && !is_like_header(data.header)) return false;
   return true;
 }
 
 function is_MonitorRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.retentionDays === undefined) data.retentionDays = 30;
   if (data.judgeEnabled === undefined) data.judgeEnabled = true;
   if (data.name === undefined) return false;
   if (data.schedule === undefined) return false;
   if (data.targets === undefined) return false;
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (!is_MonitorName(name)) return false;
-  }
-  if (data.schedule !== undefined) {
-    const schedule = data.schedule;
-    if (!is_MonitorSchedule(schedule)) return false;
-  }
-  if (data.targets !== undefined) {
+  if (!is_MonitorName(data.name)) return false;
+  if (!is_MonitorSchedule(data.schedule)) return false;
+  {
     const targets = data.targets;
     if (!Array.isArray(targets)) return false;
     if (targets.length > 50) return false;
@@ -1252,24 +807,11 @@ function is_MonitorRequest(data) {
       if (!is_MonitorTarget(item)) return false;
     }
   }
-  if (data.webhook !== undefined) {
-    const webhook = data.webhook;
-    if (!is_MonitorWebhook(webhook)) return false;
-  }
-  if (data.retentionDays !== undefined) {
-    const retentionDays = data.retentionDays;
-    if (!Number.isInteger(retentionDays)) return false;
-    if (retentionDays > 365) return false;
-    if (retentionDays < 1) return false;
-  }
-  if (data.goal !== undefined) {
-    const goal = data.goal;
-    if (!is_MonitorGoal(goal)) return false;
-  }
-  if (data.judgeEnabled !== undefined) {
-    const judgeEnabled = data.judgeEnabled;
-    if (typeof judgeEnabled !== "boolean") return false;
-  }
+  if (data.webhook !== undefined && !is_MonitorWebhook(data.webhook)) return false;
+  if (data.notification !== undefined && !is_MonitorNotification(data.notification)) return false;
+  if (!is_like_retentionDays(data.retentionDays)) return false;
+  if (data.goal !== undefined && !is_MonitorGoal(data.goal)) return false;
+  if (!is_like_includeSubdomains(data.judgeEnabled)) return false;
   return true;
 }
 
@@ -1281,35 +823,32 @@ function is_MonitorName(data) {
 }
 
 function is_MonitorSchedule(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.timezone === undefined) data.timezone = "UTC";
   if (data.cron !== undefined) {
     const cron = data.cron;
     if (typeof cron !== "string") return false;
-    if (!pattern10.test(cron)) return false;
+    if (!pattern8.test(cron)) return false;
   }
   if (data.text !== undefined) {
     const text = data.text;
     if (typeof text !== "string") return false;
-    if (!pattern11.test(text)) return false;
+    if (!pattern9.test(text)) return false;
   }
-  if (data.timezone !== undefined) {
+  {
     const timezone = data.timezone;
     if (typeof timezone !== "string") return false;
-    if (!pattern12.test(timezone)) return false;
+    if (!pattern10.test(timezone)) return false;
   }
   return true;
 }
 
 function is_MonitorTarget(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.maxResults === undefined) data.maxResults = 10;
   if (data.type === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (!is_MonitorTargetId(id)) return false;
-  }
-  if (data.type !== undefined) {
+  if (data.id !== undefined && !is_MonitorTargetId(data.id)) return false;
+  {
     const type = data.type;
     if (typeof type !== "string") return false;
     if (!(type === "scrape" || type === "crawl" || type === "search")) return false;
@@ -1326,19 +865,9 @@ function is_MonitorTarget(data) {
       if (!format_http_url(item)) return false;
     }
   }
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (typeof url !== "string") return false;
-    if (!format_http_url(url)) return false;
-  }
-  if (data.crawlOptions !== undefined) {
-    const crawlOptions = data.crawlOptions;
-    if (!is_MonitorCrawlOptions(crawlOptions)) return false;
-  }
-  if (data.scrapeOptions !== undefined) {
-    const scrapeOptions = data.scrapeOptions;
-    if (!is_ScrapeOptions(scrapeOptions)) return false;
-  }
+  if (data.url !== undefined && !is_like_url(data.url)) return false;
+  if (data.crawlOptions !== undefined && !is_MonitorCrawlOptions(data.crawlOptions)) return false;
+  if (data.scrapeOptions !== undefined && !is_ScrapeOptions(data.scrapeOptions)) return false;
   if (data.queries !== undefined) {
     const queries = data.queries;
     if (!Array.isArray(queries)) return false;
@@ -1356,7 +885,7 @@ function is_MonitorTarget(data) {
     if (typeof searchWindow !== "string") return false;
     if (!(searchWindow === "5m" || searchWindow === "15m" || searchWindow === "1h" || searchWindow === "6h" || searchWindow === "24h" || searchWindow === "7d")) return false;
   }
-  if (data.maxResults !== undefined) {
+  {
     const maxResults = data.maxResults;
     if (!Number.isInteger(maxResults)) return false;
     if (maxResults > 50) return false;
@@ -1386,12 +915,12 @@ function is_MonitorTarget(data) {
 function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (!pattern13.test(data)) return false;
+  if (!pattern11.test(data)) return false;
   return true;
 }
 
 function is_MonitorCrawlOptions(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.limit === undefined) data.limit = 100;
   if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
   if (data.sitemap === undefined) data.sitemap = "include";
@@ -1400,116 +929,35 @@ function is_MonitorCrawlOptions(data) {
   if (data.allowSubdomains === undefined) data.allowSubdomains = false;
   if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
   if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
-  if (data.limit !== undefined) {
+  {
     const limit = data.limit;
     if (!Number.isInteger(limit)) return false;
     if (limit > 10000) return false;
     if (limit < 1) return false;
   }
-  if (data.includePaths !== undefined) {
-    const includePaths = data.includePaths;
-    if (!Array.isArray(includePaths)) return false;
-    if (includePaths.length > 100) return false;
-    for (let index = 0; index < includePaths.length; index += 1) {
-      const item = includePaths[index];
-      if (typeof item !== "string") return false;
-      if (lengthOf(item) > 500) return false;
-      if (lengthOf(item) < 1) return false;
-    }
-  }
-  if (data.excludePaths !== undefined) {
-    const excludePaths = data.excludePaths;
-    if (!Array.isArray(excludePaths)) return false;
-    if (excludePaths.length > 100) return false;
-    for (let index2 = 0; index2 < excludePaths.length; index2 += 1) {
-      const item2 = excludePaths[index2];
-      if (typeof item2 !== "string") return false;
-      if (lengthOf(item2) > 500) return false;
-      if (lengthOf(item2) < 1) return false;
-    }
-  }
-  if (data.regexOnFullURL !== undefined) {
-    const regexOnFullURL = data.regexOnFullURL;
-    if (typeof regexOnFullURL !== "boolean") return false;
-  }
-  if (data.maxDiscoveryDepth !== undefined) {
-    const maxDiscoveryDepth = data.maxDiscoveryDepth;
-    if (!Number.isInteger(maxDiscoveryDepth)) return false;
-    if (maxDiscoveryDepth > 1000) return false;
-    if (maxDiscoveryDepth < 0) return false;
-  }
-  if (data.sitemap !== undefined) {
-    const sitemap = data.sitemap;
-    if (typeof sitemap !== "string") return false;
-    if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) return false;
-  }
-  if (data.ignoreQueryParameters !== undefined) {
-    const ignoreQueryParameters = data.ignoreQueryParameters;
-    if (typeof ignoreQueryParameters !== "boolean") return false;
-  }
-  if (data.crawlEntireDomain !== undefined) {
-    const crawlEntireDomain = data.crawlEntireDomain;
-    if (typeof crawlEntireDomain !== "boolean") return false;
-  }
-  if (data.allowSubdomains !== undefined) {
-    const allowSubdomains = data.allowSubdomains;
-    if (typeof allowSubdomains !== "boolean") return false;
-  }
-  if (data.allowExternalLinks !== undefined) {
-    const allowExternalLinks = data.allowExternalLinks;
-    if (typeof allowExternalLinks !== "boolean") return false;
-  }
-  if (data.ignoreRobotsTxt !== undefined) {
-    const ignoreRobotsTxt = data.ignoreRobotsTxt;
-    if (typeof ignoreRobotsTxt !== "boolean") return false;
-  }
-  if (data.robotsUserAgent !== undefined) {
-    const robotsUserAgent = data.robotsUserAgent;
-    if (typeof robotsUserAgent !== "string") return false;
-    if (lengthOf(robotsUserAgent) > 200) return false;
-    if (lengthOf(robotsUserAgent) < 1) return false;
-  }
-  if (data.delay !== undefined) {
-    const delay = data.delay;
-    if (!Number.isFinite(delay)) return false;
-    if (delay > 300) return false;
-    if (delay < 0) return false;
-  }
-  if (data.maxConcurrency !== undefined) {
-    const maxConcurrency = data.maxConcurrency;
-    if (!Number.isInteger(maxConcurrency)) return false;
-    if (maxConcurrency > 1000) return false;
-    if (maxConcurrency < 1) return false;
-  }
+  if (data.includePaths !== undefined && !is_like_includePaths(data.includePaths)) return false;
+  if (data.excludePaths !== undefined && !is_like_includePaths(data.excludePaths)) return false;
+  if (!is_like_includeSubdomains(data.regexOnFullURL)) return false;
+  if (data.maxDiscoveryDepth !== undefined && !is_like_maxDiscoveryDepth(data.maxDiscoveryDepth)) return false;
+  if (!is_like_sitemap(data.sitemap)) return false;
+  if (!is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
+  if (!is_like_includeSubdomains(data.crawlEntireDomain)) return false;
+  if (!is_like_includeSubdomains(data.allowSubdomains)) return false;
+  if (!is_like_includeSubdomains(data.allowExternalLinks)) return false;
+  if (!is_like_includeSubdomains(data.ignoreRobotsTxt)) return false;
+  if (data.robotsUserAgent !== undefined && !is_like_robotsUserAgent(data.robotsUserAgent)) return false;
+  if (data.delay !== undefined && !is_like_delay(data.delay)) return false;
+  if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
   return true;
 }
 
 function is_MonitorWebhook(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (!is_WebhookUrl(url)) return false;
-  }
-  if (data.headers !== undefined) {
-    const headers = data.headers;
-    if (!is_HeaderFields(headers)) return false;
-  }
-  if (data.metadata !== undefined) {
-    const metadata = data.metadata;
-    if (!is_WebhookMetadata(metadata)) return false;
-  }
-  if (data.events !== undefined) {
-    const events = data.events;
-    if (!Array.isArray(events)) return false;
-    if (events.length > 16) return false;
-    if (events.length < 1) return false;
-    for (let index = 0; index < events.length; index += 1) {
-      const item = events[index];
-      if (typeof item !== "string") return false;
-      if (!(item === "monitor.page" || item === "monitor.check.completed" || item === "page" || item === "check.completed")) return false;
-    }
-  }
+  if (!is_WebhookUrl(data.url)) return false;
+  if (data.headers !== undefined && !is_HeaderFields(data.headers)) return false;
+  if (data.metadata !== undefined && !is_WebhookMetadata(data.metadata)) return false;
+  if (data.events !== undefined && !is_like_events(data.events)) return false;
   return true;
 }
 
@@ -1521,7 +969,7 @@ function is_WebhookUrl(data) {
 }
 
 function is_WebhookMetadata(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
     if (typeof key === "string") {
@@ -1536,6 +984,20 @@ function is_WebhookMetadata(data) {
   return true;
 }
 
+function is_MonitorNotification(data) {
+  if (!isObject(data)) return false;
+  if (data.email !== undefined) {
+    const email = data.email;
+    if (!isObject(email)) return false;
+    if (email.enabled === undefined) email.enabled = true;
+    if (email.includeDiffs === undefined) email.includeDiffs = false;
+    if (!is_like_includeSubdomains(email.enabled)) return false;
+    if (email.recipients !== undefined && !is_like_recipients(email.recipients)) return false;
+    if (!is_like_includeSubdomains(email.includeDiffs)) return false;
+  }
+  return true;
+}
+
 function is_MonitorGoal(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 2000) return false;
@@ -1544,65 +1006,32 @@ function is_MonitorGoal(data) {
 }
 
 function is_getMonitor$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.monitorId === undefined) return false;
-    if (value.monitorId !== undefined) {
-      const monitorId = value.monitorId;
-      if (typeof monitorId !== "string") return false;
-      if (!pattern6.test(monitorId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
 function is_deleteMonitor$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.monitorId === undefined) return false;
-    if (value.monitorId !== undefined) {
-      const monitorId = value.monitorId;
-      if (typeof monitorId !== "string") return false;
-      if (!pattern6.test(monitorId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
 function is_updateMonitor$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.monitorId === undefined) return false;
-    if (value.monitorId !== undefined) {
-      const monitorId = value.monitorId;
-      if (typeof monitorId !== "string") return false;
-      if (!pattern6.test(monitorId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
 function is_MonitorUpdate(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (!is_MonitorName(name)) return false;
-  }
+  if (!isObject(data)) return false;
+  if (data.name !== undefined && !is_MonitorName(data.name)) return false;
   if (data.status !== undefined) {
     const status = data.status;
     if (typeof status !== "string") return false;
     if (!(status === "active" || status === "paused")) return false;
   }
-  if (data.schedule !== undefined) {
-    const schedule = data.schedule;
-    if (!is_MonitorSchedule(schedule)) return false;
-  }
+  if (data.schedule !== undefined && !is_MonitorSchedule(data.schedule)) return false;
   if (data.targets !== undefined) {
     const targets = data.targets;
     if (!Array.isArray(targets)) return false;
@@ -1618,49 +1047,39 @@ function is_MonitorUpdate(data) {
     const count = Number(is_MonitorWebhook$126(webhook)) + Number((webhook === null));
     if (count !== 1) return false;
   }
-  if (data.retentionDays !== undefined) {
-    const retentionDays = data.retentionDays;
-    if (!Number.isInteger(retentionDays)) return false;
-    if (retentionDays > 365) return false;
-    if (retentionDays < 1) return false;
-  }
-  if (data.goal !== undefined) {
-    const goal = data.goal;
-    const count2 = Number(is_MonitorGoal$126(goal)) + Number((goal === null));
+  if (data.notification !== undefined) {
+    const notification = data.notification;
+    const count2 = Number(is_MonitorNotification$126(notification)) + Number((notification === null));
     if (count2 !== 1) return false;
   }
-  if (data.judgeEnabled !== undefined) {
-    const judgeEnabled = data.judgeEnabled;
-    if (typeof judgeEnabled !== "boolean") return false;
+  if (data.retentionDays !== undefined && !is_like_retentionDays(data.retentionDays)) return false;
+  if (data.goal !== undefined) {
+    const goal = data.goal;
+    const count3 = Number(is_MonitorGoal$126(goal)) + Number((goal === null));
+    if (count3 !== 1) return false;
   }
+  if (data.judgeEnabled !== undefined && !is_like_includeSubdomains(data.judgeEnabled)) return false;
   return true;
 }
 
 export function is_MonitorWebhook$126(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (!is_WebhookUrl$126(url)) return false;
-  }
-  if (data.headers !== undefined) {
-    const headers = data.headers;
-    if (!is_HeaderFields$126(headers)) return false;
-  }
-  if (data.metadata !== undefined) {
-    const metadata = data.metadata;
-    if (!is_WebhookMetadata$126(metadata)) return false;
-  }
-  if (data.events !== undefined) {
-    const events = data.events;
-    if (!Array.isArray(events)) return false;
-    if (events.length > 16) return false;
-    if (events.length < 1) return false;
-    for (let index = 0; index < events.length; index += 1) {
-      const item = events[index];
-      if (typeof item !== "string") return false;
-      if (!(item === "monitor.page" || item === "monitor.check.completed" || item === "page" || item === "check.completed")) return false;
-    }
+  if (!is_WebhookUrl$126(data.url)) return false;
+  if (data.headers !== undefined && !is_HeaderFields$126(data.headers)) return false;
+  if (data.metadata !== undefined && !is_WebhookMetadata$126(data.metadata)) return false;
+  if (data.events !== undefined && !is_like_events(data.events)) return false;
+  return true;
+}
+
+export function is_MonitorNotification$126(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.email !== undefined) {
+    const email = data.email;
+    if (!isObject(email)) return false;
+    if (email.enabled !== undefined && !is_like_includeSubdomains(email.enabled)) return false;
+    if (email.recipients !== undefined && !is_like_recipients(email.recipients)) return false;
+    if (email.includeDiffs !== undefined && !is_like_includeSubdomains(email.includeDiffs)) return false;
   }
   return true;
 }
@@ -1673,49 +1092,21 @@ export function is_MonitorGoal$126(data: any): boolean {
 }
 
 function is_runMonitor$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.monitorId === undefined) return false;
-    if (value.monitorId !== undefined) {
-      const monitorId = value.monitorId;
-      if (typeof monitorId !== "string") return false;
-      if (!pattern6.test(monitorId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
 function is_listMonitorChecks$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.monitorId === undefined) return false;
-    if (value.monitorId !== undefined) {
-      const monitorId = value.monitorId;
-      if (typeof monitorId !== "string") return false;
-      if (!pattern6.test(monitorId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   if (data.query !== undefined) {
     const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (!isObject(query)) return false;
     if (query.limit === undefined) query.limit = 25;
     if (query.offset === undefined) query.offset = 0;
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 100) return false;
-      if (limit < 1) return false;
-    }
-    if (query.offset !== undefined) {
-      const offset = query.offset;
-      if (!Number.isInteger(offset)) return false;
-      if (offset > 1000000) return false;
-      if (offset < 0) return false;
-    }
+    if (!is_like_quality(query.limit)) return false;
+    if (!is_like_skip(query.offset)) return false;
     if (query.status !== undefined) {
       const status = query.status;
       if (typeof status !== "string") return false;
@@ -1726,40 +1117,22 @@ function is_listMonitorChecks$46parameters(data) {
 }
 
 function is_getMonitorCheck$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.path !== undefined) {
     const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (!isObject(value)) return false;
     if (value.monitorId === undefined) return false;
     if (value.checkId === undefined) return false;
-    if (value.monitorId !== undefined) {
-      const monitorId = value.monitorId;
-      if (typeof monitorId !== "string") return false;
-      if (!pattern6.test(monitorId)) return false;
-    }
-    if (value.checkId !== undefined) {
-      const checkId = value.checkId;
-      if (typeof checkId !== "string") return false;
-      if (!pattern6.test(checkId)) return false;
-    }
+    if (!is_like_jobId(value.monitorId)) return false;
+    if (!is_like_jobId(value.checkId)) return false;
   }
   if (data.query !== undefined) {
     const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (!isObject(query)) return false;
     if (query.skip === undefined) query.skip = 0;
     if (query.limit === undefined) query.limit = 1000;
-    if (query.skip !== undefined) {
-      const skip = query.skip;
-      if (!Number.isInteger(skip)) return false;
-      if (skip > 1000000) return false;
-      if (skip < 0) return false;
-    }
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 1000) return false;
-      if (limit < 1) return false;
-    }
+    if (!is_like_skip(query.skip)) return false;
+    if (!is_like_maxConcurrency(query.limit)) return false;
     if (query.status !== undefined) {
       const status = query.status;
       if (typeof status !== "string") return false;
@@ -1770,32 +1143,18 @@ function is_getMonitorCheck$46parameters(data) {
 }
 
 function is_startAgent$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.header !== undefined) {
-    const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["Idempotency-Key"] !== undefined) {
-      const value = header["Idempotency-Key"];
-      if (typeof value !== "string") return false;
-      if (lengthOf(value) > 255) return false;
-      if (lengthOf(value) < 1) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.header !== undefined && !is_like_header(data.header)) return false;
   return true;
 }
 
 function is_AgentRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.maxCredits === undefined) data.maxCredits = 2500;
   if (data.model === undefined) data.model = "gen-2";
   if (data.strictConstrainToURLs === undefined) data.strictConstrainToURLs = false;
   if (data.prompt === undefined) return false;
-  if (data.prompt !== undefined) {
-    const prompt = data.prompt;
-    if (typeof prompt !== "string") return false;
-    if (lengthOf(prompt) > 10000) return false;
-    if (lengthOf(prompt) < 1) return false;
-  }
+  if (!is_like_prompt(data.prompt)) return false;
   if (data.urls !== undefined) {
     const urls = data.urls;
     if (!Array.isArray(urls)) return false;
@@ -1803,39 +1162,21 @@ function is_AgentRequest(data) {
     for (let index = 0; index < urls.length; index += 1) {
       const item = urls[index];
       if (typeof item !== "string") return false;
+      if (lengthOf(item) > 8192) return false;
       if (!format_http_url(item)) return false;
     }
   }
-  if (data.schema !== undefined) {
-    const schema = data.schema;
-    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
-  }
-  if (data.maxCredits !== undefined) {
-    const maxCredits = data.maxCredits;
-    if (!Number.isInteger(maxCredits)) return false;
-    if (maxCredits < 1) return false;
-  }
-  if (data.model !== undefined) {
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (!is_like_timeout(data.maxCredits)) return false;
+  {
     const model = data.model;
     if (typeof model !== "string") return false;
     if (model !== "gen-2") return false;
   }
-  if (data.strictConstrainToURLs !== undefined) {
-    const strictConstrainToURLs = data.strictConstrainToURLs;
-    if (typeof strictConstrainToURLs !== "boolean") return false;
-  }
-  if (data.webhook !== undefined) {
-    const webhook = data.webhook;
-    if (!is_AgentWebhook(webhook)) return false;
-  }
-  if (data.auditMetadata !== undefined) {
-    const auditMetadata = data.auditMetadata;
-    if (!is_AuditMetadata(auditMetadata)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (!is_ThreatProtectionOverride(threatProtection)) return false;
-  }
+  if (!is_like_includeSubdomains(data.strictConstrainToURLs)) return false;
+  if (data.webhook !== undefined && !is_AgentWebhook(data.webhook)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
@@ -1846,20 +1187,11 @@ function is_AgentWebhook(data) {
 }
 
 export function is_AgentWebhookTarget$126(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.url === undefined) return false;
-  if (data.url !== undefined) {
-    const url = data.url;
-    if (!is_WebhookUrl$126(url)) return false;
-  }
-  if (data.headers !== undefined) {
-    const headers = data.headers;
-    if (!is_HeaderFields$126(headers)) return false;
-  }
-  if (data.metadata !== undefined) {
-    const metadata = data.metadata;
-    if (!is_WebhookMetadata$126(metadata)) return false;
-  }
+  if (!is_WebhookUrl$126(data.url)) return false;
+  if (data.headers !== undefined && !is_HeaderFields$126(data.headers)) return false;
+  if (data.metadata !== undefined && !is_WebhookMetadata$126(data.metadata)) return false;
   if (data.events !== undefined) {
     const events = data.events;
     if (!Array.isArray(events)) return false;
@@ -1875,68 +1207,298 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
 }
 
 function is_getAgent$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_cancelAgent$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getAgentTrace$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.jobId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getAgentSnapshot$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.path !== undefined) {
     const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (!isObject(value)) return false;
     if (value.jobId === undefined) return false;
     if (value.snapshotId === undefined) return false;
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
-    }
-    if (value.snapshotId !== undefined) {
-      const snapshotId = value.snapshotId;
-      if (typeof snapshotId !== "string") return false;
-      if (!pattern6.test(snapshotId)) return false;
-    }
+    if (!is_like_jobId(value.jobId)) return false;
+    if (!is_like_jobId(value.snapshotId)) return false;
   }
+  return true;
+}
+
+function is_getTeamActivity$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.limit === undefined) query.limit = 50;
+    if (query.endpoint !== undefined) {
+      const endpoint = query.endpoint;
+      if (typeof endpoint !== "string") return false;
+      if (!(endpoint === "agent" || endpoint === "crawl" || endpoint === "batch_scrape")) return false;
+    }
+    if (!is_like_quality(query.limit)) return false;
+    if (query.cursor !== undefined && !is_like_jobId(query.cursor)) return false;
+  }
+  return true;
+}
+
+function is_like_url(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 8192) return false;
+  if (!format_http_url(data)) return false;
+  return true;
+}
+
+function is_like_search(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 10000) return false;
+  return true;
+}
+
+function is_like_sitemap(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "skip" || data === "include" || data === "only")) return false;
+  return true;
+}
+
+function is_like_includeSubdomains(data) {
+  if (typeof data !== "boolean") return false;
+  return true;
+}
+
+function is_like_limit(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 100000) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_timeout(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_country(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern12.test(data)) return false;
+  return true;
+}
+
+function is_like_schema(data) {
+  if (!isObject(data)) return false;
+  return true;
+}
+
+function is_like_prompt(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 10000) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_like_timeout2(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 300000) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_quality(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 100) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_width(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 4096) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_milliseconds(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 30000) return false;
+  if (data < 0) return false;
+  return true;
+}
+
+function is_like_selector(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 1000) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_like_key(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 50) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_like_direction(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "up" || data === "down" || data === "left" || data === "right")) return false;
+  return true;
+}
+
+function is_like_header(data) {
+  if (!isObject(data)) return false;
+  if (data["Idempotency-Key"] !== undefined) {
+    const value = data["Idempotency-Key"];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 255) return false;
+    if (lengthOf(value) < 1) return false;
+  }
+  return true;
+}
+
+function is_like_maxConcurrency(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 1000) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_formats(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 3) return false;
+  if (data.length < 1) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (!(item === "markdown" || item === "json" || item === "links")) return false;
+  }
+  if (!isUnique(data)) return false;
+  return true;
+}
+
+function is_like_zeroDataRetention(data) {
+  if (typeof data !== "boolean") return false;
+  if (data !== false) return false;
+  return true;
+}
+
+function is_like_path(data) {
+  if (!isObject(data)) return false;
+  if (data.jobId === undefined) return false;
+  if (!is_like_jobId(data.jobId)) return false;
+  return true;
+}
+
+function is_like_jobId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern13.test(data)) return false;
+  return true;
+}
+
+function is_like_query(data) {
+  if (!isObject(data)) return false;
+  if (data.skip === undefined) data.skip = 0;
+  if (data.limit === undefined) data.limit = 1000;
+  if (!is_like_skip(data.skip)) return false;
+  if (!is_like_maxConcurrency(data.limit)) return false;
+  return true;
+}
+
+function is_like_skip(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 1000000) return false;
+  if (data < 0) return false;
+  return true;
+}
+
+function is_like_includePaths(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 100) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (lengthOf(item) > 500) return false;
+    if (lengthOf(item) < 1) return false;
+  }
+  return true;
+}
+
+function is_like_maxDiscoveryDepth(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 1000) return false;
+  if (data < 0) return false;
+  return true;
+}
+
+function is_like_robotsUserAgent(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 200) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_like_delay(data) {
+  if (!Number.isFinite(data)) return false;
+  if (data > 300) return false;
+  if (data < 0) return false;
+  return true;
+}
+
+function is_like_path2(data) {
+  if (!isObject(data)) return false;
+  if (data.sessionId === undefined) return false;
+  if (!is_like_jobId(data.sessionId)) return false;
+  return true;
+}
+
+function is_like_retentionDays(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 365) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_events(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 16) return false;
+  if (data.length < 1) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (!(item === "monitor.page" || item === "monitor.check.completed" || item === "page" || item === "check.completed")) return false;
+  }
+  return true;
+}
+
+function is_like_recipients(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 25) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (lengthOf(item) > 254) return false;
+    if (!pattern14.test(item)) return false;
+  }
+  if (!isUnique(data)) return false;
+  return true;
+}
+
+function is_like_path3(data) {
+  if (!isObject(data)) return false;
+  if (data.monitorId === undefined) return false;
+  if (!is_like_jobId(data.monitorId)) return false;
   return true;
 }
 
@@ -1947,9 +1509,9 @@ export function is_FileParser_oneOf_0(data: any): boolean {
 }
 
 export function is_FileParser_oneOf_1(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.type === undefined) return false;
-  if (data.type !== undefined) {
+  {
     const type = data.type;
     if (typeof type !== "string") return false;
     if (type !== "pdf") return false;

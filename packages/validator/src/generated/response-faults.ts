@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
+import { addFault, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_RefusalErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
 export const headers_1: Faults = (data) => collect(list_headers_1, data);
@@ -9,7 +9,7 @@ export const mapUrls_400: Faults = (data) => collect(list_ValidationErrorBody, d
 export const mapUrls_401: Faults = (data) => collect(list_ErrorBody, data);
 export const headers_2: Faults = (data) => collect(list_headers_2, data);
 export const mapUrls_402: Faults = (data) => collect(list_ErrorMessageBody, data);
-export const mapUrls_403: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const mapUrls_408: Faults = (data) => collect(list_ErrorBody, data);
 export const mapUrls_413: Faults = (data) => collect(list_ErrorBody, data);
 export const mapUrls_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -24,7 +24,7 @@ export const scrapeUrl_200: Faults = (data) => collect(list_ScrapeResponse, data
 export const scrapeUrl_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const scrapeUrl_401: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_402: Faults = (data) => collect(list_ErrorBody, data);
-export const scrapeUrl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_403: Faults = (data) => collect(list_scrapeUrl$46scrapeUrl_403, data);
 export const scrapeUrl_408: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_413: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -39,7 +39,7 @@ export const startBatchScrape_200: Faults = (data) => collect(list_BatchScrapeSt
 export const startBatchScrape_400: Faults = (data) => collect(list_startBatchScrape$46startBatchScrape_400, data);
 export const startBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_402: Faults = (data) => collect(list_ErrorBody, data);
-export const startBatchScrape_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const startBatchScrape_409: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_413: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -52,7 +52,7 @@ export const startBatchScrape_504: Faults = (data) => collect(list_ErrorBody, da
 export const getBatchScrape_200: Faults = (data) => collect(list_CrawlJob, data);
 export const getBatchScrape_400: Faults = (data) => collect(list_getBatchScrape$46getBatchScrape_400, data);
 export const getBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getBatchScrape_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getBatchScrape_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getBatchScrape_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getBatchScrape_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -62,7 +62,7 @@ export const getBatchScrape_504: Faults = (data) => collect(list_ErrorBody, data
 export const cancelBatchScrape_200: Faults = (data) => collect(list_CrawlCancelResponse, data);
 export const cancelBatchScrape_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const cancelBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
-export const cancelBatchScrape_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const cancelBatchScrape_404: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelBatchScrape_409: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelBatchScrape_429: Faults = (data) => collect(list_ErrorBody, data);
@@ -73,7 +73,7 @@ export const cancelBatchScrape_504: Faults = (data) => collect(list_ErrorBody, d
 export const getBatchScrapeErrors_200: Faults = (data) => collect(list_CrawlErrors, data);
 export const getBatchScrapeErrors_400: Faults = (data) => collect(list_getBatchScrapeErrors$46getBatchScrapeErrors_400, data);
 export const getBatchScrapeErrors_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getBatchScrapeErrors_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getBatchScrapeErrors_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getBatchScrapeErrors_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getBatchScrapeErrors_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -84,7 +84,7 @@ export const startCrawl_200: Faults = (data) => collect(list_CrawlStartResponse,
 export const startCrawl_400: Faults = (data) => collect(list_startCrawl$46startCrawl_400, data);
 export const startCrawl_401: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_402: Faults = (data) => collect(list_ErrorBody, data);
-export const startCrawl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const startCrawl_409: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_413: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -96,7 +96,7 @@ export const startCrawl_503: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_200: Faults = (data) => collect(list_ActiveCrawls, data);
 export const getActiveCrawls_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getActiveCrawls_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getActiveCrawls_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_500: Faults = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_502: Faults = (data) => collect(list_ErrorBody, data);
@@ -105,7 +105,7 @@ export const getActiveCrawls_504: Faults = (data) => collect(list_ErrorBody, dat
 export const getCrawl_200: Faults = (data) => collect(list_CrawlJob, data);
 export const getCrawl_400: Faults = (data) => collect(list_getCrawl$46getCrawl_400, data);
 export const getCrawl_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getCrawl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getCrawl_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawl_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawl_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -115,7 +115,7 @@ export const getCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelCrawl_200: Faults = (data) => collect(list_CrawlCancelResponse, data);
 export const cancelCrawl_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const cancelCrawl_401: Faults = (data) => collect(list_ErrorBody, data);
-export const cancelCrawl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const cancelCrawl_404: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelCrawl_409: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelCrawl_429: Faults = (data) => collect(list_ErrorBody, data);
@@ -126,7 +126,7 @@ export const cancelCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_200: Faults = (data) => collect(list_CrawlErrors, data);
 export const getCrawlErrors_400: Faults = (data) => collect(list_getCrawlErrors$46getCrawlErrors_400, data);
 export const getCrawlErrors_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getCrawlErrors_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getCrawlErrors_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -137,7 +137,7 @@ export const searchWeb_200: Faults = (data) => collect(list_SearchResponse, data
 export const searchWeb_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const searchWeb_401: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_402: Faults = (data) => collect(list_ErrorBody, data);
-export const searchWeb_403: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const searchWeb_408: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_413: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -151,7 +151,7 @@ export const parseFile_200: Faults = (data) => collect(list_ParseResponse, data)
 export const parseFile_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const parseFile_401: Faults = (data) => collect(list_ErrorBody, data);
 export const parseFile_402: Faults = (data) => collect(list_ErrorBody, data);
-export const parseFile_403: Faults = (data) => collect(list_ErrorBody, data);
+export const parseFile_403: Faults = (data) => collect(list_parseFile$46parseFile_403, data);
 export const parseFile_408: Faults = (data) => collect(list_ErrorBody, data);
 export const parseFile_413: Faults = (data) => collect(list_ErrorBody, data);
 export const parseFile_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -162,7 +162,7 @@ export const parseFile_503: Faults = (data) => collect(list_ErrorBody, data);
 export const parseFile_504: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_200: Faults = (data) => collect(list_InteractSessions, data);
 export const listInteract_401: Faults = (data) => collect(list_ErrorBody, data);
-export const listInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const listInteract_429: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_500: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_502: Faults = (data) => collect(list_ErrorBody, data);
@@ -172,7 +172,7 @@ export const startInteract_200: Faults = (data) => collect(list_InteractStartRes
 export const startInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const startInteract_401: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_402: Faults = (data) => collect(list_ErrorBody, data);
-export const startInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const startInteract_413: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_415: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_429: Faults = (data) => collect(list_ErrorBody, data);
@@ -184,7 +184,7 @@ export const startInteract_504: Faults = (data) => collect(list_ErrorBody, data)
 export const endInteract_200: Faults = (data) => collect(list_InteractEndResponse, data);
 export const endInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const endInteract_401: Faults = (data) => collect(list_ErrorBody, data);
-export const endInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const endInteract_404: Faults = (data) => collect(list_ErrorBody, data);
 export const endInteract_409: Faults = (data) => collect(list_ErrorBody, data);
 export const endInteract_429: Faults = (data) => collect(list_ErrorBody, data);
@@ -195,7 +195,7 @@ export const endInteract_504: Faults = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_200: Faults = (data) => collect(list_InteractActionsResponse, data);
 export const runInteractActions_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const runInteractActions_401: Faults = (data) => collect(list_ErrorBody, data);
-export const runInteractActions_403: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const runInteractActions_404: Faults = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_409: Faults = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_413: Faults = (data) => collect(list_ErrorBody, data);
@@ -209,7 +209,7 @@ export const runInteractActions_504: Faults = (data) => collect(list_ErrorBody, 
 export const listMonitors_200: Faults = (data) => collect(list_MonitorList, data);
 export const listMonitors_400: Faults = (data) => collect(list_listMonitors$46listMonitors_400, data);
 export const listMonitors_401: Faults = (data) => collect(list_ErrorBody, data);
-export const listMonitors_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const listMonitors_429: Faults = (data) => collect(list_ErrorBody, data);
 export const listMonitors_500: Faults = (data) => collect(list_ErrorBody, data);
 export const listMonitors_502: Faults = (data) => collect(list_ErrorBody, data);
@@ -218,7 +218,7 @@ export const listMonitors_504: Faults = (data) => collect(list_ErrorBody, data);
 export const createMonitor_200: Faults = (data) => collect(list_MonitorResponse, data);
 export const createMonitor_400: Faults = (data) => collect(list_createMonitor$46createMonitor_400, data);
 export const createMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
-export const createMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const createMonitor_409: Faults = (data) => collect(list_ErrorBody, data);
 export const createMonitor_413: Faults = (data) => collect(list_ErrorBody, data);
 export const createMonitor_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -231,7 +231,7 @@ export const createMonitor_504: Faults = (data) => collect(list_ErrorBody, data)
 export const getMonitor_200: Faults = (data) => collect(list_MonitorResponse, data);
 export const getMonitor_400: Faults = (data) => collect(list_getMonitor$46getMonitor_400, data);
 export const getMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -241,7 +241,7 @@ export const getMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
 export const deleteMonitor_200: Faults = (data) => collect(list_MonitorDeleteResponse, data);
 export const deleteMonitor_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const deleteMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
-export const deleteMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const deleteMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
 export const deleteMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
 export const deleteMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -251,7 +251,7 @@ export const deleteMonitor_504: Faults = (data) => collect(list_ErrorBody, data)
 export const updateMonitor_200: Faults = (data) => collect(list_MonitorResponse, data);
 export const updateMonitor_400: Faults = (data) => collect(list_updateMonitor$46updateMonitor_400, data);
 export const updateMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
-export const updateMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const updateMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
 export const updateMonitor_413: Faults = (data) => collect(list_ErrorBody, data);
 export const updateMonitor_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -264,7 +264,7 @@ export const updateMonitor_504: Faults = (data) => collect(list_ErrorBody, data)
 export const runMonitor_200: Faults = (data) => collect(list_MonitorCheckResponse, data);
 export const runMonitor_400: Faults = (data) => collect(list_runMonitor$46runMonitor_400, data);
 export const runMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
-export const runMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const runMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -274,7 +274,7 @@ export const runMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
 export const listMonitorChecks_200: Faults = (data) => collect(list_MonitorCheckList, data);
 export const listMonitorChecks_400: Faults = (data) => collect(list_listMonitorChecks$46listMonitorChecks_400, data);
 export const listMonitorChecks_401: Faults = (data) => collect(list_ErrorBody, data);
-export const listMonitorChecks_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const listMonitorChecks_404: Faults = (data) => collect(list_ErrorBody, data);
 export const listMonitorChecks_429: Faults = (data) => collect(list_ErrorBody, data);
 export const listMonitorChecks_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -284,7 +284,7 @@ export const listMonitorChecks_504: Faults = (data) => collect(list_ErrorBody, d
 export const getMonitorCheck_200: Faults = (data) => collect(list_MonitorCheckDetail, data);
 export const getMonitorCheck_400: Faults = (data) => collect(list_getMonitorCheck$46getMonitorCheck_400, data);
 export const getMonitorCheck_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getMonitorCheck_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getMonitorCheck_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -295,7 +295,7 @@ export const startAgent_200: Faults = (data) => collect(list_AgentStartResponse,
 export const startAgent_400: Faults = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_402: Faults = (data) => collect(list_ErrorBody, data);
-export const startAgent_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const startAgent_409: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_413: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_415: Faults = (data) => collect(list_ErrorBody, data);
@@ -308,7 +308,7 @@ export const startAgent_504: Faults = (data) => collect(list_ErrorBody, data);
 export const getAgent_200: Faults = (data) => collect(list_AgentJob, data);
 export const getAgent_400: Faults = (data) => collect(list_getAgent$46getAgent_400, data);
 export const getAgent_401: Faults = (data) => collect(list_ErrorBody, data);
-export const getAgent_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const getAgent_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getAgent_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getAgent_500: Faults = (data) => collect(list_ErrorBody, data);
@@ -318,7 +318,7 @@ export const getAgent_504: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelAgent_200: Faults = (data) => collect(list_AgentCancelResponse, data);
 export const cancelAgent_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const cancelAgent_401: Faults = (data) => collect(list_ErrorBody, data);
-export const cancelAgent_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_403: Faults = (data) => collect(list_RefusalErrorBody, data);
 export const cancelAgent_404: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelAgent_409: Faults = (data) => collect(list_ErrorBody, data);
 export const cancelAgent_429: Faults = (data) => collect(list_ErrorBody, data);
@@ -346,37 +346,68 @@ export const getAgentSnapshot_500: Faults = (data) => collect(list_ErrorMessageB
 export const getAgentSnapshot_502: Faults = (data) => collect(list_ErrorMessageBody, data);
 export const getAgentSnapshot_503: Faults = (data) => collect(list_ErrorMessageBody, data);
 export const getAgentSnapshot_504: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getCreditUsage_200: Faults = (data) => collect(list_CreditUsage, data);
+export const getCreditUsage_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getCreditUsage_403: Faults = (data) => collect(list_RefusalErrorBody, data);
+export const getCreditUsage_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getCreditUsage_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getCreditUsage_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getCreditUsage_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getCreditUsage_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getQueueStatus_200: Faults = (data) => collect(list_QueueStatus, data);
+export const getQueueStatus_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getQueueStatus_403: Faults = (data) => collect(list_RefusalErrorBody, data);
+export const getQueueStatus_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getQueueStatus_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getQueueStatus_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getQueueStatus_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getQueueStatus_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getTeamActivity_200: Faults = (data) => collect(list_TeamActivity, data);
+export const getTeamActivity_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const getTeamActivity_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getTeamActivity_403: Faults = (data) => collect(list_RefusalErrorBody, data);
+export const getTeamActivity_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getTeamActivity_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getTeamActivity_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getTeamActivity_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getTeamActivity_504: Faults = (data) => collect(list_ErrorBody, data);
 
 const values1 = ["body","query","path","header","cookie"];
-const values2 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
-const pattern3 = new RegExp("^data:image/png;base64,", "u");
-const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values5 = ["scraping","completed","failed","cancelled"];
-const values6 = ["unknownType","encrypted","damaged","tooLarge","empty"];
-const values7 = ["active","paused"];
-const values8 = ["scrape","crawl","search"];
-const pattern9 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const values10 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values11 = ["scheduled","manual"];
-const values12 = ["same","new","changed","removed","error"];
-const values13 = ["varies","clock","counter"];
-const values14 = ["high","medium","low"];
-const values15 = ["orchestrator","subagent","system"];
-const values16 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values17 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values18 = ["agent","tool","billing","system"];
-const values19 = ["succeeded","failed","cancelled","refused"];
-const values20 = ["planning","working","finalizing"];
-const values21 = ["json","markdown","html","screenshot","text"];
-const values22 = ["init","partial","append","modify","update"];
+const values2 = ["scope","feature","overrides","enforced","policy","address"];
+const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
+const source4 = "^(?:https?://|data:image/(?:png|jpeg);base64,)";
+const pattern5 = new RegExp(source4, "u");
+const source6 = "^(?:https?://|data:application/pdf;base64,)";
+const pattern7 = new RegExp(source6, "u");
+const values8 = ["hit","miss"];
+const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values10 = ["scraping","completed","failed","cancelled"];
+const values11 = ["unknownType","encrypted","damaged","tooLarge","empty"];
+const source12 = "^data:image/png;base64,";
+const pattern13 = new RegExp(source12, "u");
+const values14 = ["active","paused"];
+const values15 = ["scrape","crawl","search"];
+const source16 = "^[A-Za-z0-9_-]+$";
+const pattern17 = new RegExp(source16, "u");
+const values18 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values19 = ["scheduled","manual"];
+const values20 = ["same","new","changed","removed","error"];
+const values21 = ["varies","clock","counter"];
+const values22 = ["high","medium","low"];
+const values23 = ["orchestrator","subagent","system"];
+const values24 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values25 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values26 = ["agent","tool","billing","system"];
+const values27 = ["succeeded","failed","cancelled","refused"];
+const values28 = ["planning","working","finalizing"];
+const values29 = ["json","markdown","html","screenshot","text"];
+const values30 = ["init","partial","append","modify","update"];
+const values31 = ["agent","crawl","batch_scrape"];
 
 function list_MapResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-    }
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", faults);
     if (data.links !== undefined) {
       const links = data.links;
       if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
@@ -389,69 +420,40 @@ function list_MapResponse(data, path, faults) {
         }
       }
     }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
 
 function list_MapLink(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.description !== undefined) {
-      const description = data.description;
-      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
-    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.description !== undefined) list_like_warning(data.description, path + "/description", faults);
   }
 }
 
 function list_headers_1(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.header !== undefined) {
       const header = data.header;
-      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      if (!isObject(header)) addFault(faults, path + "/header", "type", { type: "object" });
       else {
-        if (header["X-Request-Id"] !== undefined) {
-          const value = header["X-Request-Id"];
-          if (typeof value !== "string") addFault(faults, path + "/header/X-Request-Id", "type", { type: "string" });
-          else {
-            if (lengthOf(value) > 128) addFault(faults, path + "/header/X-Request-Id", "maxLength", { limit: 128 });
-            if (lengthOf(value) < 1) addFault(faults, path + "/header/X-Request-Id", "minLength", { limit: 1 });
-          }
-        }
+        if (header["X-Request-Id"] !== undefined) list_like_X$45Request$45Id(header["X-Request-Id"], path + "/header/X-Request-Id", faults);
       }
     }
   }
 }
 
 function list_ValidationErrorBody(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
     if (data.details !== undefined) {
       const details = data.details;
       if (!Array.isArray(details)) addFault(faults, path + "/details", "type", { type: "array" });
@@ -465,15 +467,12 @@ function list_ValidationErrorBody(data, path, faults) {
         }
       }
     }
-    if (data.code !== undefined) {
-      const code = data.code;
-      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-    }
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
   }
 }
 
 function list_ErrorDetail(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.in === undefined) addFault(faults, path, "required", { missingProperty: "in" });
     if (data.path === undefined) addFault(faults, path, "required", { missingProperty: "path" });
@@ -484,18 +483,9 @@ function list_ErrorDetail(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + "/in", "type", { type: "string" });
       if (!values1.includes(value)) addFault(faults, path + "/in", "enum", { allowedValues: values1 });
     }
-    if (data.path !== undefined) {
-      const value2 = data.path;
-      if (typeof value2 !== "string") addFault(faults, path + "/path", "type", { type: "string" });
-    }
-    if (data.code !== undefined) {
-      const code = data.code;
-      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-    }
-    if (data.message !== undefined) {
-      const message = data.message;
-      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
-    }
+    if (data.path !== undefined) list_like_warning(data.path, path + "/path", faults);
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
     if (data.expected !== undefined) {
       const expected = data.expected;
     }
@@ -503,103 +493,60 @@ function list_ErrorDetail(data, path, faults) {
 }
 
 function list_ErrorBody(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
     if (data.details !== undefined) {
       const details = data.details;
     }
-    if (data.code !== undefined) {
-      const code = data.code;
-      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-    }
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
   }
 }
 
 function list_headers_2(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.header !== undefined) {
       const header = data.header;
-      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      if (!isObject(header)) addFault(faults, path + "/header", "type", { type: "object" });
       else {
-        if (header["WWW-Authenticate"] !== undefined) {
-          const value = header["WWW-Authenticate"];
-          if (typeof value !== "string") addFault(faults, path + "/header/WWW-Authenticate", "type", { type: "string" });
-        }
-        if (header["X-Request-Id"] !== undefined) {
-          const value2 = header["X-Request-Id"];
-          if (typeof value2 !== "string") addFault(faults, path + "/header/X-Request-Id", "type", { type: "string" });
-          else {
-            if (lengthOf(value2) > 128) addFault(faults, path + "/header/X-Request-Id", "maxLength", { limit: 128 });
-            if (lengthOf(value2) < 1) addFault(faults, path + "/header/X-Request-Id", "minLength", { limit: 1 });
-          }
-        }
+        if (header["WWW-Authenticate"] !== undefined) list_like_warning(header["WWW-Authenticate"], path + "/header/WWW-Authenticate", faults);
+        if (header["X-Request-Id"] !== undefined) list_like_X$45Request$45Id(header["X-Request-Id"], path + "/header/X-Request-Id", faults);
       }
     }
   }
 }
 
 function list_ErrorMessageBody(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
     if (data.details !== undefined) {
       const details = data.details;
     }
-    if (data.code !== undefined) {
-      const code = data.code;
-      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-    }
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
   }
 }
 
-function list_SiteErrorBody(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+function list_RefusalErrorBody(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
-    if (data.details !== undefined) {
-      const details = data.details;
-      list_SiteFault(details, path + "/details", faults);
-    }
-    if (data.code !== undefined) {
-      const code = data.code;
-      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
+    if (data.details !== undefined) list_Refusal(data.details, path + "/details", faults);
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
   }
 }
 
-function list_SiteFault(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+function list_Refusal(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.cause === undefined) addFault(faults, path, "required", { missingProperty: "cause" });
     if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
@@ -608,187 +555,159 @@ function list_SiteFault(data, path, faults) {
       if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
       if (!values2.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
     }
-    if (data.message !== undefined) {
-      const message = data.message;
-      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
+  }
+}
+
+function list_SiteErrorBody(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
+    if (data.details !== undefined) list_SiteFault(data.details, path + "/details", faults);
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
+  }
+}
+
+function list_SiteFault(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.cause === undefined) addFault(faults, path, "required", { missingProperty: "cause" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.cause !== undefined) {
+      const cause = data.cause;
+      if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
+      if (!values3.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values3 });
     }
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
   }
 }
 
 function list_headers_3(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.header !== undefined) {
       const header = data.header;
-      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      if (!isObject(header)) addFault(faults, path + "/header", "type", { type: "object" });
       else {
-        if (header["Retry-After"] !== undefined) {
-          const value = header["Retry-After"];
-          if (!Number.isInteger(value)) addFault(faults, path + "/header/Retry-After", "type", { type: "integer" });
-          if (Number.isFinite(value)) {
-            if (value < 1) addFault(faults, path + "/header/Retry-After", "minimum", { limit: 1 });
-          }
-        }
-        if (header["X-Request-Id"] !== undefined) {
-          const value2 = header["X-Request-Id"];
-          if (typeof value2 !== "string") addFault(faults, path + "/header/X-Request-Id", "type", { type: "string" });
-          else {
-            if (lengthOf(value2) > 128) addFault(faults, path + "/header/X-Request-Id", "maxLength", { limit: 128 });
-            if (lengthOf(value2) < 1) addFault(faults, path + "/header/X-Request-Id", "minLength", { limit: 1 });
-          }
-        }
+        if (header["Retry-After"] !== undefined) list_like_Retry$45After(header["Retry-After"], path + "/header/Retry-After", faults);
+        if (header["X-Request-Id"] !== undefined) list_like_X$45Request$45Id(header["X-Request-Id"], path + "/header/X-Request-Id", faults);
       }
     }
   }
 }
 
 function list_ScrapeResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.data !== undefined) {
-      const value = data.data;
-      list_ScrapeData(value, path + "/data", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", faults);
   }
 }
 
 function list_ScrapeData(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
-    if (data.markdown !== undefined) {
-      const markdown = data.markdown;
-      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
-    }
-    if (data.html !== undefined) {
-      const html = data.html;
-      if (typeof html !== "string") addFault(faults, path + "/html", "type", { type: "string" });
-    }
-    if (data.rawHtml !== undefined) {
-      const rawHtml = data.rawHtml;
-      if (typeof rawHtml !== "string") addFault(faults, path + "/rawHtml", "type", { type: "string" });
-    }
+    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", faults);
+    if (data.html !== undefined) list_like_warning(data.html, path + "/html", faults);
+    if (data.rawHtml !== undefined) list_like_warning(data.rawHtml, path + "/rawHtml", faults);
     if (data.json !== undefined) {
       const json = data.json;
     }
-    if (data.links !== undefined) {
-      const links = data.links;
-      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
+    if (data.links !== undefined) list_like_links(data.links, path + "/links", faults);
+    if (data.images !== undefined) list_like_links(data.images, path + "/images", faults);
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern5.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: source4 });
+      }
+    }
+    if (data.summary !== undefined) list_like_warning(data.summary, path + "/summary", faults);
+    if (data.actions !== undefined) list_ScrapeActionResults(data.actions, path + "/actions", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
+    if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", faults);
+  }
+}
+
+function list_ScrapeActionResults(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.screenshots === undefined) addFault(faults, path, "required", { missingProperty: "screenshots" });
+    if (data.scrapes === undefined) addFault(faults, path, "required", { missingProperty: "scrapes" });
+    if (data.pdfs === undefined) addFault(faults, path, "required", { missingProperty: "pdfs" });
+    if (data.screenshots !== undefined) {
+      const screenshots = data.screenshots;
+      if (!Array.isArray(screenshots)) addFault(faults, path + "/screenshots", "type", { type: "array" });
       else {
         const limit = faults.length + 20;
-        for (let index = 0; index < links.length; index += 1) {
-          const item = links[index];
-          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
+        for (let index = 0; index < screenshots.length; index += 1) {
+          const item = screenshots[index];
+          if (typeof item !== "string") addFault(faults, path + "/screenshots/" + index, "type", { type: "string" });
           else {
-            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
+            if (!pattern5.test(item)) addFault(faults, path + "/screenshots/" + index, "pattern", { pattern: source4 });
           }
           if (faults.length >= limit) break;
         }
       }
     }
-    if (data.images !== undefined) {
-      const images = data.images;
-      if (!Array.isArray(images)) addFault(faults, path + "/images", "type", { type: "array" });
+    if (data.scrapes !== undefined) {
+      const scrapes = data.scrapes;
+      if (!Array.isArray(scrapes)) addFault(faults, path + "/scrapes", "type", { type: "array" });
       else {
         const limit2 = faults.length + 20;
-        for (let index2 = 0; index2 < images.length; index2 += 1) {
-          const item2 = images[index2];
-          if (typeof item2 !== "string") addFault(faults, path + "/images/" + index2, "type", { type: "string" });
+        for (let index2 = 0; index2 < scrapes.length; index2 += 1) {
+          const item2 = scrapes[index2];
+          if (!isObject(item2)) addFault(faults, path + "/scrapes/" + index2, "type", { type: "object" });
           else {
-            if (!format_http_url(item2)) addFault(faults, path + "/images/" + index2, "format", { format: "http-url" });
+            if (item2.url === undefined) addFault(faults, path + "/scrapes/" + index2, "required", { missingProperty: "url" });
+            if (item2.html === undefined) addFault(faults, path + "/scrapes/" + index2, "required", { missingProperty: "html" });
+            if (item2.url !== undefined) list_like_warning(item2.url, path + "/scrapes/" + index2 + "/url", faults);
+            if (item2.html !== undefined) list_like_warning(item2.html, path + "/scrapes/" + index2 + "/html", faults);
           }
           if (faults.length >= limit2) break;
         }
       }
     }
-    if (data.screenshot !== undefined) {
-      const screenshot = data.screenshot;
-      if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
+    if (data.pdfs !== undefined) {
+      const pdfs = data.pdfs;
+      if (!Array.isArray(pdfs)) addFault(faults, path + "/pdfs", "type", { type: "array" });
       else {
-        if (!pattern3.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: "^data:image/png;base64," });
+        const limit3 = faults.length + 20;
+        for (let index3 = 0; index3 < pdfs.length; index3 += 1) {
+          const item3 = pdfs[index3];
+          if (typeof item3 !== "string") addFault(faults, path + "/pdfs/" + index3, "type", { type: "string" });
+          else {
+            if (!pattern7.test(item3)) addFault(faults, path + "/pdfs/" + index3, "pattern", { pattern: source6 });
+          }
+          if (faults.length >= limit3) break;
+        }
       }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
-    if (data.metadata !== undefined) {
-      const metadata = data.metadata;
-      list_PageMetadata(metadata, path + "/metadata", faults);
     }
   }
 }
 
 function list_PageMetadata(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.sourceURL === undefined) addFault(faults, path, "required", { missingProperty: "sourceURL" });
     if (data.statusCode === undefined) addFault(faults, path, "required", { missingProperty: "statusCode" });
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.description !== undefined) {
-      const description = data.description;
-      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
-    }
-    if (data.language !== undefined) {
-      const language = data.language;
-      if (typeof language !== "string") addFault(faults, path + "/language", "type", { type: "string" });
-    }
-    if (data.author !== undefined) {
-      const author = data.author;
-      if (typeof author !== "string") addFault(faults, path + "/author", "type", { type: "string" });
-    }
-    if (data.publishedTime !== undefined) {
-      const publishedTime = data.publishedTime;
-      if (typeof publishedTime !== "string") addFault(faults, path + "/publishedTime", "type", { type: "string" });
-    }
-    if (data.modifiedTime !== undefined) {
-      const modifiedTime = data.modifiedTime;
-      if (typeof modifiedTime !== "string") addFault(faults, path + "/modifiedTime", "type", { type: "string" });
-    }
-    if (data.keywords !== undefined) {
-      const keywords = data.keywords;
-      if (typeof keywords !== "string") addFault(faults, path + "/keywords", "type", { type: "string" });
-    }
-    if (data.siteName !== undefined) {
-      const siteName = data.siteName;
-      if (typeof siteName !== "string") addFault(faults, path + "/siteName", "type", { type: "string" });
-    }
-    if (data.openGraph !== undefined) {
-      const openGraph = data.openGraph;
-      if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) addFault(faults, path + "/openGraph", "type", { type: "object" });
-      else {
-        const limit = faults.length + 20;
-        for (const key in openGraph) {
-          const value = openGraph[key];
-          if (typeof value !== "string") addFault(faults, path + "/openGraph" + pointerTo(key), "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.sourceURL !== undefined) {
-      const sourceURL = data.sourceURL;
-      if (typeof sourceURL !== "string") addFault(faults, path + "/sourceURL", "type", { type: "string" });
-      else {
-        if (!format_http_url(sourceURL)) addFault(faults, path + "/sourceURL", "format", { format: "http-url" });
-      }
-    }
-    if (data.canonical !== undefined) {
-      const value2 = data.canonical;
-      if (typeof value2 !== "string") addFault(faults, path + "/canonical", "type", { type: "string" });
-      else {
-        if (!format_http_url(value2)) addFault(faults, path + "/canonical", "format", { format: "http-url" });
-      }
-    }
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.description !== undefined) list_like_warning(data.description, path + "/description", faults);
+    if (data.language !== undefined) list_like_warning(data.language, path + "/language", faults);
+    if (data.author !== undefined) list_like_warning(data.author, path + "/author", faults);
+    if (data.publishedTime !== undefined) list_like_warning(data.publishedTime, path + "/publishedTime", faults);
+    if (data.modifiedTime !== undefined) list_like_warning(data.modifiedTime, path + "/modifiedTime", faults);
+    if (data.keywords !== undefined) list_like_warning(data.keywords, path + "/keywords", faults);
+    if (data.siteName !== undefined) list_like_warning(data.siteName, path + "/siteName", faults);
+    if (data.openGraph !== undefined) list_like_openGraph(data.openGraph, path + "/openGraph", faults);
+    if (data.sourceURL !== undefined) list_like_url(data.sourceURL, path + "/sourceURL", faults);
+    if (data.canonical !== undefined) list_like_url(data.canonical, path + "/canonical", faults);
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
       if (!Number.isInteger(statusCode)) addFault(faults, path + "/statusCode", "type", { type: "integer" });
@@ -797,63 +716,51 @@ function list_PageMetadata(data, path, faults) {
         if (statusCode < 100) addFault(faults, path + "/statusCode", "minimum", { limit: 100 });
       }
     }
+    if (data.cacheState !== undefined) {
+      const cacheState = data.cacheState;
+      if (typeof cacheState !== "string") addFault(faults, path + "/cacheState", "type", { type: "string" });
+      if (!values8.includes(cacheState)) addFault(faults, path + "/cacheState", "enum", { allowedValues: values8 });
+    }
+    if (data.cachedAt !== undefined) list_like_cachedAt(data.cachedAt, path + "/cachedAt", faults);
+  }
+}
+
+function list_scrapeUrl$46scrapeUrl_403(data, path, faults) {
+  if (!(is_RefusalErrorBody(data) || is_ErrorBody(data))) {
+    list_RefusalErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
   }
 }
 
 function list_scrapeUrl$46scrapeUrl_422(data, path, faults) {
-  if (!(is_ErrorBody(data) || is_SiteErrorBody(data))) {
+  if (!(is_ErrorBody(data) || is_ValidationErrorBody(data) || is_SiteErrorBody(data))) {
     list_ErrorBody(data, path, faults);
+    list_ValidationErrorBody(data, path, faults);
     list_SiteErrorBody(data, path, faults);
     addFault(faults, path, "anyOf", {});
   }
 }
 
 function list_BatchScrapeStartResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.invalidURLs === undefined) addFault(faults, path, "required", { missingProperty: "invalidURLs" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_CrawlJobId(id, path + "/id", faults);
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.invalidURLs !== undefined) {
-      const invalidURLs = data.invalidURLs;
-      if (!Array.isArray(invalidURLs)) addFault(faults, path + "/invalidURLs", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < invalidURLs.length; index += 1) {
-          const item = invalidURLs[index];
-          if (typeof item !== "string") addFault(faults, path + "/invalidURLs/" + index, "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_CrawlJobId(data.id, path + "/id", faults);
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.invalidURLs !== undefined) list_like_invalidURLs(data.invalidURLs, path + "/invalidURLs", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
 
 function list_CrawlJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -866,7 +773,7 @@ function list_startBatchScrape$46startBatchScrape_400(data, path, faults) {
 }
 
 function list_CrawlJob(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
@@ -877,77 +784,22 @@ function list_CrawlJob(data, path, faults) {
     if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
     if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_CrawlJobId(id, path + "/id", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_CrawlJobId(data.id, path + "/id", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values5.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
+      if (!values10.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values10 });
     }
-    if (data.total !== undefined) {
-      const total = data.total;
-      if (!Number.isInteger(total)) addFault(faults, path + "/total", "type", { type: "integer" });
-      if (Number.isFinite(total)) {
-        if (total < 0) addFault(faults, path + "/total", "minimum", { limit: 0 });
-      }
-    }
-    if (data.completed !== undefined) {
-      const completed = data.completed;
-      if (!Number.isInteger(completed)) addFault(faults, path + "/completed", "type", { type: "integer" });
-      if (Number.isFinite(completed)) {
-        if (completed < 0) addFault(faults, path + "/completed", "minimum", { limit: 0 });
-      }
-    }
-    if (data.creditsUsed !== undefined) {
-      const creditsUsed = data.creditsUsed;
-      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
-      else {
-        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
-      }
-    }
-    if (data.createdAt !== undefined) {
-      const createdAt = data.createdAt;
-      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.completedAt !== undefined) {
-      const completedAt = data.completedAt;
-      if (typeof completedAt !== "string") addFault(faults, path + "/completedAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(completedAt)) addFault(faults, path + "/completedAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
-    if (data.next !== undefined) {
-      const next = data.next;
-      if (typeof next !== "string") addFault(faults, path + "/next", "type", { type: "string" });
-      else {
-        if (!format_http_url(next)) addFault(faults, path + "/next", "format", { format: "http-url" });
-      }
-    }
+    if (data.total !== undefined) list_like_total(data.total, path + "/total", faults);
+    if (data.completed !== undefined) list_like_total(data.completed, path + "/completed", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
+    if (data.completedAt !== undefined) list_like_cachedAt(data.completedAt, path + "/completedAt", faults);
+    if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
+    if (data.next !== undefined) list_like_url(data.next, path + "/next", faults);
     if (data.data !== undefined) {
       const value = data.data;
       if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
@@ -972,15 +824,11 @@ function list_getBatchScrape$46getBatchScrape_400(data, path, faults) {
 }
 
 function list_CrawlCancelResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
@@ -990,16 +838,12 @@ function list_CrawlCancelResponse(data, path, faults) {
 }
 
 function list_CrawlErrors(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.errors === undefined) addFault(faults, path, "required", { missingProperty: "errors" });
     if (data.robotsBlocked === undefined) addFault(faults, path, "required", { missingProperty: "robotsBlocked" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.errors !== undefined) {
       const errors = data.errors;
       if (!Array.isArray(errors)) addFault(faults, path + "/errors", "type", { type: "array" });
@@ -1012,56 +856,21 @@ function list_CrawlErrors(data, path, faults) {
         }
       }
     }
-    if (data.robotsBlocked !== undefined) {
-      const robotsBlocked = data.robotsBlocked;
-      if (!Array.isArray(robotsBlocked)) addFault(faults, path + "/robotsBlocked", "type", { type: "array" });
-      else {
-        const limit2 = faults.length + 20;
-        for (let index2 = 0; index2 < robotsBlocked.length; index2 += 1) {
-          const item2 = robotsBlocked[index2];
-          if (typeof item2 !== "string") addFault(faults, path + "/robotsBlocked/" + index2, "type", { type: "string" });
-          else {
-            if (!format_http_url(item2)) addFault(faults, path + "/robotsBlocked/" + index2, "format", { format: "http-url" });
-          }
-          if (faults.length >= limit2) break;
-        }
-      }
-    }
+    if (data.robotsBlocked !== undefined) list_like_links(data.robotsBlocked, path + "/robotsBlocked", faults);
   }
 }
 
 function list_CrawlError(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.timestamp === undefined) addFault(faults, path, "required", { missingProperty: "timestamp" });
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
-      else {
-        if (lengthOf(id) < 1) addFault(faults, path + "/id", "minLength", { limit: 1 });
-      }
-    }
-    if (data.timestamp !== undefined) {
-      const timestamp = data.timestamp;
-      if (typeof timestamp !== "string") addFault(faults, path + "/timestamp", "type", { type: "string" });
-      else {
-        if (!format_date_time(timestamp)) addFault(faults, path + "/timestamp", "format", { format: "date-time" });
-      }
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", faults);
+    if (data.timestamp !== undefined) list_like_cachedAt(data.timestamp, path + "/timestamp", faults);
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
   }
 }
 
@@ -1074,31 +883,15 @@ function list_getBatchScrapeErrors$46getBatchScrapeErrors_400(data, path, faults
 }
 
 function list_CrawlStartResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_CrawlJobId(id, path + "/id", faults);
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_CrawlJobId(data.id, path + "/id", faults);
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
 
@@ -1111,15 +904,11 @@ function list_startCrawl$46startCrawl_400(data, path, faults) {
 }
 
 function list_ActiveCrawls(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.crawls === undefined) addFault(faults, path, "required", { missingProperty: "crawls" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.crawls !== undefined) {
       const crawls = data.crawls;
       if (!Array.isArray(crawls)) addFault(faults, path + "/crawls", "type", { type: "array" });
@@ -1136,39 +925,18 @@ function list_ActiveCrawls(data, path, faults) {
 }
 
 function list_ActiveCrawl(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.created_at === undefined) addFault(faults, path, "required", { missingProperty: "created_at" });
     if (data.options === undefined) addFault(faults, path, "required", { missingProperty: "options" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_CrawlJobId(id, path + "/id", faults);
-    }
-    if (data.teamId !== undefined) {
-      const teamId = data.teamId;
-      if (typeof teamId !== "string") addFault(faults, path + "/teamId", "type", { type: "string" });
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.created_at !== undefined) {
-      const value = data.created_at;
-      if (typeof value !== "string") addFault(faults, path + "/created_at", "type", { type: "string" });
-      else {
-        if (!format_date_time(value)) addFault(faults, path + "/created_at", "format", { format: "date-time" });
-      }
-    }
-    if (data.options !== undefined) {
-      const options = data.options;
-      if (!(typeof options === "object" && options !== null && !Array.isArray(options))) addFault(faults, path + "/options", "type", { type: "object" });
-    }
+    if (data.id !== undefined) list_CrawlJobId(data.id, path + "/id", faults);
+    if (data.teamId !== undefined) list_like_warning(data.teamId, path + "/teamId", faults);
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.created_at !== undefined) list_like_cachedAt(data.created_at, path + "/created_at", faults);
+    if (data.options !== undefined) list_like_options(data.options, path + "/options", faults);
   }
 }
 
@@ -1189,44 +957,22 @@ function list_getCrawlErrors$46getCrawlErrors_400(data, path, faults) {
 }
 
 function list_SearchResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.data !== undefined) {
-      const value = data.data;
-      list_SearchData(value, path + "/data", faults);
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
-      else {
-        if (!pattern4.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
-      }
-    }
-    if (data.creditsUsed !== undefined) {
-      const creditsUsed = data.creditsUsed;
-      if (!Number.isInteger(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "integer" });
-      if (Number.isFinite(creditsUsed)) {
-        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
-      }
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) list_SearchData(data.data, path + "/data", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
+    if (data.id !== undefined) list_like_id2(data.id, path + "/id", faults);
+    if (data.creditsUsed !== undefined) list_like_total(data.creditsUsed, path + "/creditsUsed", faults);
   }
 }
 
 function list_SearchData(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.web !== undefined) {
       const web = data.web;
@@ -1268,355 +1014,138 @@ function list_SearchData(data, path, faults) {
 }
 
 function list_SearchWebResult(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
     if (data.description === undefined) addFault(faults, path, "required", { missingProperty: "description" });
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.description !== undefined) {
-      const description = data.description;
-      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
-    }
-    if (data.snippet !== undefined) {
-      const snippet = data.snippet;
-      if (typeof snippet !== "string") addFault(faults, path + "/snippet", "type", { type: "string" });
-    }
-    if (data.date !== undefined) {
-      const date = data.date;
-      if (typeof date !== "string") addFault(faults, path + "/date", "type", { type: "string" });
-    }
-    if (data.markdown !== undefined) {
-      const markdown = data.markdown;
-      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
-    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.description !== undefined) list_like_warning(data.description, path + "/description", faults);
+    if (data.snippet !== undefined) list_like_warning(data.snippet, path + "/snippet", faults);
+    if (data.date !== undefined) list_like_warning(data.date, path + "/date", faults);
+    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", faults);
     if (data.json !== undefined) {
       const json = data.json;
     }
-    if (data.links !== undefined) {
-      const links = data.links;
-      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < links.length; index += 1) {
-          const item = links[index];
-          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
-          else {
-            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
-          }
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
-    if (data.metadata !== undefined) {
-      const metadata = data.metadata;
-      list_PageMetadata(metadata, path + "/metadata", faults);
-    }
+    if (data.links !== undefined) list_like_links(data.links, path + "/links", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
+    if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", faults);
   }
 }
 
 function list_SearchNewsResult(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
     if (data.snippet === undefined) addFault(faults, path, "required", { missingProperty: "snippet" });
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.snippet !== undefined) {
-      const snippet = data.snippet;
-      if (typeof snippet !== "string") addFault(faults, path + "/snippet", "type", { type: "string" });
-    }
-    if (data.date !== undefined) {
-      const date = data.date;
-      if (typeof date !== "string") addFault(faults, path + "/date", "type", { type: "string" });
-    }
-    if (data.markdown !== undefined) {
-      const markdown = data.markdown;
-      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
-    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.snippet !== undefined) list_like_warning(data.snippet, path + "/snippet", faults);
+    if (data.date !== undefined) list_like_warning(data.date, path + "/date", faults);
+    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", faults);
     if (data.json !== undefined) {
       const json = data.json;
     }
-    if (data.links !== undefined) {
-      const links = data.links;
-      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < links.length; index += 1) {
-          const item = links[index];
-          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
-          else {
-            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
-          }
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
-    if (data.metadata !== undefined) {
-      const metadata = data.metadata;
-      list_PageMetadata(metadata, path + "/metadata", faults);
-    }
+    if (data.links !== undefined) list_like_links(data.links, path + "/links", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
+    if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", faults);
   }
 }
 
 function list_SearchImageResult(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.imageUrl === undefined) addFault(faults, path, "required", { missingProperty: "imageUrl" });
     if (data.position === undefined) addFault(faults, path, "required", { missingProperty: "position" });
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.imageUrl !== undefined) {
-      const imageUrl = data.imageUrl;
-      if (typeof imageUrl !== "string") addFault(faults, path + "/imageUrl", "type", { type: "string" });
-      else {
-        if (!format_http_url(imageUrl)) addFault(faults, path + "/imageUrl", "format", { format: "http-url" });
-      }
-    }
-    if (data.imageWidth !== undefined) {
-      const imageWidth = data.imageWidth;
-      if (!Number.isInteger(imageWidth)) addFault(faults, path + "/imageWidth", "type", { type: "integer" });
-      if (Number.isFinite(imageWidth)) {
-        if (imageWidth < 1) addFault(faults, path + "/imageWidth", "minimum", { limit: 1 });
-      }
-    }
-    if (data.imageHeight !== undefined) {
-      const imageHeight = data.imageHeight;
-      if (!Number.isInteger(imageHeight)) addFault(faults, path + "/imageHeight", "type", { type: "integer" });
-      if (Number.isFinite(imageHeight)) {
-        if (imageHeight < 1) addFault(faults, path + "/imageHeight", "minimum", { limit: 1 });
-      }
-    }
-    if (data.position !== undefined) {
-      const position = data.position;
-      if (!Number.isInteger(position)) addFault(faults, path + "/position", "type", { type: "integer" });
-      if (Number.isFinite(position)) {
-        if (position < 1) addFault(faults, path + "/position", "minimum", { limit: 1 });
-      }
-    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.imageUrl !== undefined) list_like_url(data.imageUrl, path + "/imageUrl", faults);
+    if (data.imageWidth !== undefined) list_like_Retry$45After(data.imageWidth, path + "/imageWidth", faults);
+    if (data.imageHeight !== undefined) list_like_Retry$45After(data.imageHeight, path + "/imageHeight", faults);
+    if (data.position !== undefined) list_like_Retry$45After(data.position, path + "/position", faults);
   }
 }
 
 function list_ParseResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.data !== undefined) {
-      const value = data.data;
-      list_ParseData(value, path + "/data", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) list_ParseData(data.data, path + "/data", faults);
   }
 }
 
 function list_ParseData(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
-    if (data.markdown !== undefined) {
-      const markdown = data.markdown;
-      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
-    }
-    if (data.html !== undefined) {
-      const html = data.html;
-      if (typeof html !== "string") addFault(faults, path + "/html", "type", { type: "string" });
-    }
-    if (data.rawHtml !== undefined) {
-      const rawHtml = data.rawHtml;
-      if (typeof rawHtml !== "string") addFault(faults, path + "/rawHtml", "type", { type: "string" });
-    }
+    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", faults);
+    if (data.html !== undefined) list_like_warning(data.html, path + "/html", faults);
+    if (data.rawHtml !== undefined) list_like_warning(data.rawHtml, path + "/rawHtml", faults);
     if (data.json !== undefined) {
       const json = data.json;
     }
-    if (data.links !== undefined) {
-      const links = data.links;
-      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < links.length; index += 1) {
-          const item = links[index];
-          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
-          else {
-            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
-          }
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.images !== undefined) {
-      const images = data.images;
-      if (!Array.isArray(images)) addFault(faults, path + "/images", "type", { type: "array" });
-      else {
-        const limit2 = faults.length + 20;
-        for (let index2 = 0; index2 < images.length; index2 += 1) {
-          const item2 = images[index2];
-          if (typeof item2 !== "string") addFault(faults, path + "/images/" + index2, "type", { type: "string" });
-          else {
-            if (!format_http_url(item2)) addFault(faults, path + "/images/" + index2, "format", { format: "http-url" });
-          }
-          if (faults.length >= limit2) break;
-        }
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
-    if (data.metadata !== undefined) {
-      const metadata = data.metadata;
-      list_FileMetadata(metadata, path + "/metadata", faults);
-    }
+    if (data.links !== undefined) list_like_links(data.links, path + "/links", faults);
+    if (data.images !== undefined) list_like_links(data.images, path + "/images", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
+    if (data.metadata !== undefined) list_FileMetadata(data.metadata, path + "/metadata", faults);
   }
 }
 
 function list_FileMetadata(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.contentType === undefined) addFault(faults, path, "required", { missingProperty: "contentType" });
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.description !== undefined) {
-      const description = data.description;
-      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
-    }
-    if (data.language !== undefined) {
-      const language = data.language;
-      if (typeof language !== "string") addFault(faults, path + "/language", "type", { type: "string" });
-    }
-    if (data.author !== undefined) {
-      const author = data.author;
-      if (typeof author !== "string") addFault(faults, path + "/author", "type", { type: "string" });
-    }
-    if (data.publishedTime !== undefined) {
-      const publishedTime = data.publishedTime;
-      if (typeof publishedTime !== "string") addFault(faults, path + "/publishedTime", "type", { type: "string" });
-    }
-    if (data.modifiedTime !== undefined) {
-      const modifiedTime = data.modifiedTime;
-      if (typeof modifiedTime !== "string") addFault(faults, path + "/modifiedTime", "type", { type: "string" });
-    }
-    if (data.keywords !== undefined) {
-      const keywords = data.keywords;
-      if (typeof keywords !== "string") addFault(faults, path + "/keywords", "type", { type: "string" });
-    }
-    if (data.siteName !== undefined) {
-      const siteName = data.siteName;
-      if (typeof siteName !== "string") addFault(faults, path + "/siteName", "type", { type: "string" });
-    }
-    if (data.openGraph !== undefined) {
-      const openGraph = data.openGraph;
-      if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) addFault(faults, path + "/openGraph", "type", { type: "object" });
-      else {
-        const limit = faults.length + 20;
-        for (const key in openGraph) {
-          const value = openGraph[key];
-          if (typeof value !== "string") addFault(faults, path + "/openGraph" + pointerTo(key), "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.fileName !== undefined) {
-      const fileName = data.fileName;
-      if (typeof fileName !== "string") addFault(faults, path + "/fileName", "type", { type: "string" });
-    }
-    if (data.contentType !== undefined) {
-      const contentType = data.contentType;
-      if (typeof contentType !== "string") addFault(faults, path + "/contentType", "type", { type: "string" });
-    }
-    if (data.numPages !== undefined) {
-      const numPages = data.numPages;
-      if (!Number.isInteger(numPages)) addFault(faults, path + "/numPages", "type", { type: "integer" });
-      if (Number.isFinite(numPages)) {
-        if (numPages < 0) addFault(faults, path + "/numPages", "minimum", { limit: 0 });
-      }
-    }
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.description !== undefined) list_like_warning(data.description, path + "/description", faults);
+    if (data.language !== undefined) list_like_warning(data.language, path + "/language", faults);
+    if (data.author !== undefined) list_like_warning(data.author, path + "/author", faults);
+    if (data.publishedTime !== undefined) list_like_warning(data.publishedTime, path + "/publishedTime", faults);
+    if (data.modifiedTime !== undefined) list_like_warning(data.modifiedTime, path + "/modifiedTime", faults);
+    if (data.keywords !== undefined) list_like_warning(data.keywords, path + "/keywords", faults);
+    if (data.siteName !== undefined) list_like_warning(data.siteName, path + "/siteName", faults);
+    if (data.openGraph !== undefined) list_like_openGraph(data.openGraph, path + "/openGraph", faults);
+    if (data.fileName !== undefined) list_like_warning(data.fileName, path + "/fileName", faults);
+    if (data.contentType !== undefined) list_like_warning(data.contentType, path + "/contentType", faults);
+    if (data.numPages !== undefined) list_like_total(data.numPages, path + "/numPages", faults);
+  }
+}
+
+function list_parseFile$46parseFile_403(data, path, faults) {
+  if (!(is_RefusalErrorBody(data) || is_ErrorBody(data))) {
+    list_RefusalErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
   }
 }
 
 function list_FileErrorBody(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
-    if (data.details !== undefined) {
-      const details = data.details;
-      list_FileFault(details, path + "/details", faults);
-    }
-    if (data.code !== undefined) {
-      const code = data.code;
-      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
+    if (data.details !== undefined) list_FileFault(data.details, path + "/details", faults);
+    if (data.code !== undefined) list_like_warning(data.code, path + "/code", faults);
   }
 }
 
 function list_FileFault(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.cause === undefined) addFault(faults, path, "required", { missingProperty: "cause" });
     if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
     if (data.cause !== undefined) {
       const cause = data.cause;
       if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
-      if (!values6.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values6 });
+      if (!values11.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values11 });
     }
-    if (data.message !== undefined) {
-      const message = data.message;
-      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
-    }
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
   }
 }
 
@@ -1629,15 +1158,11 @@ function list_parseFile$46parseFile_422(data, path, faults) {
 }
 
 function list_InteractSessions(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.sessions === undefined) addFault(faults, path, "required", { missingProperty: "sessions" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.sessions !== undefined) {
       const sessions = data.sessions;
       if (!Array.isArray(sessions)) addFault(faults, path + "/sessions", "type", { type: "array" });
@@ -1654,111 +1179,57 @@ function list_InteractSessions(data, path, faults) {
 }
 
 function list_InteractSession(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
     if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_InteractSessionId(id, path + "/id", faults);
-    }
-    if (data.createdAt !== undefined) {
-      const createdAt = data.createdAt;
-      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
-      }
-    }
+    if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", faults);
+    if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
+    if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", faults);
   }
 }
 
 function list_InteractSessionId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
 function list_InteractStartResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_InteractSessionId(id, path + "/id", faults);
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", faults);
+    if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
 
 function list_InteractEndResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.sessionDurationMs === undefined) addFault(faults, path, "required", { missingProperty: "sessionDurationMs" });
     if (data.creditsBilled === undefined) addFault(faults, path, "required", { missingProperty: "creditsBilled" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.sessionDurationMs !== undefined) {
-      const sessionDurationMs = data.sessionDurationMs;
-      if (!Number.isInteger(sessionDurationMs)) addFault(faults, path + "/sessionDurationMs", "type", { type: "integer" });
-      if (Number.isFinite(sessionDurationMs)) {
-        if (sessionDurationMs < 0) addFault(faults, path + "/sessionDurationMs", "minimum", { limit: 0 });
-      }
-    }
-    if (data.creditsBilled !== undefined) {
-      const creditsBilled = data.creditsBilled;
-      if (!Number.isInteger(creditsBilled)) addFault(faults, path + "/creditsBilled", "type", { type: "integer" });
-      if (Number.isFinite(creditsBilled)) {
-        if (creditsBilled < 0) addFault(faults, path + "/creditsBilled", "minimum", { limit: 0 });
-      }
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.sessionDurationMs !== undefined) list_like_total(data.sessionDurationMs, path + "/sessionDurationMs", faults);
+    if (data.creditsBilled !== undefined) list_like_total(data.creditsBilled, path + "/creditsBilled", faults);
   }
 }
 
 function list_InteractActionsResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.completed === undefined) addFault(faults, path, "required", { missingProperty: "completed" });
     if (data.results === undefined) addFault(faults, path, "required", { missingProperty: "results" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.completed !== undefined) {
-      const completed = data.completed;
-      if (typeof completed !== "boolean") addFault(faults, path + "/completed", "type", { type: "boolean" });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.completed !== undefined) list_like_success(data.completed, path + "/completed", faults);
     if (data.results !== undefined) {
       const results = data.results;
       if (!Array.isArray(results)) addFault(faults, path + "/results", "type", { type: "array" });
@@ -1775,62 +1246,37 @@ function list_InteractActionsResponse(data, path, faults) {
 }
 
 function list_InteractResult(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.ok === undefined) addFault(faults, path, "required", { missingProperty: "ok" });
     if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
-    if (data.type !== undefined) {
-      const type = data.type;
-      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-    }
-    if (data.ok !== undefined) {
-      const ok = data.ok;
-      if (typeof ok !== "boolean") addFault(faults, path + "/ok", "type", { type: "boolean" });
-    }
-    if (data.message !== undefined) {
-      const message = data.message;
-      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-    }
-    if (data.title !== undefined) {
-      const title = data.title;
-      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
-    }
-    if (data.snapshot !== undefined) {
-      const snapshot = data.snapshot;
-      if (typeof snapshot !== "string") addFault(faults, path + "/snapshot", "type", { type: "string" });
-    }
+    if (data.type !== undefined) list_like_warning(data.type, path + "/type", faults);
+    if (data.ok !== undefined) list_like_success(data.ok, path + "/ok", faults);
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", faults);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
+    if (data.snapshot !== undefined) list_like_warning(data.snapshot, path + "/snapshot", faults);
     if (data.screenshot !== undefined) {
       const screenshot = data.screenshot;
       if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
       else {
-        if (!pattern3.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: "^data:image/png;base64," });
+        if (!pattern13.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: source12 });
       }
     }
-    if (data.data !== undefined) {
-      const value = data.data;
-      list_ScrapeData(value, path + "/data", faults);
-    }
+    if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", faults);
   }
 }
 
 function list_MonitorList(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
     if (data.total === undefined) addFault(faults, path, "required", { missingProperty: "total" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.data !== undefined) {
       const value = data.data;
       if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
@@ -1843,18 +1289,12 @@ function list_MonitorList(data, path, faults) {
         }
       }
     }
-    if (data.total !== undefined) {
-      const total = data.total;
-      if (!Number.isInteger(total)) addFault(faults, path + "/total", "type", { type: "integer" });
-      if (Number.isFinite(total)) {
-        if (total < 0) addFault(faults, path + "/total", "minimum", { limit: 0 });
-      }
-    }
+    if (data.total !== undefined) list_like_total(data.total, path + "/total", faults);
   }
 }
 
 function list_MonitorState(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
@@ -1865,41 +1305,17 @@ function list_MonitorState(data, path, faults) {
     if (data.judgeEnabled === undefined) addFault(faults, path, "required", { missingProperty: "judgeEnabled" });
     if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
     if (data.updatedAt === undefined) addFault(faults, path, "required", { missingProperty: "updatedAt" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_MonitorId(id, path + "/id", faults);
-    }
-    if (data.name !== undefined) {
-      const name = data.name;
-      list_MonitorName(name, path + "/name", faults);
-    }
+    if (data.id !== undefined) list_MonitorId(data.id, path + "/id", faults);
+    if (data.name !== undefined) list_MonitorName(data.name, path + "/name", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values7.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values7 });
+      if (!values14.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values14 });
     }
-    if (data.schedule !== undefined) {
-      const schedule = data.schedule;
-      list_MonitorTiming(schedule, path + "/schedule", faults);
-    }
-    if (data.nextRunAt !== undefined) {
-      const nextRunAt = data.nextRunAt;
-      if (typeof nextRunAt !== "string") addFault(faults, path + "/nextRunAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(nextRunAt)) addFault(faults, path + "/nextRunAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.lastRunAt !== undefined) {
-      const lastRunAt = data.lastRunAt;
-      if (typeof lastRunAt !== "string") addFault(faults, path + "/lastRunAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(lastRunAt)) addFault(faults, path + "/lastRunAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.currentCheckId !== undefined) {
-      const currentCheckId = data.currentCheckId;
-      list_MonitorCheckId(currentCheckId, path + "/currentCheckId", faults);
-    }
+    if (data.schedule !== undefined) list_MonitorTiming(data.schedule, path + "/schedule", faults);
+    if (data.nextRunAt !== undefined) list_like_cachedAt(data.nextRunAt, path + "/nextRunAt", faults);
+    if (data.lastRunAt !== undefined) list_like_cachedAt(data.lastRunAt, path + "/lastRunAt", faults);
+    if (data.currentCheckId !== undefined) list_MonitorCheckId(data.currentCheckId, path + "/currentCheckId", faults);
     if (data.targets !== undefined) {
       const targets = data.targets;
       if (!Array.isArray(targets)) addFault(faults, path + "/targets", "type", { type: "array" });
@@ -1912,57 +1328,22 @@ function list_MonitorState(data, path, faults) {
         }
       }
     }
-    if (data.webhook !== undefined) {
-      const webhook = data.webhook;
-      list_MonitorReceiver(webhook, path + "/webhook", faults);
-    }
-    if (data.retentionDays !== undefined) {
-      const retentionDays = data.retentionDays;
-      if (!Number.isInteger(retentionDays)) addFault(faults, path + "/retentionDays", "type", { type: "integer" });
-      if (Number.isFinite(retentionDays)) {
-        if (retentionDays < 1) addFault(faults, path + "/retentionDays", "minimum", { limit: 1 });
-      }
-    }
-    if (data.goal !== undefined) {
-      const goal = data.goal;
-      list_MonitorGoal(goal, path + "/goal", faults);
-    }
-    if (data.judgeEnabled !== undefined) {
-      const judgeEnabled = data.judgeEnabled;
-      if (typeof judgeEnabled !== "boolean") addFault(faults, path + "/judgeEnabled", "type", { type: "boolean" });
-    }
-    if (data.estimatedCreditsPerMonth !== undefined) {
-      const estimatedCreditsPerMonth = data.estimatedCreditsPerMonth;
-      if (!Number.isInteger(estimatedCreditsPerMonth)) addFault(faults, path + "/estimatedCreditsPerMonth", "type", { type: "integer" });
-      if (Number.isFinite(estimatedCreditsPerMonth)) {
-        if (estimatedCreditsPerMonth < 0) addFault(faults, path + "/estimatedCreditsPerMonth", "minimum", { limit: 0 });
-      }
-    }
-    if (data.lastCheckSummary !== undefined) {
-      const lastCheckSummary = data.lastCheckSummary;
-      list_MonitorSummary(lastCheckSummary, path + "/lastCheckSummary", faults);
-    }
-    if (data.createdAt !== undefined) {
-      const createdAt = data.createdAt;
-      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.updatedAt !== undefined) {
-      const updatedAt = data.updatedAt;
-      if (typeof updatedAt !== "string") addFault(faults, path + "/updatedAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(updatedAt)) addFault(faults, path + "/updatedAt", "format", { format: "date-time" });
-      }
-    }
+    if (data.webhook !== undefined) list_MonitorReceiver(data.webhook, path + "/webhook", faults);
+    if (data.notification !== undefined) list_MonitorMailing(data.notification, path + "/notification", faults);
+    if (data.retentionDays !== undefined) list_like_Retry$45After(data.retentionDays, path + "/retentionDays", faults);
+    if (data.goal !== undefined) list_MonitorGoal(data.goal, path + "/goal", faults);
+    if (data.judgeEnabled !== undefined) list_like_success(data.judgeEnabled, path + "/judgeEnabled", faults);
+    if (data.estimatedCreditsPerMonth !== undefined) list_like_total(data.estimatedCreditsPerMonth, path + "/estimatedCreditsPerMonth", faults);
+    if (data.lastCheckSummary !== undefined) list_MonitorSummary(data.lastCheckSummary, path + "/lastCheckSummary", faults);
+    if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
+    if (data.updatedAt !== undefined) list_like_cachedAt(data.updatedAt, path + "/updatedAt", faults);
   }
 }
 
 function list_MonitorId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1975,80 +1356,37 @@ function list_MonitorName(data, path, faults) {
 }
 
 function list_MonitorTiming(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.cron === undefined) addFault(faults, path, "required", { missingProperty: "cron" });
     if (data.timezone === undefined) addFault(faults, path, "required", { missingProperty: "timezone" });
-    if (data.cron !== undefined) {
-      const cron = data.cron;
-      if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
-      else {
-        if (lengthOf(cron) < 1) addFault(faults, path + "/cron", "minLength", { limit: 1 });
-      }
-    }
-    if (data.text !== undefined) {
-      const text = data.text;
-      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
-    }
-    if (data.timezone !== undefined) {
-      const timezone = data.timezone;
-      if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
-      else {
-        if (lengthOf(timezone) < 1) addFault(faults, path + "/timezone", "minLength", { limit: 1 });
-      }
-    }
+    if (data.cron !== undefined) list_like_id(data.cron, path + "/cron", faults);
+    if (data.text !== undefined) list_like_warning(data.text, path + "/text", faults);
+    if (data.timezone !== undefined) list_like_id(data.timezone, path + "/timezone", faults);
   }
 }
 
 function list_MonitorCheckId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
 function list_MonitorWatched(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_MonitorTargetId(id, path + "/id", faults);
-    }
+    if (data.id !== undefined) list_MonitorTargetId(data.id, path + "/id", faults);
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values8.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values8 });
+      if (!values15.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values15 });
     }
-    if (data.urls !== undefined) {
-      const urls = data.urls;
-      if (!Array.isArray(urls)) addFault(faults, path + "/urls", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < urls.length; index += 1) {
-          const item = urls[index];
-          if (typeof item !== "string") addFault(faults, path + "/urls/" + index, "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-    }
-    if (data.queries !== undefined) {
-      const queries = data.queries;
-      if (!Array.isArray(queries)) addFault(faults, path + "/queries", "type", { type: "array" });
-      else {
-        const limit2 = faults.length + 20;
-        for (let index2 = 0; index2 < queries.length; index2 += 1) {
-          const item2 = queries[index2];
-          if (typeof item2 !== "string") addFault(faults, path + "/queries/" + index2, "type", { type: "string" });
-          if (faults.length >= limit2) break;
-        }
-      }
-    }
+    if (data.urls !== undefined) list_like_invalidURLs(data.urls, path + "/urls", faults);
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", faults);
+    if (data.queries !== undefined) list_like_invalidURLs(data.queries, path + "/queries", faults);
   }
 }
 
@@ -2056,44 +1394,33 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern9.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+    if (!pattern17.test(data)) addFault(faults, path, "pattern", { pattern: source16 });
   }
 }
 
 function list_MonitorReceiver(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.metadata !== undefined) list_like_openGraph(data.metadata, path + "/metadata", faults);
+    if (data.events !== undefined) list_like_invalidURLs(data.events, path + "/events", faults);
+  }
+}
+
+function list_MonitorMailing(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.email !== undefined) {
+      const email = data.email;
+      if (!isObject(email)) addFault(faults, path + "/email", "type", { type: "object" });
       else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
-    if (data.metadata !== undefined) {
-      const metadata = data.metadata;
-      if (!(typeof metadata === "object" && metadata !== null && !Array.isArray(metadata))) addFault(faults, path + "/metadata", "type", { type: "object" });
-      else {
-        const limit = faults.length + 20;
-        for (const key in metadata) {
-          const value = metadata[key];
-          if (typeof value !== "string") addFault(faults, path + "/metadata" + pointerTo(key), "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.events !== undefined) {
-      const events = data.events;
-      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
-      else {
-        const limit2 = faults.length + 20;
-        for (let index = 0; index < events.length; index += 1) {
-          const item = events[index];
-          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (faults.length >= limit2) break;
-        }
+        if (email.enabled === undefined) addFault(faults, path + "/email", "required", { missingProperty: "enabled" });
+        if (email.includeDiffs === undefined) addFault(faults, path + "/email", "required", { missingProperty: "includeDiffs" });
+        if (email.enabled !== undefined) list_like_success(email.enabled, path + "/email/enabled", faults);
+        if (email.recipients !== undefined) list_like_invalidURLs(email.recipients, path + "/email/recipients", faults);
+        if (email.includeDiffs !== undefined) list_like_success(email.includeDiffs, path + "/email/includeDiffs", faults);
       }
     }
   }
@@ -2108,7 +1435,7 @@ function list_MonitorGoal(data, path, faults) {
 }
 
 function list_MonitorSummary(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.totalPages === undefined) addFault(faults, path, "required", { missingProperty: "totalPages" });
     if (data.same === undefined) addFault(faults, path, "required", { missingProperty: "same" });
@@ -2116,48 +1443,12 @@ function list_MonitorSummary(data, path, faults) {
     if (data.new === undefined) addFault(faults, path, "required", { missingProperty: "new" });
     if (data.removed === undefined) addFault(faults, path, "required", { missingProperty: "removed" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.totalPages !== undefined) {
-      const totalPages = data.totalPages;
-      if (!Number.isInteger(totalPages)) addFault(faults, path + "/totalPages", "type", { type: "integer" });
-      if (Number.isFinite(totalPages)) {
-        if (totalPages < 0) addFault(faults, path + "/totalPages", "minimum", { limit: 0 });
-      }
-    }
-    if (data.same !== undefined) {
-      const same = data.same;
-      if (!Number.isInteger(same)) addFault(faults, path + "/same", "type", { type: "integer" });
-      if (Number.isFinite(same)) {
-        if (same < 0) addFault(faults, path + "/same", "minimum", { limit: 0 });
-      }
-    }
-    if (data.changed !== undefined) {
-      const changed = data.changed;
-      if (!Number.isInteger(changed)) addFault(faults, path + "/changed", "type", { type: "integer" });
-      if (Number.isFinite(changed)) {
-        if (changed < 0) addFault(faults, path + "/changed", "minimum", { limit: 0 });
-      }
-    }
-    if (data.new !== undefined) {
-      const value = data.new;
-      if (!Number.isInteger(value)) addFault(faults, path + "/new", "type", { type: "integer" });
-      if (Number.isFinite(value)) {
-        if (value < 0) addFault(faults, path + "/new", "minimum", { limit: 0 });
-      }
-    }
-    if (data.removed !== undefined) {
-      const removed = data.removed;
-      if (!Number.isInteger(removed)) addFault(faults, path + "/removed", "type", { type: "integer" });
-      if (Number.isFinite(removed)) {
-        if (removed < 0) addFault(faults, path + "/removed", "minimum", { limit: 0 });
-      }
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (!Number.isInteger(error)) addFault(faults, path + "/error", "type", { type: "integer" });
-      if (Number.isFinite(error)) {
-        if (error < 0) addFault(faults, path + "/error", "minimum", { limit: 0 });
-      }
-    }
+    if (data.totalPages !== undefined) list_like_total(data.totalPages, path + "/totalPages", faults);
+    if (data.same !== undefined) list_like_total(data.same, path + "/same", faults);
+    if (data.changed !== undefined) list_like_total(data.changed, path + "/changed", faults);
+    if (data.new !== undefined) list_like_total(data.new, path + "/new", faults);
+    if (data.removed !== undefined) list_like_total(data.removed, path + "/removed", faults);
+    if (data.error !== undefined) list_like_total(data.error, path + "/error", faults);
   }
 }
 
@@ -2170,23 +1461,13 @@ function list_listMonitors$46listMonitors_400(data, path, faults) {
 }
 
 function list_MonitorResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.data !== undefined) {
-      const value = data.data;
-      list_MonitorState(value, path + "/data", faults);
-    }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) list_MonitorState(data.data, path + "/data", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
 
@@ -2207,14 +1488,10 @@ function list_getMonitor$46getMonitor_400(data, path, faults) {
 }
 
 function list_MonitorDeleteResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
   }
 }
 
@@ -2227,24 +1504,17 @@ function list_updateMonitor$46updateMonitor_400(data, path, faults) {
 }
 
 function list_MonitorCheckResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.data !== undefined) {
-      const value = data.data;
-      list_MonitorCheckState(value, path + "/data", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) list_MonitorCheckState(data.data, path + "/data", faults);
   }
 }
 
 function list_MonitorCheckState(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.monitorId === undefined) addFault(faults, path, "required", { missingProperty: "monitorId" });
@@ -2254,74 +1524,26 @@ function list_MonitorCheckState(data, path, faults) {
     if (data.summary === undefined) addFault(faults, path, "required", { missingProperty: "summary" });
     if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
     if (data.updatedAt === undefined) addFault(faults, path, "required", { missingProperty: "updatedAt" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_MonitorCheckId(id, path + "/id", faults);
-    }
-    if (data.monitorId !== undefined) {
-      const monitorId = data.monitorId;
-      list_MonitorId(monitorId, path + "/monitorId", faults);
-    }
+    if (data.id !== undefined) list_MonitorCheckId(data.id, path + "/id", faults);
+    if (data.monitorId !== undefined) list_MonitorId(data.monitorId, path + "/monitorId", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values10.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values10 });
+      if (!values18.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values18 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addFault(faults, path + "/trigger", "type", { type: "string" });
-      if (!values11.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values11 });
+      if (!values19.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values19 });
     }
-    if (data.scheduledFor !== undefined) {
-      const scheduledFor = data.scheduledFor;
-      if (typeof scheduledFor !== "string") addFault(faults, path + "/scheduledFor", "type", { type: "string" });
-      else {
-        if (!format_date_time(scheduledFor)) addFault(faults, path + "/scheduledFor", "format", { format: "date-time" });
-      }
-    }
-    if (data.startedAt !== undefined) {
-      const startedAt = data.startedAt;
-      if (typeof startedAt !== "string") addFault(faults, path + "/startedAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(startedAt)) addFault(faults, path + "/startedAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.finishedAt !== undefined) {
-      const finishedAt = data.finishedAt;
-      if (typeof finishedAt !== "string") addFault(faults, path + "/finishedAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(finishedAt)) addFault(faults, path + "/finishedAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.actualCredits !== undefined) {
-      const actualCredits = data.actualCredits;
-      if (!Number.isFinite(actualCredits)) addFault(faults, path + "/actualCredits", "type", { type: "number" });
-      else {
-        if (actualCredits < 0) addFault(faults, path + "/actualCredits", "minimum", { limit: 0 });
-      }
-    }
-    if (data.summary !== undefined) {
-      const summary = data.summary;
-      list_MonitorSummary(summary, path + "/summary", faults);
-    }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
-    if (data.createdAt !== undefined) {
-      const createdAt = data.createdAt;
-      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.updatedAt !== undefined) {
-      const updatedAt = data.updatedAt;
-      if (typeof updatedAt !== "string") addFault(faults, path + "/updatedAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(updatedAt)) addFault(faults, path + "/updatedAt", "format", { format: "date-time" });
-      }
-    }
+    if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", faults);
+    if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", faults);
+    if (data.finishedAt !== undefined) list_like_cachedAt(data.finishedAt, path + "/finishedAt", faults);
+    if (data.actualCredits !== undefined) list_like_creditsUsed(data.actualCredits, path + "/actualCredits", faults);
+    if (data.summary !== undefined) list_MonitorSummary(data.summary, path + "/summary", faults);
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
+    if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
+    if (data.updatedAt !== undefined) list_like_cachedAt(data.updatedAt, path + "/updatedAt", faults);
   }
 }
 
@@ -2334,16 +1556,12 @@ function list_runMonitor$46runMonitor_400(data, path, faults) {
 }
 
 function list_MonitorCheckList(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
     if (data.total === undefined) addFault(faults, path, "required", { missingProperty: "total" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.data !== undefined) {
       const value = data.data;
       if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
@@ -2356,13 +1574,7 @@ function list_MonitorCheckList(data, path, faults) {
         }
       }
     }
-    if (data.total !== undefined) {
-      const total = data.total;
-      if (!Number.isInteger(total)) addFault(faults, path + "/total", "type", { type: "integer" });
-      if (Number.isFinite(total)) {
-        if (total < 0) addFault(faults, path + "/total", "minimum", { limit: 0 });
-      }
-    }
+    if (data.total !== undefined) list_like_total(data.total, path + "/total", faults);
   }
 }
 
@@ -2375,19 +1587,15 @@ function list_listMonitorChecks$46listMonitorChecks_400(data, path, faults) {
 }
 
 function list_MonitorCheckDetail(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.data !== undefined) {
       const value = data.data;
       list_MonitorCheckState(value, path + "/data", faults);
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/data", "type", { type: "object" });
+      if (!isObject(value)) addFault(faults, path + "/data", "type", { type: "object" });
       else {
         if (value.pages === undefined) addFault(faults, path + "/data", "required", { missingProperty: "pages" });
         if (value.pages !== undefined) {
@@ -2415,52 +1623,28 @@ function list_MonitorCheckDetail(data, path, faults) {
 }
 
 function list_MonitorPage(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.targetId === undefined) addFault(faults, path, "required", { missingProperty: "targetId" });
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
     if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
-      else {
-        if (lengthOf(id) < 1) addFault(faults, path + "/id", "minLength", { limit: 1 });
-      }
-    }
-    if (data.targetId !== undefined) {
-      const targetId = data.targetId;
-      list_MonitorTargetId(targetId, path + "/targetId", faults);
-    }
-    if (data.url !== undefined) {
-      const url = data.url;
-      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
-      else {
-        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
-      }
-    }
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", faults);
+    if (data.targetId !== undefined) list_MonitorTargetId(data.targetId, path + "/targetId", faults);
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values12.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values12 });
+      if (!values20.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values20 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
       if (!Number.isInteger(statusCode)) addFault(faults, path + "/statusCode", "type", { type: "integer" });
     }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
-    if (data.metadata !== undefined) {
-      const metadata = data.metadata;
-      list_PageMetadata(metadata, path + "/metadata", faults);
-    }
-    if (data.diff !== undefined) {
-      const diff = data.diff;
-      list_MonitorDiff(diff, path + "/diff", faults);
-    }
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
+    if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", faults);
+    if (data.diff !== undefined) list_MonitorDiff(data.diff, path + "/diff", faults);
     if (data.ignored !== undefined) {
       const ignored = data.ignored;
       if (!Array.isArray(ignored)) addFault(faults, path + "/ignored", "type", { type: "array" });
@@ -2474,40 +1658,22 @@ function list_MonitorPage(data, path, faults) {
         }
       }
     }
-    if (data.snapshot !== undefined) {
-      const snapshot = data.snapshot;
-      list_MonitorSnapshot(snapshot, path + "/snapshot", faults);
-    }
-    if (data.judgment !== undefined) {
-      const judgment = data.judgment;
-      list_MonitorJudgment(judgment, path + "/judgment", faults);
-    }
-    if (data.createdAt !== undefined) {
-      const createdAt = data.createdAt;
-      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
-      }
-    }
+    if (data.snapshot !== undefined) list_MonitorSnapshot(data.snapshot, path + "/snapshot", faults);
+    if (data.judgment !== undefined) list_MonitorJudgment(data.judgment, path + "/judgment", faults);
+    if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
   }
 }
 
 function list_MonitorDiff(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.text !== undefined) {
-      const text = data.text;
-      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
-    }
-    if (data.json !== undefined) {
-      const json = data.json;
-      if (!(typeof json === "object" && json !== null && !Array.isArray(json))) addFault(faults, path + "/json", "type", { type: "object" });
-    }
+    if (data.text !== undefined) list_like_warning(data.text, path + "/text", faults);
+    if (data.json !== undefined) list_like_options(data.json, path + "/json", faults);
   }
 }
 
 function list_MonitorIgnored(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.reason === undefined) addFault(faults, path, "required", { missingProperty: "reason" });
     if (data.before === undefined) addFault(faults, path, "required", { missingProperty: "before" });
@@ -2515,21 +1681,15 @@ function list_MonitorIgnored(data, path, faults) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
-      if (!values13.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values13 });
+      if (!values21.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values21 });
     }
-    if (data.before !== undefined) {
-      const before = data.before;
-      if (typeof before !== "string") addFault(faults, path + "/before", "type", { type: "string" });
-    }
-    if (data.after !== undefined) {
-      const after = data.after;
-      if (typeof after !== "string") addFault(faults, path + "/after", "type", { type: "string" });
-    }
+    if (data.before !== undefined) list_like_warning(data.before, path + "/before", faults);
+    if (data.after !== undefined) list_like_warning(data.after, path + "/after", faults);
   }
 }
 
 function list_MonitorSnapshot(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.json !== undefined) {
       const json = data.json;
@@ -2538,24 +1698,18 @@ function list_MonitorSnapshot(data, path, faults) {
 }
 
 function list_MonitorJudgment(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.meaningful === undefined) addFault(faults, path, "required", { missingProperty: "meaningful" });
     if (data.confidence === undefined) addFault(faults, path, "required", { missingProperty: "confidence" });
     if (data.reason === undefined) addFault(faults, path, "required", { missingProperty: "reason" });
-    if (data.meaningful !== undefined) {
-      const meaningful = data.meaningful;
-      if (typeof meaningful !== "boolean") addFault(faults, path + "/meaningful", "type", { type: "boolean" });
-    }
+    if (data.meaningful !== undefined) list_like_success(data.meaningful, path + "/meaningful", faults);
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addFault(faults, path + "/confidence", "type", { type: "string" });
-      if (!values14.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values14 });
+      if (!values22.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values22 });
     }
-    if (data.reason !== undefined) {
-      const reason = data.reason;
-      if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
-    }
+    if (data.reason !== undefined) list_like_warning(data.reason, path + "/reason", faults);
   }
 }
 
@@ -2568,26 +1722,19 @@ function list_getMonitorCheck$46getMonitorCheck_400(data, path, faults) {
 }
 
 function list_AgentStartResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_AgentJobId(id, path + "/id", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", faults);
   }
 }
 
 function list_AgentJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -2611,7 +1758,7 @@ function list_AgentJob(data, path, faults) {
 }
 
 function list_AgentJobProcessing(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
@@ -2619,15 +1766,8 @@ function list_AgentJobProcessing(data, path, faults) {
     if (data.model === undefined) addFault(faults, path, "required", { missingProperty: "model" });
     if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
     if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_AgentJobId(id, path + "/id", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
@@ -2637,21 +1777,9 @@ function list_AgentJobProcessing(data, path, faults) {
       const value = data.data;
       addFault(faults, path + "/data", "false schema", {});
     }
-    if (data.model !== undefined) {
-      const model = data.model;
-      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-    }
-    if (data.creditsUsed !== undefined) {
-      const creditsUsed = data.creditsUsed;
-      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
-      else {
-        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
-      }
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      list_AgentJobExpiry(expiresAt, path + "/expiresAt", faults);
-    }
+    if (data.model !== undefined) list_like_warning(data.model, path + "/model", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", faults);
   }
 }
 
@@ -2663,7 +1791,7 @@ function list_AgentJobExpiry(data, path, faults) {
 }
 
 function list_AgentJobCompleted(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
@@ -2672,15 +1800,8 @@ function list_AgentJobCompleted(data, path, faults) {
     if (data.model === undefined) addFault(faults, path, "required", { missingProperty: "model" });
     if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
     if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_AgentJobId(id, path + "/id", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
@@ -2689,26 +1810,14 @@ function list_AgentJobCompleted(data, path, faults) {
     if (data.data !== undefined) {
       const value = data.data;
     }
-    if (data.model !== undefined) {
-      const model = data.model;
-      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-    }
-    if (data.creditsUsed !== undefined) {
-      const creditsUsed = data.creditsUsed;
-      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
-      else {
-        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
-      }
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      list_AgentJobExpiry(expiresAt, path + "/expiresAt", faults);
-    }
+    if (data.model !== undefined) list_like_warning(data.model, path + "/model", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", faults);
   }
 }
 
 function list_AgentJobFailed(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
@@ -2717,41 +1826,25 @@ function list_AgentJobFailed(data, path, faults) {
     if (data.model === undefined) addFault(faults, path, "required", { missingProperty: "model" });
     if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
     if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_AgentJobId(id, path + "/id", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", faults);
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
       if (status !== "failed") addFault(faults, path + "/status", "const", { allowedValue: "failed" });
     }
-    if (data.error !== undefined) {
-      const error = data.error;
-      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
-    }
+    if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
     if (data.data !== undefined) {
       const value = data.data;
       addFault(faults, path + "/data", "false schema", {});
     }
-    if (data.model !== undefined) {
-      const model = data.model;
-      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-    }
+    if (data.model !== undefined) list_like_warning(data.model, path + "/model", faults);
     if (data.creditsUsed !== undefined) {
       const creditsUsed = data.creditsUsed;
       if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
       if (creditsUsed !== 0) addFault(faults, path + "/creditsUsed", "const", { allowedValue: 0 });
     }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      list_AgentJobExpiry(expiresAt, path + "/expiresAt", faults);
-    }
+    if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", faults);
   }
 }
 
@@ -2764,33 +1857,22 @@ function list_getAgent$46getAgent_400(data, path, faults) {
 }
 
 function list_AgentCancelResponse(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
   }
 }
 
 function list_AgentTrace(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.events === undefined) addFault(faults, path, "required", { missingProperty: "events" });
     if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_AgentJobId(id, path + "/id", faults);
-    }
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", faults);
     if (data.events !== undefined) {
       const events = data.events;
       if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
@@ -2803,13 +1885,7 @@ function list_AgentTrace(data, path, faults) {
         }
       }
     }
-    if (data.creditsUsed !== undefined) {
-      const creditsUsed = data.creditsUsed;
-      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
-      else {
-        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
-      }
-    }
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
   }
 }
 
@@ -2835,7 +1911,7 @@ function list_AgentTraceEvent(data, path, faults) {
 
 function list_AgentTraceRunStarted(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.type !== undefined) {
@@ -2847,7 +1923,7 @@ function list_AgentTraceRunStarted(data, path, faults) {
 }
 
 function list_AgentTraceEnvelope(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.schemaVersion === undefined) addFault(faults, path, "required", { missingProperty: "schemaVersion" });
     if (data.eventId === undefined) addFault(faults, path, "required", { missingProperty: "eventId" });
@@ -2856,84 +1932,36 @@ function list_AgentTraceEnvelope(data, path, faults) {
     if (data.producerSequence === undefined) addFault(faults, path, "required", { missingProperty: "producerSequence" });
     if (data.agent === undefined) addFault(faults, path, "required", { missingProperty: "agent" });
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.schemaVersion !== undefined) {
-      const schemaVersion = data.schemaVersion;
-      if (!Number.isInteger(schemaVersion)) addFault(faults, path + "/schemaVersion", "type", { type: "integer" });
-      if (Number.isFinite(schemaVersion)) {
-        if (schemaVersion < 1) addFault(faults, path + "/schemaVersion", "minimum", { limit: 1 });
-      }
-    }
-    if (data.eventId !== undefined) {
-      const eventId = data.eventId;
-      if (typeof eventId !== "string") addFault(faults, path + "/eventId", "type", { type: "string" });
-      else {
-        if (!pattern4.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
-      }
-    }
-    if (data.runId !== undefined) {
-      const runId = data.runId;
-      if (typeof runId !== "string") addFault(faults, path + "/runId", "type", { type: "string" });
-      else {
-        if (!pattern4.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
-      }
-    }
-    if (data.occurredAt !== undefined) {
-      const occurredAt = data.occurredAt;
-      if (typeof occurredAt !== "string") addFault(faults, path + "/occurredAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(occurredAt)) addFault(faults, path + "/occurredAt", "format", { format: "date-time" });
-      }
-    }
-    if (data.producerSequence !== undefined) {
-      const producerSequence = data.producerSequence;
-      if (!Number.isInteger(producerSequence)) addFault(faults, path + "/producerSequence", "type", { type: "integer" });
-      if (Number.isFinite(producerSequence)) {
-        if (producerSequence < 0) addFault(faults, path + "/producerSequence", "minimum", { limit: 0 });
-      }
-    }
-    if (data.agent !== undefined) {
-      const agent = data.agent;
-      list_AgentTraceProducer(agent, path + "/agent", faults);
-    }
-    if (data.type !== undefined) {
-      const type = data.type;
-      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      else {
-        if (lengthOf(type) < 1) addFault(faults, path + "/type", "minLength", { limit: 1 });
-      }
-    }
+    if (data.schemaVersion !== undefined) list_like_Retry$45After(data.schemaVersion, path + "/schemaVersion", faults);
+    if (data.eventId !== undefined) list_like_id2(data.eventId, path + "/eventId", faults);
+    if (data.runId !== undefined) list_like_id2(data.runId, path + "/runId", faults);
+    if (data.occurredAt !== undefined) list_like_cachedAt(data.occurredAt, path + "/occurredAt", faults);
+    if (data.producerSequence !== undefined) list_like_total(data.producerSequence, path + "/producerSequence", faults);
+    if (data.agent !== undefined) list_AgentTraceProducer(data.agent, path + "/agent", faults);
+    if (data.type !== undefined) list_like_id(data.type, path + "/type", faults);
   }
 }
 
 function list_AgentTraceProducer(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.role === undefined) addFault(faults, path, "required", { missingProperty: "role" });
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
-    }
+    if (data.id !== undefined) list_like_warning(data.id, path + "/id", faults);
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!values15.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values15 });
+      if (!values23.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values23 });
     }
-    if (data.name !== undefined) {
-      const name = data.name;
-      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
-    }
-    if (data.parentId !== undefined) {
-      const parentId = data.parentId;
-      if (typeof parentId !== "string") addFault(faults, path + "/parentId", "type", { type: "string" });
-    }
+    if (data.name !== undefined) list_like_warning(data.name, path + "/name", faults);
+    if (data.parentId !== undefined) list_like_warning(data.parentId, path + "/parentId", faults);
   }
 }
 
 function list_AgentTraceRunCancelRequested(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.reason === undefined) addFault(faults, path, "required", { missingProperty: "reason" });
@@ -2951,7 +1979,7 @@ function list_AgentTraceRunCancelRequested(data, path, faults) {
 
 function list_AgentTraceRunFinished(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.outcome === undefined) addFault(faults, path, "required", { missingProperty: "outcome" });
@@ -2964,7 +1992,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values16.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values16 });
+      if (!values24.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values24 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2980,7 +2008,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
 }
 
 function list_AgentTraceError(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.code === undefined) addFault(faults, path, "required", { missingProperty: "code" });
     if (data.source === undefined) addFault(faults, path, "required", { missingProperty: "source" });
@@ -2989,27 +2017,21 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!values17.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values17 });
+      if (!values25.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values25 });
     }
     if (data.source !== undefined) {
-      const source = data.source;
-      if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!values18.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values18 });
+      const value = data.source;
+      if (typeof value !== "string") addFault(faults, path + "/source", "type", { type: "string" });
+      if (!values26.includes(value)) addFault(faults, path + "/source", "enum", { allowedValues: values26 });
     }
-    if (data.retryable !== undefined) {
-      const retryable = data.retryable;
-      if (typeof retryable !== "boolean") addFault(faults, path + "/retryable", "type", { type: "boolean" });
-    }
-    if (data.message !== undefined) {
-      const message = data.message;
-      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
-    }
+    if (data.retryable !== undefined) list_like_success(data.retryable, path + "/retryable", faults);
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
   }
 }
 
 function list_AgentTraceAgentStarted(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.type !== undefined) {
@@ -3022,7 +2044,7 @@ function list_AgentTraceAgentStarted(data, path, faults) {
 
 function list_AgentTraceAgentFinished(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.outcome === undefined) addFault(faults, path, "required", { missingProperty: "outcome" });
@@ -3036,7 +2058,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values19.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values19 });
+      if (!values27.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values27 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -3060,7 +2082,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
 
 function list_AgentTraceProgressReported(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.phase === undefined) addFault(faults, path, "required", { missingProperty: "phase" });
@@ -3073,7 +2095,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!values20.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values20 });
+      if (!values28.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values28 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -3084,7 +2106,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
 
 function list_AgentTraceReasoningSummary(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.text === undefined) addFault(faults, path, "required", { missingProperty: "text" });
@@ -3102,7 +2124,7 @@ function list_AgentTraceReasoningSummary(data, path, faults) {
 
 function list_AgentTraceToolCallStarted(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.toolCallId === undefined) addFault(faults, path, "required", { missingProperty: "toolCallId" });
@@ -3129,7 +2151,7 @@ function list_AgentTraceToolCallStarted(data, path, faults) {
 
 function list_AgentTraceToolCallFinished(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.toolCallId === undefined) addFault(faults, path, "required", { missingProperty: "toolCallId" });
@@ -3156,7 +2178,7 @@ function list_AgentTraceToolCallFinished(data, path, faults) {
 
 function list_AgentTraceArtifactUpdated(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.snapshotId === undefined) addFault(faults, path, "required", { missingProperty: "snapshotId" });
@@ -3166,26 +2188,20 @@ function list_AgentTraceArtifactUpdated(data, path, faults) {
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
       if (type !== "artifact.updated") addFault(faults, path + "/type", "const", { allowedValue: "artifact.updated" });
     }
-    if (data.snapshotId !== undefined) {
-      const snapshotId = data.snapshotId;
-      list_AgentSnapshotId(snapshotId, path + "/snapshotId", faults);
-    }
-    if (data.artifact !== undefined) {
-      const artifact = data.artifact;
-      list_AgentTraceArtifact(artifact, path + "/artifact", faults);
-    }
+    if (data.snapshotId !== undefined) list_AgentSnapshotId(data.snapshotId, path + "/snapshotId", faults);
+    if (data.artifact !== undefined) list_AgentTraceArtifact(data.artifact, path + "/artifact", faults);
   }
 }
 
 function list_AgentSnapshotId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
 function list_AgentTraceArtifact(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.kind === undefined) addFault(faults, path, "required", { missingProperty: "kind" });
     if (data.artifactId === undefined) addFault(faults, path, "required", { missingProperty: "artifactId" });
@@ -3194,54 +2210,25 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values21.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values21 });
+      if (!values29.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values29 });
     }
-    if (data.artifactId !== undefined) {
-      const artifactId = data.artifactId;
-      if (typeof artifactId !== "string") addFault(faults, path + "/artifactId", "type", { type: "string" });
-    }
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (typeof value !== "string") addFault(faults, path + "/path", "type", { type: "string" });
-    }
-    if (data.snapshotId !== undefined) {
-      const snapshotId = data.snapshotId;
-      list_AgentSnapshotId(snapshotId, path + "/snapshotId", faults);
-    }
+    if (data.artifactId !== undefined) list_like_warning(data.artifactId, path + "/artifactId", faults);
+    if (data.path !== undefined) list_like_warning(data.path, path + "/path", faults);
+    if (data.snapshotId !== undefined) list_AgentSnapshotId(data.snapshotId, path + "/snapshotId", faults);
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!values22.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values22 });
+      if (!values30.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values30 });
     }
-    if (data.changedFields !== undefined) {
-      const changedFields = data.changedFields;
-      if (!Array.isArray(changedFields)) addFault(faults, path + "/changedFields", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < changedFields.length; index += 1) {
-          const item = changedFields[index];
-          if (typeof item !== "string") addFault(faults, path + "/changedFields/" + index, "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.itemCount !== undefined) {
-      const itemCount = data.itemCount;
-      if (!Number.isInteger(itemCount)) addFault(faults, path + "/itemCount", "type", { type: "integer" });
-      if (Number.isFinite(itemCount)) {
-        if (itemCount < 0) addFault(faults, path + "/itemCount", "minimum", { limit: 0 });
-      }
-    }
-    if (data.sourceToolCallId !== undefined) {
-      const sourceToolCallId = data.sourceToolCallId;
-      if (typeof sourceToolCallId !== "string") addFault(faults, path + "/sourceToolCallId", "type", { type: "string" });
-    }
+    if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", faults);
+    if (data.itemCount !== undefined) list_like_total(data.itemCount, path + "/itemCount", faults);
+    if (data.sourceToolCallId !== undefined) list_like_warning(data.sourceToolCallId, path + "/sourceToolCallId", faults);
   }
 }
 
 function list_AgentTraceErrorOccurred(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
@@ -3251,10 +2238,7 @@ function list_AgentTraceErrorOccurred(data, path, faults) {
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
       if (type !== "error.occurred") addFault(faults, path + "/type", "const", { allowedValue: "error.occurred" });
     }
-    if (data.error !== undefined) {
-      const error = data.error;
-      list_AgentTraceError(error, path + "/error", faults);
-    }
+    if (data.error !== undefined) list_AgentTraceError(data.error, path + "/error", faults);
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
       if (typeof retryable !== "boolean") addFault(faults, path + "/retryable", "type", { type: "boolean" });
@@ -3264,7 +2248,7 @@ function list_AgentTraceErrorOccurred(data, path, faults) {
 
 function list_AgentTraceOther(data, path, faults) {
   list_AgentTraceEnvelope(data, path, faults);
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.type !== undefined) {
@@ -3276,28 +2260,243 @@ function list_AgentTraceOther(data, path, faults) {
 }
 
 function list_AgentSnapshot(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
     if (data.snapshotId === undefined) addFault(faults, path, "required", { missingProperty: "snapshotId" });
     if (data.snapshot === undefined) addFault(faults, path, "required", { missingProperty: "snapshot" });
-    if (data.success !== undefined) {
-      const success = data.success;
-      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
-      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
-    }
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_AgentJobId(id, path + "/id", faults);
-    }
-    if (data.snapshotId !== undefined) {
-      const snapshotId = data.snapshotId;
-      list_AgentSnapshotId(snapshotId, path + "/snapshotId", faults);
-    }
-    if (data.snapshot !== undefined) {
-      const snapshot = data.snapshot;
-      if (typeof snapshot !== "string") addFault(faults, path + "/snapshot", "type", { type: "string" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", faults);
+    if (data.snapshotId !== undefined) list_AgentSnapshotId(data.snapshotId, path + "/snapshotId", faults);
+    if (data.snapshot !== undefined) list_like_warning(data.snapshot, path + "/snapshot", faults);
+  }
+}
+
+function list_CreditUsage(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) {
+      const value = data.data;
+      if (!isObject(value)) addFault(faults, path + "/data", "type", { type: "object" });
+      else {
+        if (value.remainingCredits === undefined) addFault(faults, path + "/data", "required", { missingProperty: "remainingCredits" });
+        if (value.planCredits === undefined) addFault(faults, path + "/data", "required", { missingProperty: "planCredits" });
+        if (value.billingPeriodStart === undefined) addFault(faults, path + "/data", "required", { missingProperty: "billingPeriodStart" });
+        if (value.billingPeriodEnd === undefined) addFault(faults, path + "/data", "required", { missingProperty: "billingPeriodEnd" });
+        if (value.remainingCredits !== undefined) list_like_total(value.remainingCredits, path + "/data/remainingCredits", faults);
+        if (value.planCredits !== undefined) list_like_total(value.planCredits, path + "/data/planCredits", faults);
+        if (value.billingPeriodStart !== undefined) list_like_billingPeriodStart(value.billingPeriodStart, path + "/data/billingPeriodStart", faults);
+        if (value.billingPeriodEnd !== undefined) list_like_billingPeriodStart(value.billingPeriodEnd, path + "/data/billingPeriodEnd", faults);
+      }
     }
   }
+}
+
+function list_QueueStatus(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.jobsInQueue === undefined) addFault(faults, path, "required", { missingProperty: "jobsInQueue" });
+    if (data.activeJobsInQueue === undefined) addFault(faults, path, "required", { missingProperty: "activeJobsInQueue" });
+    if (data.waitingJobsInQueue === undefined) addFault(faults, path, "required", { missingProperty: "waitingJobsInQueue" });
+    if (data.maxConcurrency === undefined) addFault(faults, path, "required", { missingProperty: "maxConcurrency" });
+    if (data.mostRecentSuccess === undefined) addFault(faults, path, "required", { missingProperty: "mostRecentSuccess" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.jobsInQueue !== undefined) list_like_total(data.jobsInQueue, path + "/jobsInQueue", faults);
+    if (data.activeJobsInQueue !== undefined) list_like_total(data.activeJobsInQueue, path + "/activeJobsInQueue", faults);
+    if (data.waitingJobsInQueue !== undefined) list_like_total(data.waitingJobsInQueue, path + "/waitingJobsInQueue", faults);
+    if (data.maxConcurrency !== undefined) list_like_Retry$45After(data.maxConcurrency, path + "/maxConcurrency", faults);
+    if (data.mostRecentSuccess !== undefined) {
+      const mostRecentSuccess = data.mostRecentSuccess;
+      if (!(typeof mostRecentSuccess === "string" || mostRecentSuccess === null)) addFault(faults, path + "/mostRecentSuccess", "type", { type: ["string","null"] });
+      if (typeof mostRecentSuccess === "string") {
+        if (!format_date_time(mostRecentSuccess)) addFault(faults, path + "/mostRecentSuccess", "format", { format: "date-time" });
+      }
+    }
+  }
+}
+
+function list_TeamActivity(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.cursor === undefined) addFault(faults, path, "required", { missingProperty: "cursor" });
+    if (data.has_more === undefined) addFault(faults, path, "required", { missingProperty: "has_more" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
+    if (data.data !== undefined) {
+      const value = data.data;
+      if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          list_TeamActivityItem(item, path + "/data/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) {
+      const cursor = data.cursor;
+      if (!(typeof cursor === "string" || cursor === null)) addFault(faults, path + "/cursor", "type", { type: ["string","null"] });
+      if (typeof cursor === "string") {
+        if (!pattern9.test(cursor)) addFault(faults, path + "/cursor", "format", { format: "uuid" });
+      }
+    }
+    if (data.has_more !== undefined) list_like_success(data.has_more, path + "/has_more", faults);
+  }
+}
+
+function list_TeamActivityItem(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.endpoint === undefined) addFault(faults, path, "required", { missingProperty: "endpoint" });
+    if (data.api_version === undefined) addFault(faults, path, "required", { missingProperty: "api_version" });
+    if (data.created_at === undefined) addFault(faults, path, "required", { missingProperty: "created_at" });
+    if (data.target === undefined) addFault(faults, path, "required", { missingProperty: "target" });
+    if (data.id !== undefined) list_like_id2(data.id, path + "/id", faults);
+    if (data.endpoint !== undefined) list_TeamActivityEndpoint(data.endpoint, path + "/endpoint", faults);
+    if (data.api_version !== undefined) {
+      const value = data.api_version;
+      if (typeof value !== "string") addFault(faults, path + "/api_version", "type", { type: "string" });
+      if (value !== "v2") addFault(faults, path + "/api_version", "const", { allowedValue: "v2" });
+    }
+    if (data.created_at !== undefined) list_like_cachedAt(data.created_at, path + "/created_at", faults);
+    if (data.target !== undefined) {
+      const target = data.target;
+      if (!(typeof target === "string" || target === null)) addFault(faults, path + "/target", "type", { type: ["string","null"] });
+    }
+  }
+}
+
+function list_TeamActivityEndpoint(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  if (!values31.includes(data)) addFault(faults, path, "enum", { allowedValues: values31 });
+}
+
+function list_like_success(data, path, faults) {
+  if (typeof data !== "boolean") addFault(faults, path, "type", { type: "boolean" });
+}
+
+function list_like_warning(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+}
+
+function list_like_url(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+  }
+}
+
+function list_like_X$45Request$45Id(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+  }
+}
+
+function list_like_success2(data, path, faults) {
+  if (typeof data !== "boolean") addFault(faults, path, "type", { type: "boolean" });
+  if (data !== false) addFault(faults, path, "const", { allowedValue: false });
+}
+
+function list_like_Retry$45After(data, path, faults) {
+  if (!Number.isInteger(data)) addFault(faults, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data < 1) addFault(faults, path, "minimum", { limit: 1 });
+  }
+}
+
+function list_like_success3(data, path, faults) {
+  if (typeof data !== "boolean") addFault(faults, path, "type", { type: "boolean" });
+  if (data !== true) addFault(faults, path, "const", { allowedValue: true });
+}
+
+function list_like_links(data, path, faults) {
+  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
+  else {
+    const limit = faults.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
+      else {
+        if (!format_http_url(item)) addFault(faults, path + "/" + index, "format", { format: "http-url" });
+      }
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_like_openGraph(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const value = data[key];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key), "type", { type: "string" });
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_like_cachedAt(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!format_date_time(data)) addFault(faults, path, "format", { format: "date-time" });
+  }
+}
+
+function list_like_invalidURLs(data, path, faults) {
+  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
+  else {
+    const limit = faults.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_like_total(data, path, faults) {
+  if (!Number.isInteger(data)) addFault(faults, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data < 0) addFault(faults, path, "minimum", { limit: 0 });
+  }
+}
+
+function list_like_creditsUsed(data, path, faults) {
+  if (!Number.isFinite(data)) addFault(faults, path, "type", { type: "number" });
+  else {
+    if (data < 0) addFault(faults, path, "minimum", { limit: 0 });
+  }
+}
+
+function list_like_id(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+  }
+}
+
+function list_like_options(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+}
+
+function list_like_id2(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_like_billingPeriodStart(data, path, faults) {
+  if (data !== null) addFault(faults, path, "type", { type: "null" });
 }

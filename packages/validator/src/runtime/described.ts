@@ -72,13 +72,20 @@ type BodyOf<T, Raw> = T extends { requestBody: infer B }
 
 type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Names & keyof T>> : T;
 
+/** What a body of an answer may be given as: events also as a stream of them. */
+type GivenOf<T> = T extends { content: infer C }
+  ? {
+      [Type in keyof C]: Type extends 'text/event-stream' ? C[Type] | ReadableStream<Uint8Array> : C[Type];
+    }[keyof C]
+  : undefined;
+
 type ResponsesOf<T> = T extends { responses: infer R } ? R : never;
 
 type AnswerOf<T> = {
   [Status in keyof ResponsesOf<T>]: {
     status: Status extends number ? Status : number;
     headers?: Record<string, string>;
-  } & (ContentOf<ResponsesOf<T>[Status]> extends undefined
+  } & (GivenOf<ResponsesOf<T>[Status]> extends undefined
     ? { body?: undefined }
-    : { body: ContentOf<ResponsesOf<T>[Status]> });
+    : { body: GivenOf<ResponsesOf<T>[Status]> });
 }[keyof ResponsesOf<T>];

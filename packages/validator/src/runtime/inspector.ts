@@ -1,23 +1,28 @@
 import type { Core } from './core.ts';
-import type { Inspection } from './inspection.ts';
 import { isJson, tell, toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { createCheck } from './response-checks.ts';
 
+/** What a reply answers. */
+export interface Inspected {
+  operation: string;
+  request: unknown;
+}
+
 /** Judges replies against what the description says of them. Loaded by those alone who ask for it. */
-export async function createInspector(core: Core): Promise<(...given: Parameters<Inspection>) => Reply> {
+export async function createInspector(core: Core): Promise<(reply: Reply, answered: Inspected) => Reply> {
   const { validateResponses, onResponseFault } = core.options;
   const check = createCheck(await core.api.responses());
-  return (reply, context) => {
-    const fault = check(context.operation, { ...reply, body: sentBody(reply) });
+  return (reply, answered) => {
+    const fault = check(answered.operation, { ...reply, body: sentBody(reply) });
     if (!fault) return reply;
     try {
-      onResponseFault?.(fault, context);
+      onResponseFault?.(fault, answered);
     } catch (error) {
-      tell(core, error, context);
+      tell(core, error, answered);
     }
     if (validateResponses === 'report') return reply;
-    return toErrorReply(core, core.api.reject('InternalServerError', { cause: fault }), context);
+    return toErrorReply(core, core.api.reject('InternalServerError', { cause: fault }), answered);
   };
 }
 

@@ -29,7 +29,8 @@ test.each(adapters)(
       for (let at = 0; at < 3; at += 1) statuses.push((await sendUpload(port, upload)).status);
       const moved = (await mostOf(child)) - before;
       expect(statuses).toEqual([200, 200, 200, 200, 200, 413, 413, 413]);
-      expect(moved).toBeLessThan(20 * megabyte);
+      // What keeps what arrives holds 50 MiB at least; chunks that wait for a collection were seen at 26 on a busy machine.
+      expect(moved).toBeLessThan(40 * megabyte);
     } finally {
       child.kill();
     }

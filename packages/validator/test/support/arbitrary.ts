@@ -136,7 +136,7 @@ function numberOf(schema: Schema): Arbitrary<number> {
   const low = minimum ?? -1000;
   const edges = [low, ...(maximum === undefined ? [] : [maximum])];
   return fc.oneof(
-    { weight: 20, arbitrary: fc.integer({ min: low, max: maximum ?? 1_000_000 }) },
+    { weight: 20, arbitrary: fc.integer({ min: Math.ceil(low), max: Math.floor(maximum ?? 1_000_000) }) },
     { weight: 4, arbitrary: fc.constantFrom(...edges) },
     { weight: 1, arbitrary: fc.constantFrom(low - 1, (maximum ?? 0) + 1, low + 0.5, 1e308, -0) },
   );

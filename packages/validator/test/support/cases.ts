@@ -1,6 +1,7 @@
 import { job } from './api.ts';
 import { actions, sessions } from './interact-cases.ts';
 import { inTarget, monitor, monitorRows } from './monitor-rows.ts';
+import { scrapeActions } from './scrape-action-cases.ts';
 
 /** A request, and the verdict on it: `ok`, or the `error` string and the places of the details in their order. */
 export interface Case {
@@ -33,6 +34,17 @@ const shared: Row[] = [
   ['country a number', { location: { country: 49 } }, bad('body/location/country type')],
   ['languages in order', { location: { languages: ['de-AT', 'de', 'en'] } }, 'ok'],
   ['languages empty', { location: { languages: [] } }, 'ok'],
+  ['32 languages', { location: { languages: Array(32).fill('de') } }, 'ok'],
+  [
+    '33 languages',
+    { location: { languages: Array(33).fill('de') } },
+    bad('body/location/languages maxItems'),
+  ],
+  [
+    'a language of 101',
+    { location: { languages: ['d'.repeat(101)] } },
+    bad('body/location/languages/0 maxLength'),
+  ],
   ['languages a string', { location: { languages: 'de' } }, bad('body/location/languages type')],
   [
     'a language that is a number',
@@ -187,6 +199,8 @@ const shared: Row[] = [
 /** What Map and Scrape take as `url`. */
 const urls: Row[] = [
   ['https', { url }, 'ok'],
+  ['8192 characters', { url: `${url}/${'a'.repeat(8172)}` }, 'ok'],
+  ['8193 characters', { url: `${url}/${'a'.repeat(8173)}` }, badUrl('body/url maxLength')],
   ['http with a port, a path and a query', { url: 'http://example.com:8080/a/b?c=d#e' }, 'ok'],
   ['scheme in capitals', { url: 'HTTPS://EXAMPLE.COM' }, 'ok'],
   ['an international host', { url: 'https://münchen.de/straße' }, 'ok'],
@@ -232,6 +246,8 @@ const urls: Row[] = [
 const map: Row[] = [
   ['search', { search: 'pricing' }, 'ok'],
   ['search empty', { search: '' }, 'ok'],
+  ['search of 10000', { search: 'x'.repeat(10_000) }, 'ok'],
+  ['search of 10001', { search: 'x'.repeat(10_001) }, bad('body/search maxLength')],
   ['search a number', { search: 7 }, bad('body/search type')],
   ['sitemap skip', { sitemap: 'skip' }, 'ok'],
   ['sitemap include', { sitemap: 'include' }, 'ok'],
@@ -279,7 +295,6 @@ const scrape: Row[] = [
   ['formats', { formats: ['markdown', 'json', 'links'] }, 'ok'],
   ['formats empty', { formats: [] }, bad('body/formats minItems')],
   ['formats twice the same', { formats: ['json', 'json'] }, bad('body/formats uniqueItems')],
-  ['formats a number', { formats: [1] }, bad('body/formats/0 type', 'body/formats/0 enum')],
   ['formats a string', { formats: 'markdown' }, bad('body/formats type')],
   ['schema', { schema: { type: 'object', $ref: '#/x' } }, 'ok'],
   ['schema true', { schema: true }, bad('body/schema type')],
@@ -310,18 +325,61 @@ const crawled: Row[] = [
 ];
 
 /** What only a single page takes. */
+/** Where a form is but a name. */
+const named: Row[] = [
+  ['formats a number', { formats: [1] }, bad('body/formats/0 type', 'body/formats/0 enum')],
+];
+const forms = 'markdown html rawHtml json links images screenshot summary'.split(' ');
 const alone: Row[] = [
-  [
-    'formats all',
-    { formats: ['markdown', 'html', 'rawHtml', 'json', 'links', 'images', 'screenshot'] },
-    'ok',
-  ],
+  ['maxAge 0', { maxAge: 0 }, 'ok'],
+  ['maxAge -1', { maxAge: -1 }, bad('body/maxAge minimum')],
+  ['maxAge of more than a year', { maxAge: 31_536_000_001 }, bad('body/maxAge maximum')],
+  ['maxAge "1"', { maxAge: '1' }, bad('body/maxAge type')],
+  ['storeInCache', { storeInCache: false }, 'ok'],
+  ['storeInCache 1', { storeInCache: 1 }, bad('body/storeInCache type')],
+  ['formats all', { formats: forms }, 'ok'],
   [
     'formats too many',
-    { formats: ['markdown', 'html', 'rawHtml', 'json', 'links', 'images', 'screenshot', 'json'] },
+    { formats: [...forms, 'json'] },
     bad('body/formats maxItems', 'body/formats uniqueItems'),
   ],
-  ['formats unknown', { formats: ['pdf'] }, bad('body/formats/0 enum')],
+  ['formats a number', { formats: [1] }, bad('body/formats/0 enum', 'body/formats/0 oneOf')],
+  ['formats with objects', { formats: forms.map((type) => ({ type })) }, 'ok'],
+  [
+    'a format with all it may have',
+    {
+      formats: [
+        { type: 'screenshot', fullPage: true, quality: 1, viewport: { width: 1, height: 1 } },
+        { type: 'json', schema: {}, prompt: 'x', modes: [] },
+      ],
+    },
+    'ok',
+  ],
+  ['formats unknown', { formats: ['pdf'] }, bad('body/formats/0 enum', 'body/formats/0 oneOf')],
+  ...(
+    [
+      ['of no type', {}, 'type required'],
+      ['of a strange type', { type: 'pdf' }, 'type enum'],
+      ['of the type 1', { type: 1 }, 'type type', 'type enum'],
+      ['with a quality of 0', { type: 'json', quality: 0 }, 'quality minimum'],
+      ['with a quality of 101', { type: 'json', quality: 101 }, 'quality maximum'],
+      ['with a quality as text', { type: 'json', quality: '1' }, 'quality type'],
+      ['with a long fullPage', { type: 'json', fullPage: 'yes' }, 'fullPage type'],
+      ['with a schema that is text', { type: 'json', schema: '{}' }, 'schema type'],
+      ['with no prompt', { type: 'json', prompt: '' }, 'prompt minLength'],
+      ['with a long prompt', { type: 'json', prompt: 'a'.repeat(10_001) }, 'prompt maxLength'],
+      ['with the prompt 1', { type: 'json', prompt: 1 }, 'prompt type'],
+      ['with a window as text', { type: 'json', viewport: '1' }, 'viewport type'],
+    ] as [title: string, format: object, ...places: string[]][]
+  ).map(([title, format, ...places]): Row => [
+    `a format ${title}`,
+    { formats: [format] },
+    bad(...places.map((place) => `body/formats/0/${place}`)),
+  ]),
+  ...['removeBase64Images', 'blockAds'].flatMap((name): Row[] => [
+    [`${name} false`, { [name]: false }, 'ok'],
+    [`${name} "no"`, { [name]: 'no' }, bad(`body/${name} type`)],
+  ]),
   ...['includeTags', 'excludeTags'].flatMap((list): Row[] => [
     [`${list}`, { [list]: ['main', '.price > b'] }, 'ok'],
     [`${list} empty`, { [list]: [] }, 'ok'],
@@ -523,6 +581,7 @@ const agent: Row[] = [
   ['urls of 1000', { urls: Array(1000).fill(url) }, 'ok'],
   ['urls of 1001', { urls: Array(1001).fill(url) }, bad('body/urls maxItems')],
   ['urls with a bad one', { urls: [url, 'ftp://example.com'] }, bad('body/urls/1 format')],
+  ['urls with a long one', { urls: [`${url}/${'a'.repeat(8173)}`] }, bad('body/urls/0 maxLength')],
   ['urls with a number', { urls: [1] }, bad('body/urls/0 type')],
   ['urls a string', { urls: url }, bad('body/urls type')],
   ['schema', { schema: {} }, 'ok'],
@@ -619,6 +678,45 @@ const search: Row[] = [
   ['scrapeOptions of a search, a string', { scrapeOptions: 'markdown' }, bad('body/scrapeOptions type')],
 ];
 
+const inMail = (title: string, email: unknown, want: Case['want']): Row => [
+  `letters: ${title}`,
+  { notification: { email } },
+  want,
+];
+const people = Array.from({ length: 26 }, (_, at) => `ada${at}@example.com`);
+const notified: Row[] = [
+  ['notification of nothing', { notification: {} }, 'ok'],
+  ['notification of a string', { notification: 'ada@example.com' }, bad('body/notification type')],
+  inMail('nothing', {}, 'ok'),
+  inMail('all', { enabled: true, recipients: people.slice(1), includeDiffs: false }, 'ok'),
+  inMail('a string', 'ada@example.com', bad('body/notification/email type')),
+  inMail('enabled "yes"', { enabled: 'yes' }, bad('body/notification/email/enabled type')),
+  inMail('includeDiffs 1', { includeDiffs: 1 }, bad('body/notification/email/includeDiffs type')),
+  inMail('recipients a string', { recipients: people[0] }, bad('body/notification/email/recipients type')),
+  inMail('26 recipients', { recipients: people }, bad('body/notification/email/recipients maxItems')),
+  inMail(
+    'one twice',
+    { recipients: [people[0], people[0]] },
+    bad('body/notification/email/recipients uniqueItems'),
+  ),
+  inMail('a number', { recipients: [1] }, bad('body/notification/email/recipients/0 type')),
+  inMail(
+    'one of 255',
+    { recipients: [`${'a'.repeat(243)}@example.com`] },
+    bad('body/notification/email/recipients/0 maxLength'),
+  ),
+  ...[
+    'ada',
+    '@',
+    'ada@',
+    'Ada <ada@example.com>',
+    'a@b.example,c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+  ].map((text) =>
+    inMail(JSON.stringify(text), { recipients: [text] }, bad('body/notification/email/recipients/0 pattern')),
+  ),
+];
+
 const notObjects: [string, unknown][] = [
   ['null', null],
   ['a list', [url]],
@@ -657,11 +755,16 @@ export const cases: Case[] = [
   ...bodies('mapUrls', '/v2/map', urls),
   ...bodies('mapUrls', '/v2/map', [...map, ...shared], { url }),
   ...bodies('scrapeUrl', '/v2/scrape', urls),
-  ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...alone, ...shared], { url }),
-  ...bodies('searchWeb', '/v2/search', [...search, ...domains, ...shared.slice(15)], { query: 'a plan' }),
-  ...bodies('searchWeb', '/v2/search', [...scrape, ...crawled, ...shared.slice(0, 15)].map(inScrapeOptions), {
-    query: 'a plan',
-  }),
+  ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...alone, ...scrapeActions, ...shared], { url }),
+  ...bodies('searchWeb', '/v2/search', [...search, ...domains, ...shared.slice(18)], { query: 'a plan' }),
+  ...bodies(
+    'searchWeb',
+    '/v2/search',
+    [...scrape, ...named, ...crawled, ...shared.slice(0, 18)].map(inScrapeOptions),
+    {
+      query: 'a plan',
+    },
+  ),
   ...bodies('startInteract', '/v2/interact', [['nothing', {}, 'ok'], ...sessions, ...shared]),
   ...bodies('runInteractActions', `/v2/interact/${job}/actions`, [
     ['no actions at all', {}, bad('body/actions required')],
@@ -674,23 +777,28 @@ export const cases: Case[] = [
     path: `/v2/interact/${id}`,
     want: valid ? 'ok' : ['Invalid session ID', 'path/sessionId format'],
   })),
-  ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
+  ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(18)], { prompt: 'Find the price.' }),
   ...bodies('startCrawl', '/v2/crawl', urls),
   ...bodies(
     'startCrawl',
     '/v2/crawl',
-    [...crawl, ...concurrency, ...noRetention, ...pageEvents, ...shared.slice(15)],
+    [...crawl, ...concurrency, ...noRetention, ...pageEvents, ...shared.slice(18)],
     {
       url,
     },
   ),
-  ...bodies('startCrawl', '/v2/crawl', [...scrape, ...crawled, ...shared.slice(0, 15)].map(inScrapeOptions), {
-    url,
-  }),
+  ...bodies(
+    'startCrawl',
+    '/v2/crawl',
+    [...scrape, ...named, ...crawled, ...shared.slice(0, 18)].map(inScrapeOptions),
+    {
+      url,
+    },
+  ),
   ...bodies(
     'startBatchScrape',
     '/v2/batch/scrape',
-    [...batch, ...concurrency, ...scrape, ...crawled, ...noRetention, ...pageEvents, ...shared],
+    [...batch, ...concurrency, ...scrape, ...named, ...crawled, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
   ...bodies(
@@ -698,8 +806,9 @@ export const cases: Case[] = [
     '/v2/monitor',
     [
       ...monitorRows,
+      ...notified,
       ...domains.map(inTarget()),
-      ...[...scrape, ...shared.slice(0, 15)].map(inTarget('scrapeOptions')),
+      ...[...scrape, ...named, ...shared.slice(0, 18)].map(inTarget('scrapeOptions')),
       ...[...crawl.slice(5), ...concurrency]
         .filter(([, given]) => !('scrapeOptions' in given))
         .map(inTarget('crawlOptions')),
@@ -761,6 +870,22 @@ export const cases: Case[] = [
     path: '/v2/agent',
     headers: { 'idempotency-key': String(value) },
     body: { prompt: 'Find the price.' },
+    want: want as Case['want'],
+  })),
+  ...[
+    ['nothing', '', 'ok'],
+    ['every parameter', `?endpoint=crawl&limit=1&cursor=${job}`, 'ok'],
+    ['a limit of 100', '?limit=100', 'ok'],
+    ['a limit of 101', '?limit=101', bad('query/limit maximum')],
+    ['a limit of 0', '?limit=0', bad('query/limit minimum')],
+    ['a limit in words', '?limit=ten', bad('query/limit type')],
+    ['another endpoint', '?endpoint=map', bad('query/endpoint enum')],
+    ['a cursor that is none', '?cursor=1', bad('query/cursor format')],
+  ].map(([title, query, want]): Case => ({
+    title: `getTeamActivity: ${String(title)}`,
+    operation: 'getTeamActivity',
+    method: 'GET',
+    path: `/v2/team/activity${String(query)}`,
     want: want as Case['want'],
   })),
 ];

@@ -59,6 +59,7 @@ export const actions: Row[] = [
   ['an action with a file URL', one({ url: 'file:///etc/passwd' }), at('url format')],
   ['an action with a script', one({ url: 'javascript:alert(1)' }), at('url format')],
   ['an action with no URL', one({ url: 'https://' }), at('url format')],
+  ['an action with a long URL', one({ url: `https://example.com/${'a'.repeat(8173)}` }), at('url maxLength')],
   ['an action with the URL 1', one({ url: 1 }), at('url type')],
   ['ref', one({ ref: 'e12' }), 'ok'],
   ['ref in a frame', one({ ref: 'f1e2' }), 'ok'],

@@ -65,6 +65,7 @@ const targetRows: readonly MonitorRow[] = [
   ['FTP among urls', { urls: ['ftp://example.com'] }, bad('body/urls/0 format')],
   ['url of a crawl', { type: 'crawl', url }, 'ok'],
   ['url of FTP', { url: 'ftp://example.com' }, bad('body/url format')],
+  ['a long url', { url: `${url}/${'a'.repeat(8173)}` }, bad('body/url maxLength')],
   ['url a number', { url: 1 }, bad('body/url type')],
   ['crawlOptions a list', { crawlOptions: [] }, bad('body/crawlOptions type')],
   ['scrapeOptions a list', { scrapeOptions: [] }, bad('body/scrapeOptions type')],

@@ -130,7 +130,9 @@ const asserted =
   );
 
 /** The values of the parameters of a case, taken from its URL and headers by hand. */
-export function parameterValues({ path, headers = {} }: Case): Json {
+export function parameterValues({ path: target, headers = {} }: Case): Json {
+  const [path = '', query] = target.split('?');
+  if (query !== undefined) return { path: {}, header: {}, query: queryValues(query) };
   const [, , kind, id, , snapshotId] = path.split('/').map((segment) => {
     try {
       return decodeURIComponent(segment);
@@ -145,6 +147,14 @@ export function parameterValues({ path, headers = {} }: Case): Json {
     },
     header: 'idempotency-key' in headers ? { 'Idempotency-Key': headers['idempotency-key'] } : {},
   };
+}
+
+/** As the generated reading gives them on: what looks like a whole number is one. */
+function queryValues(query: string): Json {
+  const pairs = [...new URLSearchParams(query)];
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [name, name === 'limit' && /^\d+$/.test(value) ? Number(value) : value]),
+  );
 }
 
 function deref(reference: string): Json {

@@ -78,7 +78,7 @@ export class Emitter {
     this.#lines.push('  '.repeat(this.#indent) + text);
   }
 
-  /** Writes a block; one without contents leaves nothing. */
+  /** Writes a block, with a head or for its names alone; one without contents leaves nothing. */
   block(head: string, body: () => void): void {
     const outer = this.#lines;
     this.#lines = [];
@@ -88,7 +88,7 @@ export class Emitter {
     const inner = this.#lines;
     this.#lines = outer;
     if (inner.length === 0) return;
-    this.line(`${head} {`);
+    this.line(head === '' ? '{' : `${head} {`);
     this.#lines.push(...inner);
     this.line('}');
   }

@@ -10,7 +10,7 @@ export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Pl
   if (keywords.length === 0) return 'true';
   if (keywords.length === 1) {
     if (schema.$ref) return emitter.verdict(verdictName([definitionOf(schema.$ref)]), data);
-    if (schema.type) return `(${isOfType([schema.type].flat(), data)})`;
+    if (schema.type) return `(${isOfType(emitter, [schema.type].flat(), data)})`;
     if ('const' in schema) return equals(emitter, data, schema['const']);
   }
   return emitter.verdict(emitter.branch(schema, at), data);

@@ -4,6 +4,8 @@ import { requireProgress } from './in-place.ts';
 import { faultsName, sharedName, verdictName } from './names.ts';
 import { askedRepeatedly, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
+import { shareMembers } from './share.ts';
+import type { Shared } from './share.ts';
 import type { PatternUse } from './slow-patterns.ts';
 
 /** Faults at which a function that may call itself lists no more. */
@@ -27,11 +29,12 @@ export const forget = 'forget';
  * Both forms of the checks of some definitions.
  * @throws Error naming the definition, pattern or format that cannot be checked
  */
-export function writeModules(definitions: Record<string, Schema>): { verdicts: Module; faults: Module } {
-  requireProgress(definitions);
-  const { emitter, bodies } = writeVerdicts(definitions);
+export function writeModules(described: Record<string, Schema>): { verdicts: Module; faults: Module } {
+  requireProgress(described);
+  const shared = shareMembers(described);
+  const { emitter, bodies } = writeVerdicts(shared);
   const kept = askedRepeatedly(emitter.calls);
-  const faults = writeFaults(definitions, kept, callingItself(emitter.calls));
+  const faults = writeFaults(shared, kept, callingItself(emitter.calls));
   if (kept.size > 0) faults.imports.push(forget);
   const functions = [...bodies].map(([name, body]) => {
     // What leaves a module has its types written out.
@@ -54,14 +57,13 @@ function toModule(emitter: Emitter, functions: readonly string[], imports: strin
   };
 }
 
-function writeVerdicts(definitions: Record<string, Schema>): {
+function writeVerdicts({ definitions, places }: Shared): {
   emitter: Emitter;
   bodies: Map<string, string>;
 } {
   const emitter = new Emitter('verdicts', definitions, emitSchema);
   const bodies = new Map<string, string>();
-  const write = (at: readonly string[], schema: Schema): void => {
-    const name = verdictName(at);
+  const write = (name: string, at: readonly string[], schema: Schema): void => {
     if (bodies.has(name)) throw sharedName(name);
     const body = emitter.write(name, () => {
       emitter.schema(schema, { data: 'data', path: '', schema: at });
@@ -69,9 +71,10 @@ function writeVerdicts(definitions: Record<string, Schema>): {
     });
     bodies.set(name, body);
   };
-  for (const [name, schema] of Object.entries(definitions)) write([name], schema);
+  for (const [name, schema] of Object.entries(definitions))
+    write(verdictName([name]), places[name] ?? [name], schema);
   // A map that grows while it is gone through: branches have branches.
-  for (const [, { schema, at }] of emitter.branches) write(at, schema);
+  for (const [name, { schema, at }] of emitter.branches) write(name, at, schema);
   return { emitter, bodies };
 }
 
@@ -86,7 +89,7 @@ function forgetting(kept: Iterable<string>): string {
 }
 
 function writeFaults(
-  definitions: Record<string, Schema>,
+  { definitions, places }: Shared,
   kept: ReadonlySet<string>,
   recursive: ReadonlySet<string>,
 ): Module {
@@ -96,7 +99,7 @@ function writeFaults(
     const body = emitter.write(name, () => {
       if (recursive.has(verdictName([definition])))
         emitter.line(`if (faults.length >= ${mostFaults}) return;`);
-      emitter.schema(schema, { data: 'data', path: 'path', schema: [definition] });
+      emitter.schema(schema, { data: 'data', path: 'path', schema: places[definition] ?? [definition] });
     });
     return `function ${name}(data, path, faults) ${body}`;
   });

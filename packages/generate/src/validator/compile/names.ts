@@ -65,13 +65,13 @@ export function isFree(name: string): boolean {
   return /^[a-z][A-Za-z0-9]*$/.test(name) && !taken.test(name) && !words.has(name);
 }
 
-const taken = /^(?:(?:pattern|values?|is|list|known|find|format)\d*|data|path|faults)$/;
+const taken = /^(?:(?:pattern|source|values?|is|list|known|find|format)\d*|data|path|faults)$/;
 
 const words = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
     'false finally for function if implements import in instanceof interface let new null package private protected ' +
     'public return static super switch this throw true try typeof undefined var void while with yield ' +
-    'addFault askOnce canonical collect equal finallyDo forget isMultiple isUnique lengthOf pointerTo'
+    'addFault askOnce canonical collect equal finallyDo forget isMultiple isObject isUnique lengthOf pointerTo'
   ).split(' '),
 );

@@ -3,6 +3,7 @@ import { down } from './emitter.ts';
 import type { Emitter, Group, Place } from './emitter.ts';
 import { emitMemberAt, knownNames } from './inside.ts';
 import { below, has, lacks, member } from './names.ts';
+import { emitReference, isReference } from './reference.ts';
 import { patternOf } from './string.ts';
 import { emitUnevaluatedProperties } from './unevaluated.ts';
 
@@ -20,9 +21,7 @@ export const emitObject: Group = {
     for (const name of schema.required ?? []) emitRequired(emitter, name, place);
     if ('propertyNames' in schema) emitNames(emitter, schema['propertyNames'] as Schema, place);
     if ('additionalProperties' in schema) emitAdditional(emitter, schema, place);
-    for (const [name, value] of Object.entries(schema.properties ?? {})) {
-      emitMember(emitter, value, name, down(place, 'properties', name));
-    }
+    for (const name of Object.keys(schema.properties ?? {})) emitMember(emitter, schema, name, place);
     emitPatterns(emitter, (schema['patternProperties'] ?? {}) as Schemas, place);
     emitDependents(emitter, schema, place);
     if ('unevaluatedProperties' in schema) emitUnevaluatedProperties(emitter, schema, place);
@@ -79,13 +78,31 @@ function emitAdditional(emitter: Emitter, schema: SchemaObject, place: Place): v
   });
 }
 
-function emitMember(emitter: Emitter, schema: Schema, name: string, place: Place): void {
+function emitMember(emitter: Emitter, owner: SchemaObject, name: string, place: Place): void {
+  const schema = owner.properties![name]!;
   if (schema === true) return;
+  const data = member(place.data, name);
+  const inner = { ...down(place, 'properties', name), path: below(place.path, name) };
+  const isThere = isSettled(emitter, owner, name);
+  const test = has(place.data, name);
+  if (isReference(schema))
+    return emitReference(emitter, schema, { ...inner, data }, isThere ? undefined : test);
   const value = emitter.fresh(name);
-  emitter.block(`if (${has(place.data, name)})`, () => {
-    emitter.line(`const ${value} = ${member(place.data, name)};`);
-    emitter.schema(schema, { ...place, data: value, path: below(place.path, name) });
+  emitter.block(isThere ? '' : `if (${test})`, () => {
+    emitter.line(`const ${value} = ${data};`);
+    emitter.schema(schema, { ...inner, data: value });
   });
+}
+
+/** Whether a member is there by now: it has a default, or without it the check has come to its end. */
+function isSettled(
+  emitter: Emitter,
+  { properties = {}, required = [] }: SchemaObject,
+  name: string,
+): boolean {
+  const schema = properties[name];
+  const hasDefault = typeof schema === 'object' && schema['default'] !== undefined;
+  return hasDefault || (emitter.form === 'verdicts' && required.includes(name));
 }
 
 function emitPatterns(emitter: Emitter, patterns: Schemas, place: Place): void {

@@ -2,9 +2,10 @@ import type { Schema, SchemaObject } from '@web-data/openapi';
 import { emitAnyType } from './any-type.ts';
 import { emitArray } from './array.ts';
 import type { Emitter, Group, Place } from './emitter.ts';
-import { definitionOf, faultsName, not, verdictName } from './names.ts';
+import { not } from './names.ts';
 import { emitNumber } from './number.ts';
 import { emitObject } from './object.ts';
+import { emitReference } from './reference.ts';
 import { emitString } from './string.ts';
 import { isOfType } from './types.ts';
 
@@ -22,29 +23,29 @@ export function emitSchema(emitter: Emitter, schema: Schema, place: Place): void
   const types = [schema.type ?? []].flat();
   const used = Object.entries(groups).filter(([type, group]) => isUsed(group, schema) && allows(types, type));
   const only = types.length === 1 && used.some(([type]) => type === types[0]);
-  const isOther = not(isOfType(types, place.data));
+  const isOther = (): string => not(isOfType(emitter, types, place.data));
   if (types.length > 0 && !(only && emitter.form === 'faults'))
-    emitter.failIf(isOther, place, 'type', typeParams(schema));
-  if (schema.$ref) emitReference(emitter, schema.$ref, place);
+    emitter.failIf(isOther(), place, 'type', typeParams(schema));
+  if (schema.$ref) emitReference(emitter, { $ref: schema.$ref }, place);
   emitAnyType(emitter, schema, place);
   for (const [type, group] of used) {
     const body = (): void => group.emit(emitter, schema, place);
     // Where the first fault ends the check, a single type has been established by now.
     if (types.length === 1 && emitter.form === 'verdicts') body();
     else if (only) {
-      emitter.failIf(isOther, place, 'type', typeParams(schema));
+      emitter.failIf(isOther(), place, 'type', typeParams(schema));
       emitter.block('else', body);
     } else
       emitter.block(
-        `if (${types.length > 0 ? isOfType([type], place.data) : isHeldAs(type, place.data)})`,
+        `if (${types.length > 0 ? isOfType(emitter, [type], place.data) : isHeldAs(emitter, type, place.data)})`,
         body,
       );
   }
 }
 
 /** Where no type is asked for, the bounds of a number hold for one that is too large to be held as well. */
-function isHeldAs(type: string, data: string): string {
-  return type === 'number' ? `typeof ${data} === "number"` : isOfType([type], data);
+function isHeldAs(emitter: Emitter, type: string, data: string): string {
+  return type === 'number' ? `typeof ${data} === "number"` : isOfType(emitter, [type], data);
 }
 
 function typeParams({ type }: SchemaObject): string {
@@ -57,13 +58,4 @@ function isUsed(group: Group | undefined, schema: SchemaObject): boolean {
 
 function allows(types: readonly string[], type: string): boolean {
   return types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
-}
-
-function emitReference(emitter: Emitter, reference: string, { data, path }: Place): void {
-  const name = definitionOf(reference);
-  const verdict = verdictName([name]);
-  if (emitter.form === 'verdicts')
-    return emitter.line(`if (!${emitter.verdict(verdict, data)}) return false;`);
-  const list = `${faultsName(name)}(${data}, ${path}, faults);`;
-  return emitter.line(emitter.kept.has(verdict) ? `if (!${emitter.verdict(verdict, data)}) ${list}` : list);
 }

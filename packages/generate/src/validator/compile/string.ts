@@ -22,7 +22,12 @@ export const emitString: Group = {
         longest: schema['maxLength'] as number | undefined,
       });
       const test = `!${patternOf(emitter, pattern)}.test(${place.data})`;
-      emitter.failIf(test, place, 'pattern', `{ pattern: ${JSON.stringify(schema['pattern'])} }`);
+      emitter.failIf(
+        test,
+        place,
+        'pattern',
+        emitter.form === 'faults' ? `{ pattern: ${sourceOf(emitter, pattern)} }` : '{}',
+      );
     }
     const format = schema['format'] as string | undefined;
     if (format && !('type' in formats[format]!)) {
@@ -42,7 +47,13 @@ export const emitString: Group = {
  */
 export function patternOf(emitter: Emitter, pattern: string): string {
   void new RegExp(pattern, 'u');
-  return emitter.constant('pattern', `new RegExp(${JSON.stringify(pattern)}, "u")`);
+  const source = emitter.form === 'faults' ? sourceOf(emitter, pattern) : JSON.stringify(pattern);
+  return emitter.constant('pattern', `new RegExp(${source}, "u")`);
+}
+
+/** Its text, which faults tell too: it stands once. */
+function sourceOf(emitter: Emitter, pattern: string): string {
+  return emitter.constant('source', JSON.stringify(pattern));
 }
 
 /** The test that a value has a format. */

@@ -1,5 +1,8 @@
+import type { Emitter } from './emitter.ts';
+
 /** The test that a value is of one of some types of JSON Schema. */
-export function isOfType(types: readonly string[], data: string): string {
+export function isOfType(emitter: Emitter, types: readonly string[], data: string): string {
+  if (types.includes('object')) emitter.helper('isObject');
   return types.map((type) => tests[type]?.(data) ?? 'false').join(' || ');
 }
 
@@ -11,5 +14,5 @@ const tests: Record<string, (data: string) => string> = {
   number: (data) => `Number.isFinite(${data})`,
   integer: (data) => `Number.isInteger(${data})`,
   array: (data) => `Array.isArray(${data})`,
-  object: (data) => `typeof ${data} === "object" && ${data} !== null && !Array.isArray(${data})`,
+  object: (data) => `isObject(${data})`,
 };

@@ -1,0 +1,27 @@
+import type { Schema, SchemaObject } from '@web-data/openapi';
+import type { Emitter, Place } from './emitter.ts';
+import { definitionOf, faultsName, verdictName } from './names.ts';
+
+/** A schema that says nothing of a value but where it is described. */
+export function isReference(schema: Schema): schema is SchemaObject & { $ref: string } {
+  if (typeof schema === 'boolean' || !schema.$ref) return false;
+  return Object.keys(schema).every((keyword) => keyword === '$ref' || keyword === 'default');
+}
+
+/** Writes the check of a value by the function of a definition; where a test is given, only if that holds. */
+export function emitReference(
+  emitter: Emitter,
+  { $ref }: { $ref: string },
+  { data, path }: Place,
+  test?: string,
+): void {
+  const name = definitionOf($ref);
+  const verdict = verdictName([name]);
+  if (emitter.form === 'verdicts') {
+    const fails = `!${emitter.verdict(verdict, data)}`;
+    return emitter.line(`if (${test === undefined ? fails : `${test} && ${fails}`}) return false;`);
+  }
+  const tests = [test ?? [], emitter.kept.has(verdict) ? `!${emitter.verdict(verdict, data)}` : []].flat();
+  const list = `${faultsName(name)}(${data}, ${path}, faults);`;
+  return emitter.line(tests.length === 0 ? list : `if (${tests.join(' && ')}) ${list}`);
+}

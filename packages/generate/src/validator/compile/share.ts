@@ -1,0 +1,81 @@
+import type { Schema, SchemaObject } from '@web-data/openapi';
+
+type Schemas = Record<string, Schema>;
+/** What stands in the place of a member. */
+type Share = (member: Schema, at: readonly string[]) => Schema;
+
+/** Definitions, and of those that stand in more than one place the first of them, for sentences. */
+export interface Shared {
+  definitions: Schemas;
+  places: Record<string, readonly string[]>;
+}
+
+/**
+ * Definitions in which members that are described alike share one more definition, and so one function: a check is written
+ * once, however many objects have such a member. A default stays where its member is. Those that refer to others stay as
+ * they are.
+ */
+export function shareMembers(definitions: Schemas): Shared {
+  const counts = new Map<string, number>();
+  for (const schema of Object.values(definitions)) count(schema, counts);
+  const names = new Map<string, string>();
+  const shared: Schemas = {};
+  const places: Shared['places'] = {};
+  const share: Share = (member, at) => {
+    const key = keyOf(member);
+    if (key === undefined || counts.get(key)! < 2) return replaced(member, at, share);
+    const { default: value, ...described } = member as SchemaObject;
+    let name = names.get(key);
+    if (name === undefined) {
+      name = freeName(at.at(-1)!, definitions, shared);
+      names.set(key, name);
+      places[name] = at;
+      shared[name] = true; // The name is taken before what is inside asks for others.
+      shared[name] = replaced(described, at, share);
+    }
+    return { $ref: `#/$defs/${encodeURIComponent(name)}`, ...(value !== undefined && { default: value }) };
+  };
+  const own = Object.entries(definitions).map(([name, schema]) => [name, replaced(schema, [name], share)]);
+  return { definitions: { ...Object.fromEntries(own), ...shared }, places };
+}
+
+/** What is inside of a member that was counted before is not counted again: it will be written once. */
+function count(schema: Schema, counts: Map<string, number>): void {
+  if (typeof schema === 'boolean') return;
+  for (const member of Object.values(schema.properties ?? {})) {
+    const key = keyOf(member);
+    const before = key === undefined ? 0 : (counts.get(key) ?? 0);
+    if (key !== undefined) counts.set(key, before + 1);
+    if (before === 0) count(member, counts);
+  }
+  if (typeof schema.items === 'object') count(schema.items, counts);
+}
+
+/** What a member is described as, without its default; undefined where it is nothing to share. */
+function keyOf(member: Schema): string | undefined {
+  if (typeof member === 'boolean') return undefined;
+  const { default: _, ...described } = member;
+  const key = JSON.stringify(described);
+  return key === '{}' || key.includes('"$ref"') ? undefined : key;
+}
+
+function replaced(schema: Schema, at: readonly string[], share: Share): Schema {
+  if (typeof schema === 'boolean') return schema;
+  const { properties, items } = schema;
+  const members = Object.entries(properties ?? {}).map(([name, member]) => [
+    name,
+    share(member, [...at, 'properties', name]),
+  ]);
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(members) }),
+    ...(typeof items === 'object' && { items: replaced(items, [...at, 'items'], share) }),
+  };
+}
+
+function freeName(member: string, ...taken: Schemas[]): string {
+  const isTaken = (name: string): boolean => taken.some((schemas) => Object.hasOwn(schemas, name));
+  let name = `like_${member}`;
+  for (let count = 2; isTaken(name); count += 1) name = `like_${member}${count}`;
+  return name;
+}

@@ -1,0 +1,65 @@
+import type { Schema } from '@web-data/openapi';
+import { describe, expect, test } from 'vitest';
+import { generatePart } from '../support/generate.ts';
+import { documentOf, load } from './load.ts';
+
+const word = { type: 'string', minLength: 1, maxLength: 7 };
+const body = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  required,
+  properties,
+});
+
+describe('members that are described alike', () => {
+  test('are checked by one function, whatever object they are in and whatever their default is', async () => {
+    const document = documentOf({
+      a: body({ first: { ...word, default: 'one', description: 'One.' }, other: { type: 'integer' } }),
+      b: body({ second: word, more: { type: 'array', items: body({ third: word }) } }, ['second']),
+    });
+    const files = await generatePart('validator', document);
+    for (const form of ['request-verdicts.ts', 'request-faults.ts']) {
+      expect(files[form]!.match(/function \w+_like_\w+\(/g)).toHaveLength(1);
+      expect(files[form]!.match(/lengthOf\(data\) > 7/g)).toHaveLength(1);
+    }
+    expect(files['request-verdicts.ts']).toContain('data.first = "one"');
+  });
+  test('are judged where they are, each with its own place and its own default', async () => {
+    const judge = await load(
+      documentOf({
+        a: body({ first: { ...word, default: 'one' }, last: { ...word, default: 'much too long' } }),
+        b: body({ second: word, more: { type: 'array', items: body({ third: word }) } }, ['second']),
+      }),
+    );
+    const [a, b] = [judge('a'), judge('b')];
+    const bodies = [{ last: 'two' }, {}, { first: 1, last: 'x' }, { first: null, last: 'x' }];
+    expect(bodies.map((given) => a.verdict(given))).toEqual([true, false, false, false]);
+    expect(a.faults({ first: '' })).toMatchObject([
+      { instancePath: '/first', keyword: 'minLength' },
+      { instancePath: '/last', keyword: 'maxLength' },
+    ]);
+    expect([b.verdict({}), b.verdict({ second: 'x' }), b.verdict({ second: undefined })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(b.faults({ second: '', more: [{}, { third: 5 }] })).toMatchObject([
+      { instancePath: '/second', keyword: 'minLength' },
+      { instancePath: '/more/1/third', keyword: 'type' },
+    ]);
+    expect(b.faults({})).toMatchObject([{ instancePath: '', keyword: 'required' }]);
+  });
+  test('have a name that no definition has', async () => {
+    const judge = await load(
+      documentOf(
+        {
+          a: { $ref: '#/components/schemas/like_x' },
+          b: body({ x: word, y: word, like_x: { type: 'integer' } }),
+        },
+        { like_x: body({ z: word, q: { type: 'integer' } }, ['z']) },
+      ),
+    );
+    const [a, b] = [judge('a'), judge('b')];
+    expect([a.verdict({ z: 'ok' }), a.verdict({ z: 1 })]).toEqual([true, false]);
+    expect([b.verdict({ x: 'ok' }), b.verdict({ y: '' })]).toEqual([true, false]);
+  });
+});
