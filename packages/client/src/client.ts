@@ -1,16 +1,13 @@
-import { createAgent } from './agent/agent.ts';
-import type { Agent } from './agent/agent.ts';
 import { checkFunctions } from './runtime/check.ts';
 import { connect } from './connect.ts';
+import { addMethods } from './generated/all-methods.ts';
+import type { AllMethods } from './generated/all-methods.ts';
 import { catalogue } from './generated/catalogue.ts';
 import * as operations from './generated/operations.ts';
 import { createMethods } from './generated/methods.ts';
-import type { Methods } from './generated/methods.ts';
 import { settingsOf } from './runtime/connect.ts';
 import { createFetch } from './runtime/fetch.ts';
 import type { ClientFetch } from './runtime/fetch.ts';
-import { createJobs } from './jobs/jobs.ts';
-import type { Batch, Crawl } from './jobs/jobs.ts';
 import { withEnvironment } from './environment.ts';
 import { createHooks } from './runtime/hooks.ts';
 import { createBind } from './runtime/method.ts';
@@ -18,10 +15,7 @@ import type { Fetch } from './runtime/options.ts';
 import type { ClientOptions } from './service-options.ts';
 
 /** The Web Data API as methods. */
-export interface WebData extends Omit<Methods, 'crawl' | 'batch'> {
-  agent: Agent;
-  crawl: Crawl;
-  batch: Batch;
+export interface WebData extends AllMethods {
   /** The client as a `fetch` for other libraries: adds the key, retries and bounds the time; calls only the service. */
   fetch: ClientFetch;
 }
@@ -49,11 +43,10 @@ export function createClient<Api = undefined>(
   const settings = settingsOf(service);
   settings.errors = [...settings.errors, ...catalogue];
   const bind = createBind(service);
-  const methods = createMethods(bind);
+  const methods = addMethods(createMethods(bind), service, bind);
   const fetch = createFetch(settings, operations);
   const api = options.api?.({ address: settings.address, fetch });
-  const agent = createAgent(methods.agent, service, bind);
-  const web = { ...methods, agent, ...createJobs(methods, service, bind), fetch, api };
+  const web = { ...methods, fetch, api };
   // `api` is there where the option is, which the types cannot follow.
   return web as Client<Api>;
 }

@@ -1,15 +1,7 @@
 export { createClient } from './client.ts';
 export type { Client, CreateApi, WebData } from './client.ts';
 export type { ClientFetch } from './runtime/fetch.ts';
-export type { Agent } from './agent/agent.ts';
-export type { Batch, Crawl, JobMethods } from './jobs/jobs.ts';
-export type { BatchGiven, BatchRunResult } from './jobs/batch.ts';
-export type { CrawlGiven, CrawlRunResult } from './jobs/crawl.ts';
-export type { JobProgress, PagesOptions } from './jobs/pages.ts';
-export type { PollOptions } from './jobs/poll.ts';
-export type { EndedJob, JobOptions } from './jobs/run.ts';
-export type { AgentRunResult, RunOptions } from './agent/run.ts';
-export type { AgentWaitResult, EndedAgentJob } from './agent/wait.ts';
+export type * from './generated/added-types.ts';
 export type { CallOptions, Fetch, HeaderOptions, HookOptions } from './runtime/options.ts';
 export type { RetryOptions } from './runtime/options.ts';
 export type { ClientOptions, ServiceOptions } from './service-options.ts';

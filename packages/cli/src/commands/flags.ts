@@ -68,8 +68,10 @@ function kindOf({ type, items }: Schema): FlagKind {
   return isText ? 'list' : 'json';
 }
 
+/** Words that may be given; those of an item, where there are several. */
 function choicesOf({ enum: own, items }: Schema): string[] {
-  const values = own ?? (items && resolved(items).enum) ?? [];
+  const { enum: one, oneOf = [] } = items ? resolved(items) : {};
+  const values = own ?? one ?? oneOf.flatMap((branch) => resolved(branch).enum ?? []);
   return values.filter((value) => typeof value === 'string');
 }
 

@@ -5,13 +5,14 @@ import type { Io } from '../io.ts';
 export function readKey(io: Io): Promise<string> {
   const { stdin, stderr, signal } = io;
   const isTerminal = stdin.isTTY === true;
-  if (isTerminal) stderr.write('API key: ');
   return new Promise((resolve, reject) => {
     const lines = createInterface({
       input: stdin,
       terminal: isTerminal,
       ...(isTerminal && { output: silent(stderr) }),
     });
+    // Asked for only now that the terminal echoes nothing: who pastes at once sees no key either.
+    if (isTerminal) stderr.write('API key: ');
     const stop = (): void => lines.close();
     signal.addEventListener('abort', stop, { once: true });
     lines.once('SIGINT', () => reject(Object.assign(new Error('Interrupted.'), { kind: 'abort' })));

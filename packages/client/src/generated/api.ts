@@ -17,6 +17,8 @@ export const api: runtime.ApiTables = {
   name: "web-data-client/2.0.0",
   /** The class of each status: for an error that the catalogue does not know. */
   errors: [errors.BadRequestError, errors.UnauthorizedError, errors.PaymentRequiredError, errors.ForbiddenError, errors.NotFoundError, errors.MethodNotAllowedError, errors.RequestTimeoutError, errors.ConflictError, errors.PayloadTooLargeError, errors.UnsupportedMediaTypeError, errors.UnprocessableEntityError, errors.RateLimitedError, errors.InternalServerError, errors.NotImplementedError, errors.BadGatewayError, errors.ServiceUnavailableError, errors.GatewayTimeoutError],
+  /** How calls are tried again, in seconds. */
+  retry: { on: [408, 429, 500, 502, 503, 504], base: 2, cap: 30, jitter: 1, attempts: 5 },
   sign: runtime.bearerKey,
   decode: runtime.decodeObject,
 };

@@ -12,6 +12,8 @@ export interface ErrorDetails {
   BadRequest: types.ValidationErrorBody["details"];
   InvalidUrl: types.ValidationErrorBody["details"];
   InvalidSessionId: types.ValidationErrorBody["details"];
+  Forbidden: types.RefusalErrorBody["details"];
+  ActionFailed: types.ValidationErrorBody["details"];
   UnreadableSite: types.SiteErrorBody["details"];
   UnreadableFile: types.FileErrorBody["details"];
   InvalidJobId: types.ValidationErrorBody["details"];
@@ -46,13 +48,14 @@ export interface PaymentRequiredError extends ApiError {
 /**
  * Any answer 403, of the API or of what stands before it; `errorName` is `Forbidden` for this one of the catalogue.
  *
- * 403 `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
+ * 403 `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.
  *
  * Remedy: Use a key with the scope, or ask the organization to enable the feature or allow the request.
  */
 export const ForbiddenError: runtime.ErrorClass<ForbiddenError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 403, "Forbidden");
 export interface ForbiddenError extends ApiError {
   readonly status: 403;
+  readonly details: types.RefusalErrorBody["details"];
 }
 
 /**
@@ -299,6 +302,17 @@ export interface MonitorNotFoundError extends NotFoundError {
 export const SessionElsewhereError: runtime.ErrorClass<SessionElsewhereError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "SessionElsewhere", "Session is open in another process");
 export interface SessionElsewhereError extends ConflictError {
   readonly errorName: "SessionElsewhere";
+}
+
+/**
+ * 422 `Action failed`: An action could not be done in the page: its element is not there, or it lacks what it needs. `details` names the action and says what there was instead.
+ *
+ * Remedy: Name an element that the page has, or wait for it first.
+ */
+export const ActionFailedError: runtime.ErrorClass<ActionFailedError> = /* @__PURE__ */ runtime.defineError(UnprocessableEntityError, 422, "ActionFailed", "Action failed", "sometimes");
+export interface ActionFailedError extends UnprocessableEntityError {
+  readonly errorName: "ActionFailed";
+  readonly details: types.ValidationErrorBody["details"];
 }
 
 /**

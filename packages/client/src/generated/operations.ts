@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import * as runtime from "../runtime/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, GetTeamActivityOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -28,7 +28,7 @@ export const scrapeUrl: runtime.OperationFunction<[request: ScrapeRequest], Scra
   path: "/scrape",
   open: [400, 422],
   body: runtime.jsonObject,
-  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.ActionFailedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
 });
 
 /**
@@ -426,4 +426,42 @@ export const getAgentSnapshot: runtime.OperationFunction<[jobId: string, snapsho
   path: "/agent/{jobId}/snapshots/{snapshotId}",
   fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidSnapshotIdError, errors.SnapshotsUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get what the team may spend.
+ *
+ * Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends.
+ */
+export const getCreditUsage: runtime.OperationFunction<[], TeamCreditsResponse, TeamCreditsResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getCreditUsage",
+  method: "GET",
+  path: "/team/credit-usage",
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get what the team has running and waiting.
+ *
+ * Returns how many works of the team run, how many of its jobs wait for a slot of its plan, and how many it may have running at once.
+ */
+export const getQueueStatus: runtime.OperationFunction<[], TeamQueueResponse, TeamQueueResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getQueueStatus",
+  method: "GET",
+  path: "/team/queue-status",
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * List the jobs of the last day.
+ *
+ * Returns the agent runs, crawls and batches that the team started within the last 24 hours, the newest first, each with the id by which its own operation reads it. Operations that answer at once leave no job. A team with zero data retention has none either.
+ */
+export const getTeamActivity: runtime.OperationFunction<[query?: runtime.Query<GetTeamActivityOperation>], TeamActivityResponse, TeamActivityResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getTeamActivity",
+  method: "GET",
+  path: "/team/activity",
+  open: [400],
+  query: runtime.serializeQuery,
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
 });

@@ -1092,6 +1092,43 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  CreditUsage: {
+    description: "The credits of a team.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The credits, and the period that they are for.",
+        type: "object",
+        required: ["remainingCredits", "planCredits", "billingPeriodStart", "billingPeriodEnd"],
+        properties: {
+          remainingCredits: {
+            description: "Credits that can be spent now; those that running work holds are not among them.",
+            type: "integer",
+            minimum: 0,
+          },
+          planCredits: {
+            description: "Credits that the team was granted, all grants together.",
+            type: "integer",
+            minimum: 0,
+          },
+          billingPeriodStart: {
+            description: "Always `null`; credits are granted without a period, and stay until they are spent.",
+            type: "null",
+          },
+          billingPeriodEnd: {
+            description: "Always `null`; see `billingPeriodStart`.",
+            type: "null",
+          },
+        },
+      },
+    },
+  },
   DomainPattern: {
     description: "A plain domain, or a wildcard glob for all its subdomains.",
     type: "string",
@@ -1229,6 +1266,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         format: "uri",
         pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        maxLength: 8192,
         examples: ["https://example.com/login"],
       },
       ref: {
@@ -1493,9 +1531,11 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       languages: {
         description: "Preferred languages and locales in priority order, each as a value of the Accept-Language header. The language of the country when left out.",
         type: "array",
+        maxItems: 32,
         items: {
           description: "One language or locale.",
           type: "string",
+          maxLength: 100,
         },
         examples: [
           ["de-AT", "de", "en"],
@@ -1900,12 +1940,78 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  MonitorMailing: {
+    description: "Who is written to when a check found changes.",
+    type: "object",
+    properties: {
+      email: {
+        description: "The e-mail after each check that found pages new, changed or removed. Absent where none was asked for.",
+        type: "object",
+        required: ["enabled", "includeDiffs"],
+        properties: {
+          enabled: {
+            description: "Whether any is sent.",
+            type: "boolean",
+          },
+          recipients: {
+            description: "Who gets it. Absent where all people of the team do.",
+            type: "array",
+            items: {
+              description: "An e-mail address.",
+              type: "string",
+            },
+          },
+          includeDiffs: {
+            description: "Whether it shows what has changed, line by line.",
+            type: "boolean",
+          },
+        },
+      },
+    },
+  },
   MonitorName: {
     description: "A name for people.",
     type: "string",
     minLength: 1,
     maxLength: 200,
     examples: ["Prices of the competition"],
+  },
+  MonitorNotification: {
+    description: "Who is written to when a check found changes.",
+    type: "object",
+    properties: {
+      email: {
+        description: "An e-mail after each check that found pages new, changed or removed, to each recipient alone.",
+        type: "object",
+        properties: {
+          enabled: {
+            description: "Whether any is sent.",
+            type: "boolean",
+            default: true,
+          },
+          recipients: {
+            description: "Who gets it: people of the team, and addresses that the service's operator allows; any other is answered with 400. All people of the team unless given.",
+            type: "array",
+            maxItems: 25,
+            uniqueItems: true,
+            items: {
+              description: "An e-mail address.",
+              type: "string",
+              maxLength: 254,
+              pattern: "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$",
+            },
+            examples: [
+              ["ada@example.com"],
+            ],
+          },
+          includeDiffs: {
+            description: "Whether it shows what has changed, line by line, and not only where.",
+            type: "boolean",
+            default: false,
+          },
+        },
+      },
+    },
   },
   MonitorPage: {
     description: "What became of a page.",
@@ -2013,7 +2119,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       warning: {
         description: "Fields of the request that have no effect, in a full sentence. Absent when there are none.",
         type: "string",
-        examples: ["These fields of the request had no effect: notification."],
+        examples: ["These fields of the request had no effect: goal."],
       },
     },
   },
@@ -2093,6 +2199,9 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
       webhook: {
         $ref: "#/$defs/MonitorReceiver",
+      },
+      notification: {
+        $ref: "#/$defs/MonitorMailing",
       },
       retentionDays: {
         description: "Days for which checks are kept.",
@@ -2195,6 +2304,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         format: "uri",
         pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        maxLength: 8192,
         examples: ["https://example.com/docs"],
       },
       crawlOptions: {
@@ -2419,6 +2529,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         minimum: 100,
         maximum: 599,
       },
+      cacheState: {
+        description: "Where `maxAge` let a kept page do, whether there was one. Absent otherwise.",
+        type: "string",
+        enum: ["hit", "miss"],
+      },
+      cachedAt: {
+        description: "When a kept page was read, a date and time of RFC 3339.",
+        type: "string",
+        format: "date-time",
+        examples: ["2026-03-05T10:00:00.000Z"],
+      },
     },
   },
   ParseData: {
@@ -2560,6 +2681,169 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  QueueStatus: {
+    description: "What a team has running and waiting.",
+    type: "object",
+    required: ["success", "jobsInQueue", "activeJobsInQueue", "waitingJobsInQueue", "maxConcurrency", "mostRecentSuccess"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      jobsInQueue: {
+        description: "Works that run and jobs that wait, together.",
+        type: "integer",
+        minimum: 0,
+      },
+      activeJobsInQueue: {
+        description: "Works that run, those that answer at once among them.",
+        type: "integer",
+        minimum: 0,
+      },
+      waitingJobsInQueue: {
+        description: "Agent runs, crawls and batches that wait.",
+        type: "integer",
+        minimum: 0,
+      },
+      maxConcurrency: {
+        description: "Works that the plan of the team lets run at once.",
+        type: "integer",
+        minimum: 1,
+      },
+      mostRecentSuccess: {
+        description: "When the last agent run, crawl or batch that is still kept was completed; `null` when there is none.",
+        type: ["string", "null"],
+        format: "date-time",
+      },
+    },
+  },
+  ScrapeAction: {
+    description: "One action in the page, told apart by its `type`. An element is named by a CSS selector, which looks into open shadow trees as well; of several elements the first that shows counts. No action takes code.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        description: "What is done.",
+        type: "string",
+        enum: ["wait", "click", "write", "press", "scroll", "screenshot", "scrape", "pdf"],
+      },
+      milliseconds: {
+        description: "How long to `wait`; for an element at most, 5000 where it is left out.",
+        type: "integer",
+        minimum: 0,
+        maximum: 30000,
+      },
+      selector: {
+        description: "A CSS selector of the element.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["#more"],
+      },
+      all: {
+        description: "Of `click`, click on each element of `selector`, 100 at most.",
+        type: "boolean",
+        default: false,
+      },
+      text: {
+        description: "What to `write`. It is neither logged nor kept.",
+        type: "string",
+        maxLength: 10000,
+      },
+      key: {
+        description: "Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.",
+        type: "string",
+        minLength: 1,
+        maxLength: 50,
+        examples: ["Enter"],
+      },
+      direction: {
+        description: "Where to `scroll`.",
+        type: "string",
+        enum: ["up", "down", "left", "right"],
+        default: "down",
+      },
+      fullPage: {
+        description: "Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window.",
+        type: "boolean",
+        default: false,
+      },
+      quality: {
+        description: "Of `screenshot`, the quality of a JPEG; left out, the picture is a PNG.",
+        type: "integer",
+        minimum: 1,
+        maximum: 100,
+      },
+      viewport: {
+        $ref: "#/$defs/Viewport",
+        description: "Of `screenshot`, the window for this picture. Left out, it stays as it is.",
+      },
+      format: {
+        description: "Of `pdf`, the paper.",
+        type: "string",
+        enum: ["A0", "A1", "A2", "A3", "A4", "A5", "A6", "Letter", "Legal", "Tabloid", "Ledger"],
+        default: "Letter",
+      },
+      landscape: {
+        description: "Of `pdf`, turn the paper.",
+        type: "boolean",
+        default: false,
+      },
+      scale: {
+        description: "Of `pdf`, how large the page is printed.",
+        type: "number",
+        minimum: 0.1,
+        maximum: 2,
+        default: 1,
+      },
+    },
+  },
+  ScrapeActionResults: {
+    description: "What the actions of a scrape gave, each kind in the order of its actions.",
+    type: "object",
+    required: ["screenshots", "scrapes", "pdfs"],
+    properties: {
+      screenshots: {
+        description: "The pictures.",
+        type: "array",
+        items: {
+          description: "One picture, a PNG or a JPEG, at an address or in a `data:` URL, as `screenshot`.",
+          type: "string",
+          pattern: "^(?:https?://|data:image/(?:png|jpeg);base64,)",
+        },
+      },
+      scrapes: {
+        description: "The pages as they stood.",
+        type: "array",
+        items: {
+          description: "One page.",
+          type: "object",
+          required: ["url", "html"],
+          properties: {
+            url: {
+              description: "Where it was.",
+              type: "string",
+              examples: ["https://example.com/pricing"],
+            },
+            html: {
+              description: "Its HTML as the browser had it, without formatting or cleaning.",
+              type: "string",
+            },
+          },
+        },
+      },
+      pdfs: {
+        description: "The prints.",
+        type: "array",
+        items: {
+          description: "One print, a PDF, at an address or in a `data:` URL, as `screenshot`.",
+          type: "string",
+          pattern: "^(?:https?://|data:application/pdf;base64,)",
+        },
+      },
+    },
+  },
   ScrapeData: {
     description: "The content in the forms asked for, and what the page says about itself.",
     type: "object",
@@ -2601,9 +2885,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         },
       },
       screenshot: {
-        description: "A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.",
+        description: "A picture of the page as a browser shows it, a PNG or a JPEG, when `formats` has `screenshot`: its address, which nobody can guess and which is good for a day, or a `data:` URL (RFC 2397) where nothing is kept.",
         type: "string",
-        pattern: "^data:image/png;base64,",
+        pattern: "^(?:https?://|data:image/(?:png|jpeg);base64,)",
+      },
+      summary: {
+        description: "What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none.",
+        type: "string",
+      },
+      actions: {
+        $ref: "#/$defs/ScrapeActionResults",
+        description: "What the `actions` of the request gave. Absent where it had none.",
       },
       warning: {
         description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.",
@@ -2614,6 +2906,45 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         $ref: "#/$defs/PageMetadata",
       },
     },
+  },
+  ScrapeFormat: {
+    description: "One form, and how it is made. What belongs to another form has no effect, and `warning` says so.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        $ref: "#/$defs/ScrapeFormatName",
+      },
+      fullPage: {
+        description: "Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window. `false` where it is left out.",
+        type: "boolean",
+      },
+      quality: {
+        description: "Of `screenshot`, the quality of a JPEG; left out, the picture is a PNG.",
+        type: "integer",
+        minimum: 1,
+        maximum: 100,
+      },
+      viewport: {
+        $ref: "#/$defs/Viewport",
+        description: "Of `screenshot`, the window that the page is shown in.",
+      },
+      schema: {
+        description: "Of `json`, what stands in the place of the `schema` of the request.",
+        type: "object",
+      },
+      prompt: {
+        description: "Of `json`, what stands in the place of the `prompt` of the request.",
+        type: "string",
+        minLength: 1,
+        maxLength: 10000,
+      },
+    },
+  },
+  ScrapeFormatName: {
+    description: "One form.",
+    type: "string",
+    enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot", "summary"],
   },
   ScrapeOptions: {
     description: "How each page is scraped.",
@@ -2912,6 +3243,68 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       ["article", ".price", "#content"],
     ],
   },
+  TeamActivity: {
+    description: "Jobs that a team started.",
+    type: "object",
+    required: ["success", "data", "cursor", "has_more"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The jobs, the newest first.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/TeamActivityItem",
+        },
+      },
+      cursor: {
+        description: "Where the next list begins, for the parameter of the same name; `null` after the last.",
+        type: ["string", "null"],
+        format: "uuid",
+      },
+      has_more: {
+        description: "Whether older jobs follow.",
+        type: "boolean",
+      },
+    },
+  },
+  TeamActivityEndpoint: {
+    description: "The kind of a job.",
+    type: "string",
+    enum: ["agent", "crawl", "batch_scrape"],
+  },
+  TeamActivityItem: {
+    description: "A job that a team started.",
+    type: "object",
+    required: ["id", "endpoint", "api_version", "created_at", "target"],
+    properties: {
+      id: {
+        description: "Identifies the job.",
+        type: "string",
+        format: "uuid",
+      },
+      endpoint: {
+        $ref: "#/$defs/TeamActivityEndpoint",
+      },
+      api_version: {
+        description: "Version of the API that it was started by.",
+        type: "string",
+        const: "v2",
+      },
+      created_at: {
+        description: "When it was accepted.",
+        type: "string",
+        format: "date-time",
+      },
+      target: {
+        description: "What it is about, cut to 300 characters; the prompt of an agent run, the URL of a crawl; `null` for a batch.",
+        type: ["string", "null"],
+      },
+    },
+  },
   ThreatProtectionOverride: {
     description: "Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403.",
     type: "object",
@@ -2958,6 +3351,27 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "What happens when the classifier is unreachable.",
         type: "string",
         enum: ["open", "closed"],
+      },
+    },
+  },
+  Viewport: {
+    description: "A window in CSS pixels.",
+    type: "object",
+    required: ["width", "height"],
+    properties: {
+      width: {
+        description: "Its width.",
+        type: "integer",
+        minimum: 1,
+        maximum: 4096,
+        examples: [1280],
+      },
+      height: {
+        description: "Its height.",
+        type: "integer",
+        minimum: 1,
+        maximum: 4096,
+        examples: [800],
       },
     },
   },
@@ -3010,11 +3424,13 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "string",
           format: "uri",
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          maxLength: 8192,
           examples: ["https://example.com"],
         },
         search: {
           description: "Search query. Orders all results by relevance, so that a URL containing the words comes first; it never filters. Ranking comes before the cut to `limit`.",
           type: "string",
+          maxLength: 10000,
           examples: ["pricing"],
         },
         sitemap: {
@@ -3095,18 +3511,25 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "string",
           format: "uri",
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          maxLength: 8192,
           examples: ["https://example.com/pricing"],
         },
         formats: {
           description: "The forms in which the content is returned.",
           type: "array",
           minItems: 1,
-          maxItems: 7,
+          maxItems: 8,
           uniqueItems: true,
           items: {
-            description: "One form.",
-            type: "string",
-            enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot"],
+            description: "A form by its name, or with how it is made.",
+            oneOf: [
+              {
+                $ref: "#/$defs/ScrapeFormatName",
+              },
+              {
+                $ref: "#/$defs/ScrapeFormat",
+              },
+            ],
           },
           default: ["markdown"],
         },
@@ -3150,6 +3573,35 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "boolean",
           default: false,
         },
+        removeBase64Images: {
+          description: "Leave out pictures whose bytes stand in the page itself. They are left out of `markdown` and `html`; `rawHtml` has them in any case, and `images` never.",
+          type: "boolean",
+          default: true,
+        },
+        blockAds: {
+          description: "Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts.",
+          type: "boolean",
+          default: true,
+        },
+        actions: {
+          description: "What is done in the page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.",
+          type: "array",
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/ScrapeAction",
+          },
+        },
+        maxAge: {
+          description: "Milliseconds that a page kept from an earlier scrape of this team may be old to be taken in place of a new one, with `metadata.cachedAt`; 0 reads it anew. Pages are kept for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the picture asked for are the same.",
+          type: "integer",
+          minimum: 0,
+          maximum: 31536000000,
+          default: 0,
+        },
+        storeInCache: {
+          description: "Keep the page for later scrapes; by default where `maxAge` is above 0. With `false` it is kept out of the index of searches, too. Never kept is what `headers` or `actions` opened, what is no success or broke off, and what a team without retention reads.",
+          type: "boolean",
+        },
         checkPromptInjection: {
           description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.",
           type: "boolean",
@@ -3177,7 +3629,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
+    body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
     withheld: ["auditMetadata", "threatProtection"],
     example: {
@@ -3439,6 +3891,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "string",
           format: "uri",
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          maxLength: 8192,
           examples: ["https://example.com/docs"],
         },
         limit: {
@@ -4107,6 +4560,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         webhook: {
           $ref: "#/$defs/MonitorWebhook",
         },
+        notification: {
+          $ref: "#/$defs/MonitorNotification",
+        },
         retentionDays: {
           description: "Days for which checks are kept.",
           type: "integer",
@@ -4128,9 +4584,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["name", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
+    body: ["name", "schedule", "targets", "webhook", "notification", "retentionDays", "goal", "judgeEnabled"],
     files: [],
-    withheld: ["webhook"],
+    withheld: ["webhook", "notification"],
     example: {
       name: "Prices",
       schedule: {
@@ -4259,6 +4715,17 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
             },
           ],
         },
+        notification: {
+          description: "Others to write to in place of the present ones; `null` for none.",
+          oneOf: [
+            {
+              $ref: "#/$defs/MonitorNotification",
+            },
+            {
+              type: "null",
+            },
+          ],
+        },
         retentionDays: {
           description: "Days for which checks are kept.",
           type: "integer",
@@ -4286,9 +4753,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: ["monitorId"],
     query: [],
-    body: ["name", "status", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
+    body: ["name", "status", "schedule", "targets", "webhook", "notification", "retentionDays", "goal", "judgeEnabled"],
     files: [],
-    withheld: ["webhook"],
+    withheld: ["webhook", "notification"],
     example: {
       status: "paused",
     },
@@ -4462,6 +4929,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
             type: "string",
             format: "uri",
             pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+            maxLength: 8192,
           },
           examples: [
             ["https://example.com/pricing"],
@@ -4647,6 +5115,96 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     files: [],
     output: {
       $ref: "#/$defs/AgentSnapshot",
+    },
+  },
+  getCreditUsage: {
+    id: "getCreditUsage",
+    name: "team.credits",
+    tag: "Team",
+    title: "Get what the team may spend",
+    description: "Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {},
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CreditUsage",
+    },
+  },
+  getQueueStatus: {
+    id: "getQueueStatus",
+    name: "team.queue",
+    tag: "Team",
+    title: "Get what the team has running and waiting",
+    description: "Returns how many works of the team run, how many of its jobs wait for a slot of its plan, and how many it may have running at once.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {},
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/QueueStatus",
+    },
+  },
+  getTeamActivity: {
+    id: "getTeamActivity",
+    name: "team.activity",
+    tag: "Team",
+    title: "List the jobs of the last day",
+    description: "Returns the agent runs, crawls and batches that the team started within the last 24 hours, the newest first, each with the id by which its own operation reads it. Operations that answer at once leave no job. A team with zero data retention has none either.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        endpoint: {
+          description: "Only jobs of this kind; all without it.",
+          type: "string",
+          enum: ["agent", "crawl", "batch_scrape"],
+        },
+        limit: {
+          description: "Jobs of the list at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 50,
+        },
+        cursor: {
+          description: "The `cursor` of the list before.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: ["endpoint", "limit", "cursor"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/TeamActivity",
     },
   },
 };

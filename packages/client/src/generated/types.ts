@@ -64,6 +64,7 @@ export type {
   CrawlStartedEvent,
   CrawlWebhook,
   CrawlWebhookTarget,
+  CreditUsage,
   DomainPattern,
   ErrorBody,
   ErrorDetail,
@@ -101,7 +102,9 @@ export type {
   MonitorIgnored,
   MonitorJudgment,
   MonitorList,
+  MonitorMailing,
   MonitorName,
+  MonitorNotification,
   MonitorPage,
   MonitorPageEvent,
   MonitorReceiver,
@@ -122,7 +125,14 @@ export type {
   ParseOptions,
   ParseResponse,
   ParseUpload,
+  QueueStatus,
+  Refusal,
+  RefusalErrorBody,
+  ScrapeAction,
+  ScrapeActionResults,
   ScrapeData,
+  ScrapeFormat,
+  ScrapeFormatName,
   ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
@@ -137,8 +147,12 @@ export type {
   Selectors,
   SiteErrorBody,
   SiteFault,
+  TeamActivity,
+  TeamActivityEndpoint,
+  TeamActivityItem,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  Viewport,
   WebhookEnvelope,
   WebhookMetadata,
   WebhookUrl,
@@ -355,6 +369,27 @@ export interface GetAgentSnapshotOperation extends runtime.OperationAt<paths, "/
 export type AgentSnapshotResponse = runtime.SuccessData<GetAgentSnapshotOperation>;
 /** All outcomes of `agent.snapshot`, told apart by `status` and `kind`. */
 export type AgentSnapshotResult = runtime.Result<GetAgentSnapshotOperation, Common>;
+
+/** GET /team/credit-usage of the description. */
+export interface GetCreditUsageOperation extends runtime.OperationAt<paths, "/team/credit-usage", "get"> {}
+/** What `team.credits` gives. */
+export type TeamCreditsResponse = runtime.SuccessData<GetCreditUsageOperation>;
+/** All outcomes of `team.credits`, told apart by `status` and `kind`. */
+export type TeamCreditsResult = runtime.Result<GetCreditUsageOperation, Common>;
+
+/** GET /team/queue-status of the description. */
+export interface GetQueueStatusOperation extends runtime.OperationAt<paths, "/team/queue-status", "get"> {}
+/** What `team.queue` gives. */
+export type TeamQueueResponse = runtime.SuccessData<GetQueueStatusOperation>;
+/** All outcomes of `team.queue`, told apart by `status` and `kind`. */
+export type TeamQueueResult = runtime.Result<GetQueueStatusOperation, Common>;
+
+/** GET /team/activity of the description. */
+export interface GetTeamActivityOperation extends runtime.OperationAt<paths, "/team/activity", "get"> {}
+/** What `team.activity` gives. */
+export type TeamActivityResponse = runtime.SuccessData<GetTeamActivityOperation>;
+/** All outcomes of `team.activity`, told apart by `status` and `kind`. */
+export type TeamActivityResult = runtime.Result<GetTeamActivityOperation, Common>;
 
 /** Headers that operations take. */
 export type HeaderParameter = "Idempotency-Key";

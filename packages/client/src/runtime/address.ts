@@ -6,7 +6,7 @@ import type { Signed } from './schemes.ts';
 export function readAddress(baseUrl: string, versionPath: string): string {
   // As WHATWG writes it: white space, capitals and backslashes are gone, and a brace of the path is escaped.
   const address = `${parseUrl(baseUrl)?.href.replace(/\/*$/, '')}`;
-  if (!/^https?:\/\/[^/@]+(\/[^?#]*)?$/.test(address) || /\{/.test(baseUrl)) {
+  if (!/^https?:\/\/[^/@]+(\/[^?#]*)?$/.test(address) || baseUrl.includes('{')) {
     throw new TypeError('baseUrl must be an http or https URL without user, query or fragment.');
   }
   if (versionPath && address.endsWith(versionPath)) {

@@ -1,7 +1,7 @@
 import type { Signed } from './schemes.ts';
 import { hideSecrets } from './address.ts';
 import type { Call } from './call.ts';
-import type { ErrorClass } from './define-error.ts';
+import type { ErrorTables } from './define-error.ts';
 import { ApiError } from './errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -11,7 +11,7 @@ import { readRetryAfter } from './retry-after.ts';
  * @param body the parsed JSON, or the text where it is none
  */
 export function toApiError(
-  statuses: readonly ErrorClass[],
+  { errors: statuses, retry }: ErrorTables,
   call: Pick<Call, 'operation' | 'attempts'>,
   response: Response,
   body: unknown,
@@ -38,8 +38,7 @@ export function toApiError(
     {
       status,
       errorName: entry?.facts.name,
-      // By the usual retry rules, where the catalogue says nothing.
-      retry: entry?.facts.retry ?? ([408, 429, 500, 502, 503, 504].includes(status) ? 'yes' : 'no'),
+      retry: entry?.facts.retry ?? (retry.on.includes(status) ? 'yes' : 'no'),
       retryAfterMs: readRetryAfter(headers.get('retry-after') ?? '', Date.now()),
       details,
       code,

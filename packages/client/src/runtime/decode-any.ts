@@ -5,12 +5,12 @@ import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
 /** By the operation: whatever media type its answers have, and whatever its errors look like. */
-export const decodeAny: Decode = (statuses, call, answer, secrets) => {
+export const decodeAny: Decode = (tables, call, answer, secrets) => {
   const { response, cut, text } = answer;
   const { operation } = call;
   if (!response.ok) {
     const body = parseJson(hideSecrets(text, secrets));
-    const failure = toApiError(statuses, call, response, body, secrets);
+    const failure = toApiError(tables, call, response, body, secrets);
     const message = sentenceOf(body, response, operation);
     return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
   }

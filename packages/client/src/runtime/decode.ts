@@ -4,7 +4,7 @@ import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
 /** Where every answer is a JSON object, and every error stands in a catalogue. */
-export const decodeObject: Decode = (statuses, call, answer, secrets) => {
+export const decodeObject: Decode = (tables, call, answer, secrets) => {
   const { response, cut } = answer;
   const { ok } = response;
   let data: unknown = ok ? answer.text : hideSecrets(answer.text, secrets);
@@ -13,7 +13,7 @@ export const decodeObject: Decode = (statuses, call, answer, secrets) => {
   } catch {
     // It stays the text that it was.
   }
-  if (!ok) return toApiError(statuses, call, response, data, secrets);
+  if (!ok) return toApiError(tables, call, response, data, secrets);
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
   if (Object(data) === data && !Array.isArray(data)) return { ...answer, data };
   return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, data, secrets)}`);

@@ -1,4 +1,5 @@
 import type { ApiError } from './errors.ts';
+import type { RetryRules } from './retry-rules.ts';
 
 /** What the catalogue says of an error. */
 export interface ErrorFacts {
@@ -18,6 +19,14 @@ export interface ErrorClass<Instance extends ApiError = ApiError> {
   readonly name: string;
   /** @internal */
   readonly facts: ErrorFacts;
+}
+
+/** What a description says of all its errors together. */
+export interface ErrorTables {
+  /** The class of each status, for an error that no operation names, and further entries of a catalogue behind them. */
+  errors: readonly ErrorClass[];
+  /** How calls are tried again. */
+  retry: RetryRules;
 }
 
 /** The class that all errors of an API are of; `instanceof` tells their names by it. */

@@ -1,4 +1,5 @@
-const rfc850 = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (\d\d)-(\w{3})-(\d\d) (\S{8}) GMT$/;
+// Of the name of a day its first three letters are compared in the end; RFC 850 has up to three more before "day".
+const rfc850 = /^(\w{3})\w{0,3}day, (\d\d)-(\w{3})-(\d\d) (\S{8}) GMT$/;
 const asctime = /^(\w{3}) (\w{3}) (\d\d) (\S{8}) (\d{4})$/;
 
 /**
@@ -10,10 +11,10 @@ const asctime = /^(\w{3}) (\w{3}) (\d\d) (\S{8}) (\d{4})$/;
 export function readHttpDate(text: string, now: number): number {
   const limit = new Date(now).getUTCFullYear() + 50;
   const fixdate = text
-    .replace(rfc850, (_, day: string, date, month, year: string, time) => {
+    .replace(rfc850, (_, day, date, month, year: string, time) => {
       // The last year before the limit that ends in these digits.
       const full = limit - ((limit - Number(year)) % 100);
-      return `${day.slice(0, 3)}, ${date} ${month} ${full} ${time} GMT`;
+      return `${day}, ${date} ${month} ${full} ${time} GMT`;
     })
     .replace(/^(\w{3} \w{3} ) (\d )/, '$10$2')
     .replace(asctime, '$1, $3 $2 $5 $4 GMT');
@@ -21,5 +22,5 @@ export function readHttpDate(text: string, now: number): number {
   const date = new Date(whole);
   // `Date` reads much else; but what it writes is an IMF-fixdate (ECMA-262, section 21.4.4.43).
   if (date.toUTCString() !== whole) return NaN;
-  return date.getTime() + (whole === fixdate ? 0 : 1000);
+  return +date + (whole === fixdate ? 0 : 1000);
 }

@@ -1,3 +1,4 @@
+import type { RetryRules } from './retry-rules.ts';
 import { checkInteger } from './check.ts';
 import type { CallOptions, RetryOptions } from './options.ts';
 
@@ -8,6 +9,8 @@ export interface Limits {
   attempts: number;
   maxRetryAfterMs: number;
   sometimes: boolean;
+  /** Those of the description. */
+  rules: RetryRules;
 }
 
 /** Longest delay that `setTimeout` keeps; a longer one fires at once. */
@@ -24,14 +27,13 @@ export function mergeLimits(options: CallOptions, base: Limits): Limits {
     ...(options as object),
     ...readRetry(options.retry),
   };
-  const limits: Record<string, unknown> = {};
-  for (const name in base) limits[name] = asked[name as keyof Limits] ?? base[name as keyof Limits];
-  // The names are those of `base`.
-  const read = limits as unknown as Limits;
-  const { sometimes: _, attempts, ...delays } = read;
+  const limits = {} as Limits;
+  // Each of its own kind, here and there.
+  for (const name in base) limits[name as 'attempts'] = asked[name as 'attempts'] ?? base[name as 'attempts'];
+  const { sometimes: _, attempts, rules, ...delays } = limits;
   checkInteger(delays, longestDelay);
-  checkInteger({ attempts }, 5);
-  return read;
+  checkInteger({ attempts }, rules.attempts);
+  return limits;
 }
 
 function readRetry(retry: CallOptions['retry'] = {}): RetryOptions {

@@ -3,7 +3,7 @@ import type { Logger } from './log.ts';
 
 /** When a failed request is sent again. */
 export interface RetryOptions {
-  /** How often a request is sent at most, 1 to 5; default 5. */
+  /** How often a request is sent at most, from 1 to what the description allows (`maxAttempts` of `x-retry`, which is 5); default: that. */
   attempts?: number | undefined;
   /** Longest `Retry-After` that is waited for, in milliseconds; a longer one ends the call. Default 60,000. */
   maxRetryAfterMs?: number | undefined;

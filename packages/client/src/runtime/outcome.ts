@@ -1,6 +1,6 @@
 import type { Answer } from './body.ts';
 import type { Call } from './call.ts';
-import type { ErrorClass } from './define-error.ts';
+import type { ErrorTables } from './define-error.ts';
 import type { CallError } from './errors.ts';
 import type { Signed } from './schemes.ts';
 
@@ -23,12 +23,7 @@ export interface Received extends Answer {
 
 /**
  * What an answer says; `response.ok` alone decides whether there is data.
- * @param statuses the classes of errors that no operation names
+ * @param tables the classes of errors that no operation names, and which statuses are tried again
  * @param secrets what is not repeated
  */
-export type Decode = (
-  statuses: readonly ErrorClass[],
-  call: Call,
-  answer: Answer,
-  secrets: Signed['secrets'],
-) => Outcome;
+export type Decode = (tables: ErrorTables, call: Call, answer: Answer, secrets: Signed['secrets']) => Outcome;

@@ -1,8 +1,5 @@
 import { readHttpDate } from './http-date.ts';
 
-/** RFC 9111, section 1.2.2: longer is as good as never. */
-const mostSeconds = 2 ** 31;
-
 /**
  * Milliseconds of a `Retry-After` header: digits as seconds, or an HTTP-date (RFC 9110, section 10.2.3), at most 2^31
  * seconds. `undefined` where it is absent, zero, past, or anything else, a list too: then the usual backoff applies.
@@ -10,5 +7,6 @@ const mostSeconds = 2 ** 31;
 export function readRetryAfter(value: string, now: number): number | undefined {
   const text = value.replace(/^[ \t]+|[ \t]+$/g, '');
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : readHttpDate(text, now) - now;
-  return ms > 0 ? Math.min(ms, mostSeconds * 1000) : undefined;
+  // RFC 9111, section 1.2.2: longer than 2^31 seconds is as good as never.
+  return ms > 0 ? Math.min(ms, 2 ** 31 * 1000) : undefined;
 }

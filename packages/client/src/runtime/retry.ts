@@ -1,17 +1,20 @@
-import { backoffMs } from './backoff.ts';
 import type { Call } from './call.ts';
 import type { ApiError, TimeoutError, CallError } from './errors.ts';
 
 /**
- * Milliseconds to wait before the request is sent again, or `undefined` where the call ends with this failure: it is
+ * Milliseconds to wait before the request is sent again, what the service asked for or else by the rules, plus the jitter;
+ * or `undefined` where the call ends with this failure: it is
  * not retryable, all attempts were made, or the wait is longer than the caller allows.
  * @param remainingMs what is left of the deadline
  */
 export function retryWait(call: Call, failure: CallError, remainingMs: number): number | undefined {
   const { attempts, limits } = call;
-  const { retryAfterMs } = failure as Partial<ApiError>;
-  const waitMs = backoffMs(attempts, Math.random(), retryAfterMs);
-  const tooLong = waitMs >= remainingMs || (retryAfterMs ?? 0) > limits.maxRetryAfterMs;
+  const { retryAfterMs } = failure as ApiError;
+  const { base, cap, jitter } = limits.rules;
+  const ownMs = Math.min(base ** (attempts - 1), cap) * 1000;
+  const waitMs = (retryAfterMs ?? ownMs) + Math.random() * jitter * 1000;
+  // No `Retry-After` is greater than nothing.
+  const tooLong = waitMs >= remainingMs || retryAfterMs! > limits.maxRetryAfterMs;
   if (!tooLong && attempts < limits.attempts && isRetryable(call, failure)) return waitMs;
   return undefined;
 }

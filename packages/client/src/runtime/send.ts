@@ -37,7 +37,7 @@ export function sendOnce(
       const read = await readText(response, ok ? maxResponseBytes : longestErrorBody, signal);
       // Of an answer outside 2xx the status is enough, even where its body breaks off.
       if (ok && read.cause) throw read.cause;
-      return decode(settings.errors, call, read, secrets);
+      return decode(settings, call, read, secrets);
     } catch (cause) {
       return new NetworkError(call, cause);
     }

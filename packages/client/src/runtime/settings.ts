@@ -9,7 +9,7 @@ import type { ApiTables, Sign } from './tables.ts';
 import { userAgent } from './user-agent.ts';
 
 /** What a client keeps to. */
-export interface Settings extends Pick<ApiTables, 'decode' | 'errors'> {
+export interface Settings extends Pick<ApiTables, 'decode' | 'errors' | 'retry'> {
   /** Base address with the version path. */
   address: string;
   /** Puts the credentials into an attempt. */
@@ -21,13 +21,7 @@ export interface Settings extends Pick<ApiTables, 'decode' | 'errors'> {
   hooks: Hooks | undefined;
 }
 
-const defaults: Limits = {
-  timeoutMs: 300_000,
-  deadlineMs: 600_000,
-  attempts: 5,
-  maxRetryAfterMs: 60_000,
-  sometimes: false,
-};
+const defaults = { timeoutMs: 300_000, deadlineMs: 600_000, maxRetryAfterMs: 60_000, sometimes: false };
 
 /**
  * Reads the options of a client.
@@ -47,7 +41,7 @@ export function readSettings(
     address: readAddress(options.baseUrl || tables.baseUrl, tables.path),
     sign: tables.sign(options),
     fetch,
-    limits: mergeLimits(options, defaults),
+    limits: mergeLimits(options, { ...defaults, attempts: tables.retry.attempts, rules: tables.retry }),
     maxResponseBytes,
     headers: addHeaders(userAgent(tables.name), options.headers),
     hooks: options.hooks,

@@ -1,19 +1,17 @@
-import type { ErrorClass } from './define-error.ts';
+import type { ErrorTables } from './define-error.ts';
 import type { Operation } from './operation.ts';
 import type { Decode } from './outcome.ts';
 import type { ServiceOptions } from './options.ts';
 import type { Signed } from './schemes.ts';
 
 /** What is generated from a description for all its operations together. */
-export interface ApiTables {
+export interface ApiTables extends ErrorTables {
   /** Address of the service when none is given; empty where the description names none. */
   baseUrl: string;
   /** Stands between the address of the service and the path of an operation. */
   path: string;
   /** Name and version for a `User-Agent` (RFC 9110, section 10.1.5). */
   name: string;
-  /** The class of each status, for an error that no operation names, and further entries of a catalogue behind them. */
-  errors: readonly ErrorClass[];
   /** Reads the credentials that the caller gives. */
   sign: ReadCredentials;
   /** Reads the answers. */

@@ -1,8 +1,8 @@
-import { getAgent, startAgent } from '../generated/operations.ts';
-import type { AgentStartRequest, StartAgentOperation } from '../generated/types.ts';
-import { failed } from '../runtime/method.ts';
-import type { ServiceFunction } from '../runtime/operation.ts';
-import type { Failure } from '../runtime/result.ts';
+import { getAgent, startAgent } from '../../generated/operations.ts';
+import type { AgentStartRequest, StartAgentOperation } from '../../generated/types.ts';
+import { failed } from '../../runtime/method.ts';
+import type { ServiceFunction } from '../../runtime/operation.ts';
+import type { Failure } from '../../runtime/result.ts';
 import { defineCalls, readPause, waiting } from '../jobs/poll.ts';
 import type { PollOptions } from '../jobs/poll.ts';
 import { waitForAgent } from './wait.ts';

@@ -1,9 +1,9 @@
 import type { AgentJobCompleted, AgentJobFailed } from '@web-data/types';
-import { getAgent } from '../generated/operations.ts';
-import type { AgentGetResponse, GetAgentOperation } from '../generated/types.ts';
-import type { ServiceFunction } from '../runtime/operation.ts';
-import type { CallOptions } from '../runtime/options.ts';
-import type { Failure, Success } from '../runtime/result.ts';
+import { getAgent } from '../../generated/operations.ts';
+import type { AgentGetResponse, GetAgentOperation } from '../../generated/types.ts';
+import type { ServiceFunction } from '../../runtime/operation.ts';
+import type { CallOptions } from '../../runtime/options.ts';
+import type { Failure, Success } from '../../runtime/result.ts';
 import { defineCalls, poll } from '../jobs/poll.ts';
 import type { PollOptions } from '../jobs/poll.ts';
 

@@ -1,11 +1,11 @@
 import type { AgentCancelResponse } from '@web-data/types';
-import type { Service } from '../runtime/service.ts';
-import type { ApiError } from '../runtime/errors.ts';
-import { cancelAgent as cancelOnce } from '../generated/operations.ts';
-import type { AgentCancelResult } from '../generated/types.ts';
-import type { OperationFunction } from '../runtime/operation.ts';
-import type { CallOptions } from '../runtime/options.ts';
-import { toThrowing } from '../runtime/method.ts';
+import type { Service } from '../../runtime/service.ts';
+import type { ApiError } from '../../runtime/errors.ts';
+import { cancelAgent as cancelOnce } from '../../generated/operations.ts';
+import type { AgentCancelResult } from '../../generated/types.ts';
+import type { OperationFunction } from '../../runtime/operation.ts';
+import type { CallOptions } from '../../runtime/options.ts';
+import { toThrowing } from '../../runtime/method.ts';
 
 /**
  * Cancels a run. When an answer was lost and the next attempt hears that the run is cancelled already, this is what was

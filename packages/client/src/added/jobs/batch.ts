@@ -1,13 +1,13 @@
 import type { ScrapeData } from '@web-data/types';
-import { getBatchScrape, startBatchScrape } from '../generated/operations.ts';
+import { getBatchScrape, startBatchScrape } from '../../generated/operations.ts';
 import type {
   BatchStartRequest,
   GetBatchScrapeOperation,
   StartBatchScrapeOperation,
-} from '../generated/types.ts';
-import type { ServiceFunction } from '../runtime/operation.ts';
-import type { Failure, Success } from '../runtime/result.ts';
-import type { Service } from '../runtime/service.ts';
+} from '../../generated/types.ts';
+import type { ServiceFunction } from '../../runtime/operation.ts';
+import type { Failure, Success } from '../../runtime/result.ts';
+import type { Service } from '../../runtime/service.ts';
 import { defineRun, followPages } from './run.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 

@@ -1,9 +1,9 @@
 import type { AgentTrace, AgentTraceEvent } from '@web-data/types';
-import type { Service } from '../runtime/service.ts';
-import { UnreadableBodyError } from '../runtime/errors.ts';
-import { getAgent, getAgentTrace } from '../generated/operations.ts';
-import type { CallOptions } from '../runtime/options.ts';
-import type { Success } from '../runtime/result.ts';
+import type { Service } from '../../runtime/service.ts';
+import { UnreadableBodyError } from '../../runtime/errors.ts';
+import { getAgent, getAgentTrace } from '../../generated/operations.ts';
+import type { CallOptions } from '../../runtime/options.ts';
+import type { Success } from '../../runtime/result.ts';
 import { poll } from '../jobs/poll.ts';
 import type { PollOptions } from '../jobs/poll.ts';
 

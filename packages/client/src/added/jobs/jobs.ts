@@ -1,7 +1,7 @@
 import type { ScrapeData } from '@web-data/types';
-import type { Methods } from '../generated/methods.ts';
-import type { Bind, Method } from '../runtime/operation.ts';
-import type { Service } from '../runtime/service.ts';
+import type { Methods } from '../../generated/methods.ts';
+import type { Bind, Method } from '../../runtime/operation.ts';
+import type { Service } from '../../runtime/service.ts';
 import { readBatchPages, runBatch } from './batch.ts';
 import type { BatchGiven, BatchRunResult } from './batch.ts';
 import { readCrawlPages, runCrawl } from './crawl.ts';

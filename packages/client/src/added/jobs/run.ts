@@ -1,7 +1,7 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
-import { failed } from '../runtime/method.ts';
-import type { OperationFunction, ServiceFunction } from '../runtime/operation.ts';
-import type { Service } from '../runtime/service.ts';
+import { failed } from '../../runtime/method.ts';
+import type { OperationFunction, ServiceFunction } from '../../runtime/operation.ts';
+import type { Service } from '../../runtime/service.ts';
 import { readPages } from './pages.ts';
 import type { PagesOptions, ReadJob } from './pages.ts';
 import { defineCalls, readPause, waiting } from './poll.ts';

@@ -1,8 +1,8 @@
 import type { AgentTraceEvent } from '@web-data/types';
-import type { Service } from '../runtime/service.ts';
-import type { Methods } from '../generated/methods.ts';
-import type { AgentStartRequest } from '../generated/types.ts';
-import type { Bind, Method } from '../runtime/operation.ts';
+import type { Service } from '../../runtime/service.ts';
+import type { Methods } from '../../generated/methods.ts';
+import type { AgentStartRequest } from '../../generated/types.ts';
+import type { Bind, Method } from '../../runtime/operation.ts';
 import { cancelAgent } from './cancel.ts';
 import { readAgentEvents } from './events.ts';
 import type { PollOptions } from '../jobs/poll.ts';

@@ -1,9 +1,9 @@
 import type { ScrapeData } from '@web-data/types';
-import { getCrawl, startCrawl } from '../generated/operations.ts';
-import type { CrawlStartRequest, GetCrawlOperation, StartCrawlOperation } from '../generated/types.ts';
-import type { ServiceFunction } from '../runtime/operation.ts';
-import type { Failure, Success } from '../runtime/result.ts';
-import type { Service } from '../runtime/service.ts';
+import { getCrawl, startCrawl } from '../../generated/operations.ts';
+import type { CrawlStartRequest, GetCrawlOperation, StartCrawlOperation } from '../../generated/types.ts';
+import type { ServiceFunction } from '../../runtime/operation.ts';
+import type { Failure, Success } from '../../runtime/result.ts';
+import type { Service } from '../../runtime/service.ts';
 import { defineRun, followPages } from './run.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 

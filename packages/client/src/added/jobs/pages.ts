@@ -1,10 +1,10 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
-import { UnreadableBodyError } from '../runtime/errors.ts';
-import type { OperationFunction } from '../runtime/operation.ts';
-import type { CallOptions } from '../runtime/options.ts';
-import type { Success } from '../runtime/result.ts';
-import type { Service } from '../runtime/service.ts';
-import type { CallError } from '../runtime/errors.ts';
+import { UnreadableBodyError } from '../../runtime/errors.ts';
+import type { OperationFunction } from '../../runtime/operation.ts';
+import type { CallOptions } from '../../runtime/options.ts';
+import type { Success } from '../../runtime/result.ts';
+import type { Service } from '../../runtime/service.ts';
+import type { CallError } from '../../runtime/errors.ts';
 import { poll } from './poll.ts';
 import type { PollOptions } from './poll.ts';
 

@@ -1,15 +1,15 @@
-import type { Service } from '../runtime/service.ts';
-import { InvalidRequestError, CallError } from '../runtime/errors.ts';
-import { failed, toThrowing } from '../runtime/method.ts';
-import type { AnyResult } from '../runtime/method.ts';
-import type { Operation, ServiceFunction } from '../runtime/operation.ts';
-import type { CallOptions } from '../runtime/options.ts';
-import { readRetryAfter } from '../runtime/retry-after.ts';
-import type { Success } from '../runtime/result.ts';
-import { sleep } from '../runtime/retry.ts';
-import { checkInteger } from '../runtime/check.ts';
-import { longestDelay } from '../runtime/limits.ts';
-import { within } from '../runtime/within.ts';
+import type { Service } from '../../runtime/service.ts';
+import { InvalidRequestError, CallError } from '../../runtime/errors.ts';
+import { failed, toThrowing } from '../../runtime/method.ts';
+import type { AnyResult } from '../../runtime/method.ts';
+import type { Operation, ServiceFunction } from '../../runtime/operation.ts';
+import type { CallOptions } from '../../runtime/options.ts';
+import { readRetryAfter } from '../../runtime/retry-after.ts';
+import type { Success } from '../../runtime/result.ts';
+import { sleep } from '../../runtime/retry.ts';
+import { checkInteger } from '../../runtime/check.ts';
+import { longestDelay } from '../../runtime/limits.ts';
+import { within } from '../../runtime/within.ts';
 
 /** Options of what polls a job. The others hold for each of its calls. */
 export interface PollOptions extends CallOptions {

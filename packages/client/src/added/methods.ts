@@ -1,0 +1,23 @@
+import type { Methods } from '../generated/methods.ts';
+import type { Bind } from '../runtime/operation.ts';
+import type { Service } from '../runtime/service.ts';
+import { createAgent } from './agent/agent.ts';
+import type { Agent } from './agent/agent.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Batch, Crawl } from './jobs/jobs.ts';
+
+/** The operations as methods, with what takes more than one of them. */
+export interface AllMethods extends Omit<Methods, 'crawl' | 'batch'> {
+  agent: Agent;
+  crawl: Crawl;
+  batch: Batch;
+}
+
+/** Adds to the methods of the operations what takes more than one of them. */
+export function addMethods(methods: Methods, service: Service, bind: Bind): AllMethods {
+  return {
+    ...methods,
+    agent: createAgent(methods.agent, service, bind),
+    ...createJobs(methods, service, bind),
+  };
+}
