@@ -10,6 +10,9 @@ const FILES: Readonly<Record<string, string>> = {
   'additive.json':
     '{"openapi": "3.1.0", "info": {"title": "A"}, "paths": {"/map": {"post": {}}, "/a": {"get": {}}}}',
   'breaking.yaml': 'openapi: 3.1.0\ninfo: {title: A}\n',
+  'gone.yaml':
+    'openapi: 3.1.0\ninfo: {title: A}\npaths: {/map: {post: {deprecated: true, x-sunset: "2020-01-01"}}}\n',
+  'going.yaml': 'openapi: 3.1.0\ninfo: {title: A}\npaths: {/map: {post: {deprecated: true}}}\n',
   'provisional.yaml':
     'openapi: 3.1.0\ninfo: {title: A}\npaths: {/map: {post: {x-definition: provisional}}}\n',
   'external.yaml': 'openapi: 3.1.0\npaths: {/map: {$ref: map.yaml}}\n',
@@ -47,6 +50,12 @@ test.each([
   ['old.yaml', 'additive.json', ['--fail-on', 'additive'], 1],
   ['old.yaml', 'breaking.yaml', [], 1],
   ['old.yaml', 'breaking.yaml', ['--fail-on=none'], 0],
+  ['old.yaml', 'breaking.yaml', ['--level', 'operation=warning'], 0],
+  ['old.yaml', 'breaking.yaml', ['--level', 'operation=warning', '--fail-on', 'warning'], 1],
+  ['old.yaml', 'breaking.yaml', ['--sunset', '30'], 1],
+  ['gone.yaml', 'breaking.yaml', [], 1],
+  ['gone.yaml', 'breaking.yaml', ['--sunset', '30'], 0],
+  ['old.yaml', 'going.yaml', ['--sunset', '30', '--fail-on', 'warning'], 1],
   ['provisional.yaml', 'breaking.yaml', [], 0],
   ['provisional.yaml', 'breaking.yaml', ['--fail-on', 'additive'], 1],
 ] as const)('diff %s %s %s exits with %i', async (old, now, options, code) => {
@@ -70,6 +79,11 @@ test.each([
     ['diff', 'old.yaml', 'old.yaml', '--format', 'xml'],
     '--format must be one of text, json, markdown, github, not "xml".\n',
   ],
+  [
+    ['diff', 'old.yaml', 'old.yaml', '--level', 'operation=loud'],
+    'The level of --level must be one of breaking, warning, additive, text, not "loud".\n',
+  ],
+  [['diff', 'old.yaml', 'old.yaml', '--sunset', 'soon'], '--sunset must be a number of days, not "soon".\n'],
   [
     ['diff', 'old.yaml', 'old.yaml', '--loud'],
     "Unknown option '--loud'; see web-data-contract diff --help.\n",

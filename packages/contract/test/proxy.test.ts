@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/openapi/document.ts';
@@ -126,4 +127,85 @@ it('reads lists by the style of their parameter', async () => {
   await shop.close();
   expect(response.status).toBe(200);
   expect(proxy.observations).toEqual([]);
+});
+
+/** A description of one stream of events. */
+const events = openDocument({
+  openapi: '3.1.0',
+  info: { title: 'Events', version: '1' },
+  paths: {
+    '/events': {
+      get: {
+        operationId: 'listen',
+        responses: {
+          '200': {
+            description: 'Events.',
+            headers: { 'x-topic': { required: true, schema: { type: 'string' } } },
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** A service whose events are sent by the test, through a proxy. */
+async function openEvents(): Promise<{
+  first: (text: string) => Promise<ServerResponse>;
+  proxy: Awaited<ReturnType<typeof startProxy>>;
+  close: () => Promise<void>;
+}> {
+  let asked: (response: ServerResponse) => void = () => {};
+  const open = new Promise<ServerResponse>((done) => (asked = done));
+  const service = await listen(createServer((_, response) => asked(response)));
+  const proxy = await startProxy({ document: events, target: service.url });
+  return {
+    proxy,
+    async first(text) {
+      const response = await open;
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text);
+      return response;
+    },
+    async close() {
+      await proxy.close();
+      await service.close();
+    },
+  };
+}
+
+it('passes events on as they come, and judges them at their end', async () => {
+  const { first, proxy, close } = await openEvents();
+  const [service, response] = await Promise.all([first('data: one\n\n'), fetch(`${proxy.url}/events`)]);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  // The second is sent only once the first has arrived.
+  expect((await reader.read()).value).toBe('data: one\n\n');
+  expect(proxy.observations).toEqual([]);
+  service.end('data: two\n\n');
+  expect((await reader.read()).value).toBe('data: two\n\n');
+  expect((await reader.read()).done).toBe(true);
+  await vi.waitFor(() => expect(proxy.observations.map(({ check }) => check)).toEqual(['header']));
+  await close();
+});
+
+it('ends a stream at the service when the client leaves, and at the client when the service breaks it off', async () => {
+  const left = await openEvents();
+  const stop = new AbortController();
+  const [service] = await Promise.all([
+    left.first('data: one\n\n'),
+    fetch(`${left.proxy.url}/events`, { signal: stop.signal }),
+  ]);
+  const closed = new Promise((done) => service.once('close', done));
+  stop.abort();
+  await closed;
+  await left.close();
+
+  const broken = await openEvents();
+  const [other, response] = await Promise.all([
+    broken.first('data: one\n\n'),
+    fetch(`${broken.proxy.url}/events`),
+  ]);
+  const read = response.text();
+  other.destroy();
+  await expect(read).rejects.toThrow();
+  await broken.close();
 });

@@ -35,6 +35,7 @@ describe('README', () => {
     const environment = {
       API_KEY: 'a',
       REVOKED_KEY: 'b',
+      RUNNING_CRAWL: 'c',
       OTHER_KEY: 'c',
       POOR_KEY: 'd',
       WEBHOOK_SECRET: 'e',

@@ -36,6 +36,10 @@ export interface Reference {
   team(crew: Crew): Promise<string>;
   key(team: string, scopes?: string): Promise<string>;
   revokedKey(team: string): Promise<string>;
+  /** Adds somebody to a team; `link` signs the person in, once. */
+  person(team: string, role: string): Promise<{ id: string; link: string }>;
+  /** Another link of a person. */
+  link(person: string): Promise<string>;
   /** The secret that the webhooks of a team are signed with. */
   webhookSecret(team: string): Promise<string>;
   close(): Promise<void>;
@@ -74,8 +78,14 @@ export async function startReference(): Promise<Reference> {
   const run = operator(directory);
   const key = async (team: string, scopes = '*'): Promise<{ key: string; id: string }> =>
     (await run('keys', 'create', '--team', team, '--scopes', scopes)) as { key: string; id: string };
+  const linkIn = (answer: Record<string, string>): string => new URL(answer['link']!).hash.slice(1);
   return {
     url: server.url,
+    async person(team, role) {
+      const added = await run('people', 'add', '--team', team, '--name', `The ${role}`, '--role', role);
+      return { id: added['id']!, link: linkIn(added) };
+    },
+    link: async (person) => linkIn(await run('people', 'link', person)),
     home: `${listening[0]?.url}/`,
     stuck: `${listening[1]?.url}/`,
     broken: `${listening[2]?.url}/`,

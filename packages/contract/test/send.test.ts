@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSender } from '../src/http/send.ts';
 import { listen } from './support.ts';
 
@@ -17,6 +17,27 @@ it('asks again on a new connection when kept ones turn out to be closed', async 
   await Promise.all([sender.send(request), sender.send(request), sender.send(request)]);
   const { response, failure } = await sender.send(request);
   expect(response?.body ?? failure).toBe('fine');
+  sender.close();
+  await close();
+});
+
+it.each([
+  ['that goes on', 'data: 1\n\ndata: 2\n\ndata: 3', undefined, 'data: 1\n\ndata: 2\n\n'],
+  ['with other ends of lines', 'data: 1\r\n\r\ndata: 2\r\n', undefined, 'data: 1\r\n\r\n'],
+  ['that has said nothing whole', 'data: 1\n', undefined, ''],
+  ['that ends', 'data: 1\n\ndata: 2', 'end', 'data: 1\n\ndata: 2'],
+])('reads of a stream of events %s what came whole', async (_, text, end, read) => {
+  let closed = 0;
+  const server = createServer((request, response) => {
+    response.on('close', () => closed++);
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write(text);
+    if (end) response.end();
+  });
+  const { url, close } = await listen(server);
+  const sender = createSender();
+  const { response, failure } = await sender.send({ method: 'GET', url, headers: {}, body: undefined });
+  expect([response?.status, response?.body ?? failure]).toEqual([200, read]);
+  await vi.waitFor(() => expect(closed).toBe(1));
   sender.close();
   await close();
 });

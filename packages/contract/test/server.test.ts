@@ -167,6 +167,9 @@ async function fixturesOf(): Promise<Fixtures> {
           'getBatchScrape',
           'cancelBatchScrape',
           'getBatchScrapeErrors',
+          'getCreditUsage',
+          'getQueueStatus',
+          'getTeamActivity',
         ],
         credential: 'noScope',
       },
@@ -281,7 +284,7 @@ async function fixturesOf(): Promise<Fixtures> {
 }
 
 /** The end of a job may come before its second cancellation, and the machine may have no browser. */
-const BY_CHANCE = new Set(['409 AgentAlreadyCancelled', '501 NoBrowser']);
+const BY_CHANCE = new Set(['409 AgentAlreadyCancelled', '501 NoBrowser', '422 ActionFailed']);
 
 /**
  * What the server answers only when it breaks, is overloaded or is closing, when its runner of agent jobs refuses them,
@@ -318,6 +321,9 @@ const UNSEEN = [
   'cancelAgent: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgentTrace: 400 TraceUnavailable, 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgentSnapshot: 400 SnapshotsUnavailable, 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getCreditUsage: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getQueueStatus: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getTeamActivity: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
 ];
 
 it('keeps its contract', async () => {

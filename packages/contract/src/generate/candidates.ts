@@ -92,7 +92,10 @@ function enumValues(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
   }));
   const texts = allowed.filter((value) => typeof value === 'string');
   const near = texts.flatMap((text) => [text.toUpperCase(), `${text} `, text.slice(0, -1), `${text}s`]);
-  const wrong = ['', 'unknown-value', ...(texts.length > 0 ? near : [String(current)])].filter(
+  const numbers = allowed.filter((value) => typeof value === 'number');
+  const beside = numbers.flatMap((value) => [value - 1, value + 1]);
+  const others = texts.length > 0 ? near : [String(current)];
+  const wrong = ['', 'unknown-value', ...others, ...beside].filter(
     (value) => !allowed.some((one) => sameJson(one, value)),
   );
   return [

@@ -46,6 +46,15 @@ export function properties(schema: Node): Map<string, Node> {
   return found;
 }
 
+/** The schema of a member in the schema itself or in the first of its alternatives that knows it. */
+export function someProperty(schema: Node, name: string, depth = 0): Node | undefined {
+  const own = properties(schema).get(name);
+  if (own !== undefined || depth > MAX_DEPTH) return own;
+  return branches(schema)
+    .map((branch) => someProperty(branch, name, depth + 1))
+    .find((found) => found !== undefined);
+}
+
 function listsValues(schema: Node): boolean {
   return isObject(schema.value) && ('enum' in schema.value || 'const' in schema.value);
 }

@@ -65,6 +65,14 @@ function unbounded(schema: Node): Draft[] {
       unusual: true,
     },
     { ...base, label: 'zero', value: 0, intent: 'valid' },
-    { ...base, label: 'a fraction', value: 1.5, intent: 'invalid' },
+    { ...base, label: 'a fraction', value: fraction(schema), intent: 'invalid' },
   ];
+}
+
+/** A fraction within the bounds: else it is they that refuse it. */
+function fraction(schema: Node): number {
+  const least = keywordValue(schema, 'minimum') ?? keywordValue(schema, 'exclusiveMinimum');
+  const most = keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum');
+  if (typeof least === 'number') return Math.max(1, Math.floor(least)) + 0.5;
+  return typeof most === 'number' ? Math.min(2, Math.ceil(most)) - 0.5 : 1.5;
 }

@@ -1,4 +1,14 @@
-import { child, joinPointer, type Json, type JsonObject, type Node, splitPointer } from '@web-data/openapi';
+import {
+  asArray,
+  child,
+  children,
+  isObject,
+  joinPointer,
+  type Json,
+  type JsonObject,
+  type Node,
+  splitPointer,
+} from '@web-data/openapi';
 import { withValueAt } from '../openapi/pointer.ts';
 import { MAX_BUILT_ITEMS } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
@@ -23,6 +33,8 @@ export function objectCandidates(
     ...misspelt(schema, current),
     ...extras(schema, current),
     ...emptied(schema),
+    ...overfull(schema, current, context),
+    ...alone(schema, current, context),
     ...longest(schema, current, context),
     ...inner,
   ];
@@ -108,6 +120,41 @@ function longest(schema: Node, current: JsonObject, context: SampleContext): Can
   const value = { ...current, ...Object.fromEntries(lists) };
   const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
   return [{ at: '', label: 'all lists at maxItems', keyword: 'maxItems', pointer, value, intent: 'valid' }];
+}
+
+/** A map of one entry more than it may have, under names that it takes. */
+function overfull(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
+  const most = keyword(schema, 'maxProperties');
+  if (typeof most?.value !== 'number' || most.value > MAX_BUILT_ITEMS) return [];
+  const entry = keyword(schema, 'additionalProperties');
+  const value = entry && isObject(entry.value) ? sample(entry, context) : 'value';
+  const names = Array.from({ length: most.value + 1 }, (_, index) => 'k'.repeat(index + 1));
+  const base = { at: '', keyword: 'maxProperties', pointer: most.pointer } as const;
+  const filled = (count: number): JsonObject =>
+    Object.fromEntries([
+      ...Object.entries(current),
+      ...names.slice(0, Math.max(0, count - Object.keys(current).length)).map((name) => [name, value]),
+    ]);
+  return [
+    { ...base, label: 'maxProperties exactly', value: filled(most.value), intent: 'valid' },
+    { ...base, label: 'maxProperties + 1', value: filled(most.value + 1), intent: 'invalid' },
+  ];
+}
+
+/** A member without those that must stand beside it. */
+function alone(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
+  const known = properties(schema);
+  return facets(schema)
+    .flatMap((facet) => children(child(facet, 'dependentRequired')))
+    .flatMap(([name, { value: others, pointer }]) =>
+      asArray(others).map((other): Candidate => {
+        const member = known.get(name);
+        const own = current[name] ?? (member ? sample(member, context) : 'value');
+        const { [String(other)]: _left, ...rest } = { ...current, [name]: own };
+        const label = `${name} without ${String(other)}`;
+        return { at: '', label, keyword: 'dependentRequired', pointer, value: rest, intent: 'invalid' };
+      }),
+    );
 }
 
 function emptied(schema: Node): Candidate[] {

@@ -104,6 +104,7 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     ['a digit instead of the last character', `${current.slice(0, -1)}0`],
     ['a letter outside ASCII instead of the first', `Ä${current.slice(1)}`],
     ['a wildcard alone', '*'],
+    ...besideRanges(node.value, current),
   ];
   const drafts = variants.map(([label, value]): Draft => ({
     ...base,
@@ -113,6 +114,19 @@ function patternBreakers(schema: Node, current: string): Draft[] {
   }));
   // A URL with one letter more or less is the site of somebody else, which no test may have fetched.
   return isUrlSchema(schema) ? drafts.filter(({ intent }) => intent === 'invalid') : drafts;
+}
+
+/** The first and the last letter of each range of a pattern give way to the one before and the one after. */
+function besideRanges(pattern: string, current: string): [label: string, value: string][] {
+  return [...pattern.matchAll(/([A-Za-z])-([A-Za-z])/gu)].flatMap(([range, first = '', last = '']) => {
+    const place = [...current].findIndex((letter) => letter >= first && letter <= last);
+    if (place === -1) return [];
+    const around = [first.charCodeAt(0) - 1, last.charCodeAt(0) + 1].map((code) => String.fromCharCode(code));
+    return around.map((letter): [string, string] => [
+      `${letter} beside ${range}`,
+      current.slice(0, place) + letter + current.slice(place + 1),
+    ]);
+  });
 }
 
 /** Values that no reader of the format can take for one. */
@@ -128,7 +142,7 @@ const BROKEN: Record<string, readonly string[]> = {
     '018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10 ',
   ],
   'date-time': ['yesterday', '2024-13-01T00:00:00Z', '2024-02-29'],
-  date: ['yesterday', '2024-13-01', '01.02.2024'],
+  date: ['yesterday', '2024-13-01', '01.02.2024', '2024-02-29T00:00:00Z'],
   email: ['nobody', '@example.com', 'a@'],
   ipv4: ['256.0.0.1', 'localhost'],
   ipv6: ['::g', '127.0.0.1'],

@@ -9,13 +9,17 @@ export interface HttpRequest {
   readonly bytes?: Buffer;
 }
 
-/** A response as it came, its body read as UTF-8. */
+/** A response, its body decoded by its `Content-Encoding` and read as UTF-8. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** The bytes of the body are no UTF-8, so that `body` is not what was sent. */
   readonly garbled?: true;
+  /** The body as it came, where it is not `body` in UTF-8. */
+  readonly bytes?: Buffer;
+  /** Each `Set-Cookie`, of which `headers` has one text (RFC 9110, section 5.3). */
+  readonly cookies?: readonly string[];
   /** Milliseconds from sending to the last byte. */
   readonly ms: number;
 }

@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { decode } from './decode.ts';
 import { bytesOf, type Exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
+import { readBody, type Outlet } from './read-body.ts';
 
 /** Bounds of one request. */
 export interface SendOptions {
@@ -11,23 +13,35 @@ export interface SendOptions {
   readonly maxBytes?: number;
 }
 
+/** How the failure of an answer begins that came and could not be read to its end. */
+export const BROKE_OFF = 'the response broke off';
+
+/** What comes before the body of an answer. */
+export type Head = Pick<HttpResponse, 'status' | 'headers' | 'cookies'>;
+
+/**
+ * Told the head of an answer, gives what takes it on, or nothing to have it read whole; `stop` ends the answer. What is
+ * taken on has no time limit, and past the bound of what is read it is taken on all the same.
+ */
+export type Relay = (head: Head, stop: () => void) => Outlet | undefined;
+
 /** Sends requests over kept-alive connections; `close` ends them. */
 export interface Sender {
-  send(request: HttpRequest): Promise<Exchange>;
+  send(request: HttpRequest, relay?: Relay): Promise<Exchange>;
   close(): void;
 }
 
-/** A sender that follows no redirect, decodes nothing and never throws: a failure is part of the exchange. */
+/** A sender that follows no redirect and never throws: a failure is part of the exchange. */
 export function createSender(options: SendOptions = {}): Sender {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true }),
     'https:': new HttpsAgent({ keepAlive: true }),
   };
   return {
-    async send(request) {
-      const first = await attempt(request, agents, options);
+    async send(request, relay) {
+      const first = await attempt(request, agents, options, relay);
       // A server may close a kept-alive connection just as it is used again: that alone is no answer.
-      return isStale(first) ? attempt(request, 'a new connection', options) : first;
+      return isStale(first) ? attempt(request, 'a new connection', options, relay) : first;
     },
     close() {
       agents['http:'].destroy();
@@ -46,11 +60,14 @@ function attempt(
   request: HttpRequest,
   agents: { 'http:': HttpAgent; 'https:': HttpsAgent } | 'a new connection',
   { timeoutMs = 30_000, maxBytes = 16 * 1024 * 1024 }: SendOptions,
+  relay?: Relay,
 ): Promise<Attempt> {
   const started = performance.now();
   const url = new URL(request.url);
   const secure = url.protocol === 'https:';
-  return new Promise((done) => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs).unref();
+  return new Promise<Attempt>((done) => {
     const call = (secure ? httpsRequest : httpRequest)({
       agent: typeof agents === 'string' ? false : secure ? agents['https:'] : agents['http:'],
       hostname: url.hostname.replace(/^\[|\]$/gu, ''),
@@ -58,7 +75,7 @@ function attempt(
       method: request.method,
       path: rawPath(request.url),
       headers: withLength(request),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: limit.signal,
     });
     const fail = (reason: string): void =>
       done({ request, response: undefined, failure: reason, reused: call.reusedSocket });
@@ -70,20 +87,18 @@ function attempt(
       ),
     );
     call.on('response', (message) => {
+      const outlet = relay?.(headOf(message), () => message.destroy());
+      if (outlet) clearTimeout(timer);
       // The answer may come before the body is sent; what fails afterwards does not matter.
-      readBody(message, maxBytes).then(
-        (body) =>
-          done({
-            request,
-            response: toResponse(message, body, performance.now() - started),
-            failure: undefined,
-          }),
-        (error: unknown) =>
-          fail(`the response broke off: ${error instanceof Error ? error.message : String(error)}`),
-      );
+      readBody(message, maxBytes, outlet)
+        .then((body) => toResponse(message, body, performance.now() - started))
+        .then(
+          (response) => done({ request, response, failure: undefined }),
+          (error: unknown) => fail(`${BROKE_OFF}: ${error instanceof Error ? error.message : String(error)}`),
+        );
     });
     call.end(request.body === undefined ? undefined : bytesOf(request));
-  });
+  }).finally(() => clearTimeout(timer));
 }
 
 /** The path and query as written: the URL class would resolve dots and re-encode characters. */
@@ -97,22 +112,23 @@ function withLength(request: HttpRequest): Record<string, string> {
   return { ...request.headers, 'content-length': String(bytesOf(request).length) };
 }
 
-async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function toResponse(message: IncomingMessage, bytes: Buffer, ms: number): HttpResponse {
+function headOf(message: IncomingMessage): Head {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  const body = bytes.toString('utf8');
-  return { status: message.statusCode ?? 0, headers, body, ms, ...(!isUtf8(bytes) && { garbled: true }) };
+  const cookies = message.headers['set-cookie'];
+  return { status: message.statusCode ?? 0, headers, ...(cookies && { cookies }) };
+}
+
+function toResponse(message: IncomingMessage, bytes: Buffer, ms: number): HttpResponse {
+  const head = headOf(message);
+  const plain = decode(bytes, head.headers['content-encoding']);
+  return {
+    ...head,
+    body: plain.toString('utf8'),
+    ms,
+    ...(!isUtf8(plain) && { garbled: true }),
+    ...((plain !== bytes || !isUtf8(plain)) && { bytes }),
+  };
 }

@@ -1,11 +1,13 @@
-import type { Json, Response } from '@web-data/openapi';
+import type { Content, Json, Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { isJsonType } from '../openapi/media-type.ts';
+import { typesOf } from '../generate/facets.ts';
+import { essence, isJsonType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
 import { excerpt } from './excerpt.ts';
 import { contentFor } from './response-of.ts';
+import { writeOnlyMember } from './write-only.ts';
 
 /** A response body as JSON, or `undefined` where it is none. */
 export function parseBody(response: HttpResponse): Json | undefined {
@@ -14,6 +16,25 @@ export function parseBody(response: HttpResponse): Json | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A text is a value of its schema, where that knows texts. */
+function checkText(
+  { schemas }: ContractDocument,
+  { schema, pointer }: Content,
+  { status, body, garbled }: HttpResponse,
+): Deviation[] {
+  if (schema === undefined || garbled || !typesOf(schema).includes('string')) return [];
+  return schemas.answered
+    .faults(schema, body)
+    .slice(0, 1)
+    .map(({ message, keyword }) => ({
+      check: 'schema',
+      message: `The text of the ${status} breaks its schema: ${message}.`,
+      expected: `a text to meet \`${keyword}\``,
+      got: excerpt(body),
+      pointer,
+    }));
 }
 
 /** The Content-Type is documented, the body can be read as it says, and conforms to the schema. */
@@ -35,7 +56,8 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
       },
     ];
   }
-  if (!isJsonType(contentType)) return [];
+  if (!isJsonType(contentType))
+    return essence(contentType) === 'text/plain' ? checkText(document, content, response) : [];
   const body = parseBody(response);
   if (body === undefined) {
     const got = response.body === '' ? 'an empty body' : excerpt(response.body);
@@ -51,7 +73,18 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
   }
   const text = checkJsonText(response, content.pointer);
   if (text.length > 0 || content.schema === undefined) return text;
-  return document.schemas
+  const sent = writeOnlyMember(content.schema, body);
+  if (sent !== undefined)
+    return [
+      {
+        check: 'schema',
+        message: `The body of the ${response.status} tells ${sent.at}, which is \`writeOnly\`.`,
+        expected: `no ${sent.at}`,
+        got: excerpt(JSON.stringify(body)),
+        pointer: sent.pointer,
+      },
+    ];
+  return document.schemas.answered
     .faults(content.schema, body)
     .slice(0, 1)
     .map((fault) => ({

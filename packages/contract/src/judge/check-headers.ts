@@ -26,7 +26,7 @@ export function checkHeaders(
       ];
     }
     if (schema === undefined) return [];
-    return document.schemas
+    return document.schemas.answered
       .faults(schema, headerValue(schema, value))
       .slice(0, 1)
       .map((fault) => ({

@@ -5,7 +5,7 @@ import { blamedKeyword } from './blamed-keyword.ts';
 import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation, Rejected } from './expectation.ts';
-import { responseFor } from './response-of.ts';
+import { documents, responseFor } from './response-of.ts';
 
 /** The status is documented and the one that the request deserves. */
 export function checkOutcome(
@@ -20,10 +20,15 @@ export function checkOutcome(
   if (status === 500 || (status > 500 && expectation.outcome === 'accepted')) {
     return [serverError(expectation.pointer, response)];
   }
-  if (expectation.outcome === 'accepted' && status >= 300) {
+  if (expectation.outcome === 'accepted' && status >= 300 && !isRedirect(operation, status)) {
     return [refusedValid(operation, expectation.pointer, response)];
   }
   return undocumented(operation, response);
+}
+
+/** An operation that documents where it leads to does so by leading there. */
+function isRedirect(operation: Operation | undefined, status: number): boolean {
+  return operation !== undefined && status < 400 && documents(operation, status);
 }
 
 /** Where nothing but the request as a whole was tried, the answer itself tells best what it is about. */

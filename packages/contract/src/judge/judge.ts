@@ -136,7 +136,7 @@ function judgeRouted(
       },
     ];
   }
-  const shape = schema ? context.document.schemas.faults(schema, body).slice(0, 1) : [];
+  const shape = schema ? context.document.schemas.answered.faults(schema, body).slice(0, 1) : [];
   const entry = matchEntry(context.document, allowed, body);
   return [
     ...checkRoutedType(response, first),

@@ -11,6 +11,7 @@ import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { anyValidationErrors, errorsOf, notFoundErrors, refusal } from '../verify/errors-for.ts';
 import { pause } from '../verify/budget.ts';
+import { narrowed } from './narrow.ts';
 import { readPreference, type Preference } from './prefer.ts';
 import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts';
 import {
@@ -23,7 +24,7 @@ import {
   vanishes,
   type Resource,
 } from './resources.ts';
-import { sentSecret } from './sent-secret.ts';
+import { ownerOf, sentSecret } from '../http/sent-secret.ts';
 import { shapeAnswer } from './shape.ts';
 
 /** How the mock behaves. */
@@ -193,7 +194,9 @@ function succeed(call: Call, operation: Operation, parameters: ReadonlyMap<strin
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
   if (body === undefined) return { ...base, body };
-  const shaped = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
+  const shapedFor = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
+  const answered = narrowed(operation, shapedFor, call.request);
+  const shaped = resource ? underItsId(call.document, operation, resource, answered) : answered;
   if (resource && CHANGES.has(operation.method)) resource.shown = shaped;
   return { ...base, body: shaped };
 }
@@ -208,7 +211,7 @@ function created(
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
   const before = valueAt(base.body ?? null, member);
   const isNumber = typeof before === 'number';
-  const resource = resources.create(ownerOf(request), key, request.body ?? '', isNumber);
+  const resource = resources.create(ownerOf(operation, request), key, request.body ?? '', isNumber);
   if (resource !== 'conflict') {
     const id = isNumber ? Number(resource.id) : resource.id;
     resource.shown = withValueAt(base.body ?? {}, member, id);
@@ -232,7 +235,7 @@ function findResource(
       first && operation.path.startsWith(`${other.path}/{`) && createdMember(document, other) !== undefined,
   );
   if (first === undefined || !creates) return undefined;
-  const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(request));
+  const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(operation, request));
   const [notFound] = notFoundErrors(document, operation, first);
   const isGone = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
   if (resource === undefined || isGone) return missing(document, operation, notFound);
@@ -240,6 +243,16 @@ function findResource(
     .slice(1)
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
   return unknown ? missing(document, operation, notFoundErrors(document, operation, unknown)[0]) : resource;
+}
+
+/** What is read by its id is told under it, where the answer that made it told it. */
+function underItsId(document: ContractDocument, operation: Operation, { id }: Resource, body: Json): Json {
+  const makers = document.operations.filter(({ path }) => operation.path.startsWith(`${path}/{`));
+  const members = operation.path.endsWith('}') ? makers.map((maker) => createdMember(document, maker)) : [];
+  const member = members.find((one) => one !== undefined);
+  const before = member === undefined ? undefined : valueAt(body, member);
+  if (member === undefined || before === undefined) return body;
+  return withValueAt(body, member, typeof before === 'number' ? Number(id) : id);
 }
 
 function missing(document: ContractDocument, operation: Operation, entry: CatalogueEntry | undefined): Reply {
@@ -310,10 +323,6 @@ function refusedNow(
   const again = resource.endedAt === undefined ? undefined : relationsOf(operation, 'refused-again')[0];
   const entry = document.catalogue.get(String((when ?? again)?.['error']));
   return entry && errorReply(document, operation, entry);
-}
-
-function ownerOf({ headers }: HttpRequest): string {
-  return headers['authorization'] ?? '';
 }
 
 function jsonOf({ body }: HttpRequest): Json | undefined {

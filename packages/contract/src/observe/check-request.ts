@@ -16,7 +16,8 @@ import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { essence, isJsonType } from '../openapi/media-type.ts';
-import { checkForm } from './check-form.ts';
+import { checkFields } from './check-fields.ts';
+import { checkForm, type FormFault } from './check-form.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */
@@ -142,7 +143,10 @@ function checkBodyValue(
     return undefined;
   const content = contentFor(operation.body.content, type);
   if (content?.schema === undefined) return undefined;
-  if (essence(type) === 'multipart/form-data') return checkParts(document, content, request, type);
+  if (essence(type) === 'multipart/form-data')
+    return wrongForm(content, checkForm(document, content, type, bytesOf(request)));
+  if (essence(type) === 'application/x-www-form-urlencoded')
+    return wrongForm(content, checkFields(document, content, request.body));
   if (!isJsonType(type)) return undefined;
   let value: Json;
   try {
@@ -163,14 +167,8 @@ function checkBodyValue(
   };
 }
 
-function checkParts(
-  document: ContractDocument,
-  content: Content,
-  request: HttpRequest,
-  type: string,
-): RequestFault | undefined {
-  const found = checkForm(document, content, type, bytesOf(request));
-  if (!found || content.schema === undefined) return undefined;
+function wrongForm({ schema }: Content, found: FormFault | undefined): RequestFault | undefined {
+  if (!found || schema === undefined) return undefined;
   const { message, keyword, at, pointer } = found;
   const place = { in: 'body', at, also: [] } as const;
   return {
@@ -179,7 +177,7 @@ function checkParts(
     keyword,
     place,
     pointer,
-    errorName: errorNameAt(content.schema, at),
+    errorName: errorNameAt(schema, at),
   };
 }
 

@@ -15,7 +15,8 @@ export interface CatalogueEntry {
   readonly error: string;
   /** The string may also be a message of its own, such as a validation message. */
   readonly openMessage: boolean;
-  readonly retryable: boolean;
+  /** It may answer any request that is well-formed: what it hangs on is not in the request. */
+  readonly situational: boolean;
   readonly retryAfter: boolean;
   readonly group: string | undefined;
   /** Example of `details`; an entry that has one always names the faulty members. */
@@ -43,7 +44,7 @@ function entryOf(name: string, value: JsonObject): CatalogueEntry {
     status,
     error,
     openMessage: value['openMessage'] === true,
-    retryable: value['retryable'] === 'yes',
+    situational: value['situational'] === true,
     retryAfter: value['retryAfter'] === true,
     group: asString(value['group']),
     details: value['details'],

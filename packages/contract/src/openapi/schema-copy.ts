@@ -1,4 +1,4 @@
-import { isObject, joinPointer, type Json, type JsonObject } from '@web-data/openapi';
+import { asObject, isObject, joinPointer, type Json, type JsonObject } from '@web-data/openapi';
 import { extraFormats } from './formats.ts';
 
 /** Members whose own members are names, not keywords. */
@@ -11,29 +11,47 @@ const NAMED = new Set(
 /** Members that hold data which a validator must not read as schemas. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
+/** Which way a value travels. */
+export type Direction = 'request' | 'response';
+
 /** A copy of the document for the validator, and the pointer at which each of its objects stands. */
 export interface SchemaCopy {
   readonly root: JsonObject;
   readonly pointers: WeakMap<object, string>;
+  /** Whether that of the other direction is another one. */
+  readonly isOneWay: boolean;
 }
 
 /**
  * Copies a document without examples and extensions. A known `x-format` takes the place of `format`: it says more
- * exactly what the API reads.
+ * exactly what the API reads. A request need not have what is `readOnly`, nor an answer what is `writeOnly`.
  */
-export function copyForValidation(document: JsonObject): SchemaCopy {
+export function copyForValidation(document: JsonObject, direction: Direction): SchemaCopy {
   const pointers = new WeakMap<object, string>();
-  return { root: copy(document, '', false, pointers) as JsonObject, pointers };
+  const copying: Copying = {
+    pointers,
+    absent: direction === 'request' ? 'readOnly' : 'writeOnly',
+    isOneWay: false,
+  };
+  const root = copy(document, '', false, copying) as JsonObject;
+  return { root, pointers, isOneWay: copying.isOneWay };
 }
 
-function copy(value: Json, pointer: string, named: boolean, pointers: WeakMap<object, string>): Json {
+interface Copying {
+  pointers: WeakMap<object, string>;
+  /** Members with this mark may be absent, whatever `required` says. */
+  absent: 'readOnly' | 'writeOnly';
+  isOneWay: boolean;
+}
+
+function copy(value: Json, pointer: string, named: boolean, copying: Copying): Json {
   if (typeof value !== 'object' || value === null) return value;
   const target: Json = Array.isArray(value) ? [] : {};
-  pointers.set(target, pointer);
+  copying.pointers.set(target, pointer);
   for (const [key, member] of Object.entries(value)) {
     if (member === undefined || (!named && !Array.isArray(value) && isDropped(key))) continue;
     const inner = joinPointer(pointer, key);
-    const copied = !named && DATA.has(key) ? member : copy(member, inner, !named && NAMED.has(key), pointers);
+    const copied = !named && DATA.has(key) ? member : copy(member, inner, !named && NAMED.has(key), copying);
     Object.defineProperty(target, key, {
       value: copied,
       enumerable: true,
@@ -41,8 +59,24 @@ function copy(value: Json, pointer: string, named: boolean, pointers: WeakMap<ob
       configurable: true,
     });
   }
-  if (!named && isObject(value) && isObject(target)) useExactFormat(value, target as Record<string, Json>);
+  if (!named && isObject(value) && isObject(target)) {
+    useExactFormat(value, target as Record<string, Json>);
+    requireWhatTravels(value, target as Record<string, Json>, copying);
+  }
   return target;
+}
+
+function requireWhatTravels(
+  { required, properties }: JsonObject,
+  target: Record<string, Json>,
+  copying: Copying,
+): void {
+  if (!Array.isArray(required) || !isObject(properties)) return;
+  const marked = (mark: Copying['absent']) =>
+    required.filter((name) => asObject(properties[String(name)])[mark] === true);
+  copying.isOneWay ||= marked('readOnly').length + marked('writeOnly').length > 0;
+  const absent = marked(copying.absent);
+  if (absent.length > 0) target['required'] = required.filter((name) => !absent.includes(name));
 }
 
 /** `nullable` is of OpenAPI 3.0 and says nothing in 3.1; the validator would trip over it. */

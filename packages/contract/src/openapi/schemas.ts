@@ -13,7 +13,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { branchOfType, forbiddenAt, taggedBranch } from '../generate/facets.ts';
 import { extraFormats } from './formats.ts';
-import { copyForValidation, type SchemaCopy } from './schema-copy.ts';
+import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 
 /** One way in which a value breaks its schema. */
 export interface SchemaFault {
@@ -38,14 +38,20 @@ export function schemasOf({ document }: Node): Schemas {
   return schemas;
 }
 
-/** Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), formats asserted. */
+/**
+ * Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), formats asserted: as parts of
+ * requests, or as `answered`.
+ */
 export class Schemas {
+  readonly #document: JsonObject;
+  #answered: Schemas | undefined;
   readonly #copy: SchemaCopy;
   readonly #ajv: Ajv2020;
   readonly #compiled = new Map<string, ValidateFunction>();
 
-  constructor(document: JsonObject) {
-    this.#copy = copyForValidation(document);
+  constructor(document: JsonObject, direction: Direction = 'request') {
+    this.#document = document;
+    this.#copy = copyForValidation(document, direction);
     this.#ajv = new Ajv2020({
       strict: false,
       validateSchema: false,
@@ -56,6 +62,12 @@ export class Schemas {
     (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
     for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
     this.#ajv.addSchema(this.#copy.root, ID);
+  }
+
+  /** The same schemas, for values in answers. */
+  get answered(): Schemas {
+    this.#answered ??= this.#copy.isOneWay ? new Schemas(this.#document, 'response') : this;
+    return this.#answered;
   }
 
   /**

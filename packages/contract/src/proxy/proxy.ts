@@ -1,10 +1,12 @@
 import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
-import { createSender } from '../http/send.ts';
+import { createSender, type Head, type Relay } from '../http/send.ts';
 import { observe, type Observation } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import { isJsonType } from '../openapi/media-type.ts';
 
 /** How the proxy runs. */
 export interface ProxyOptions {
@@ -58,17 +60,20 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     const body = await readBytes(incoming, maxBytes);
     if (body === undefined) return void outgoing.writeHead(413).end();
     const request = toRequest(incoming, target, body);
-    const exchange = await sender.send(request);
+    const exchange = await sender.send(request, relayTo(outgoing));
     exchanges += 1;
+    // What broke off at the service breaks off at the client.
+    if (outgoing.headersSent && !outgoing.writableEnded) outgoing.destroy();
     const found = observe(document, exchange);
     if (found.length > 0 && observations.length < 10_000) observations.push(...found);
     if (found.length > 0) options.onDeviations?.(found);
+    if (outgoing.headersSent) return;
     const { response, failure } = exchange;
     if (!response)
       return void outgoing
         .writeHead(502, { 'content-type': 'text/plain' })
         .end(`${target} gave no answer: ${failure ?? ''}`);
-    outgoing.writeHead(response.status, kept(response.headers)).end(response.body);
+    outgoing.writeHead(response.status, headersOf(response)).end(response.bytes ?? response.body);
   }
 
   await new Promise<void>((done, fail) => {
@@ -88,10 +93,30 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   };
 }
 
+function headersOf({ headers, cookies }: Head): Record<string, string | string[]> {
+  return { ...kept(headers), ...(cookies && { 'set-cookie': [...cookies] }) };
+}
+
+/** Events, and whatever else does not say how long it is, pass as they come and are judged at their end; JSON is judged first. */
+function relayTo(outgoing: ServerResponse): Relay {
+  return (head, stop) => {
+    const { 'content-length': length, 'content-type': type = '' } = head.headers;
+    if (length !== undefined || isJsonType(type)) return undefined;
+    outgoing.once('close', stop).writeHead(head.status, headersOf(head)).flushHeaders();
+    return {
+      async part(part) {
+        if (outgoing.write(part) || outgoing.destroyed) return;
+        await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+      },
+      end: () => void outgoing.end(),
+    };
+  };
+}
+
 /** One exchange that cannot be passed or judged must not end the proxy. */
 function failed(outgoing: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  if (outgoing.headersSent) return void outgoing.destroy();
+  if (outgoing.headersSent) return;
   outgoing
     .writeHead(502, { 'content-type': 'application/json' })
     .end(JSON.stringify({ error: `The proxy failed: ${reason}` }));

@@ -11,9 +11,10 @@ import { valid, type Proved } from '../random/valid.ts';
 import { branches, isUrlSchema, keyword, MAX_DEPTH, properties } from '../generate/facets.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
-import type { FixtureRequest } from '../fixtures/fixtures.ts';
+import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { documents } from '../judge/response-of.ts';
 import { isUrl } from '../http/is-url.ts';
 
 /** The request of an operation that every probe changes in one place. */
@@ -38,7 +39,8 @@ export function baseRequest(
   for (const parameter of operation.parameters) {
     const given = fixture?.parameters[parameter.name];
     // Path parameters name resources: an example's id names none that is there.
-    if (given === undefined && (!parameter.required || parameter.in === 'path')) continue;
+    const isLeft = !parameter.required && !isDemanded(operation, parameter);
+    if (given === undefined && (isLeft || parameter.in === 'path')) continue;
     const proved = given === undefined ? parameterValue(parameter, context) : { value: given };
     if ('value' in proved) parameters.set(parameterKey(parameter), proved.value);
     else missing.set(parameterKey(parameter), proved.reason);
@@ -63,12 +65,15 @@ function reasonOf(proved: Proved): string | undefined {
   return 'reason' in proved ? proved.reason : undefined;
 }
 
-function parameterValue({ schema, examples }: Parameter, context: SampleContext): Proved {
-  return valid(
-    schema,
-    context,
-    examples.map(({ value }) => value),
-  );
+/** An operation that answers with 428 asks for the precondition that it documents (RFC 6585, section 3). */
+function isDemanded(operation: Operation, { in: place, name }: Parameter): boolean {
+  return place === 'header' && name.toLowerCase() === 'if-match' && documents(operation, 428);
+}
+
+/** `If-Match: *` holds for everything that is there (RFC 9110, section 13.1.1), whatever examples say. */
+function parameterValue({ schema, examples, in: place, name }: Parameter, context: SampleContext): Proved {
+  const always = place === 'header' && name.toLowerCase() === 'if-match' ? ['*'] : [];
+  return valid(schema, context, [...always, ...examples.map(({ value }) => value)]);
 }
 
 function encodedBody(
@@ -88,6 +93,18 @@ function encodedBody(
   return required
     ? (reason ?? `${operation.id} takes ${types}, which cannot be made from a schema`)
     : undefined;
+}
+
+/** A valid body of one media type of an operation; `undefined` where none can be made and proved. */
+export function writtenBody(
+  operation: Operation,
+  content: Content,
+  { fixtures, sampling }: { fixtures: Fixtures; sampling: SampleContext },
+): { text: string; type: string } | undefined {
+  const proved = bodyOf(content, fixtures.requests[operation.id], sampling);
+  if ('reason' in proved) return undefined;
+  if (isJsonType(content.type)) return { text: JSON.stringify(proved.value), type: content.type };
+  return content.type.includes('*') ? undefined : encodeBody(content, proved.value);
 }
 
 function bodyOf(

@@ -1,26 +1,60 @@
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
+/** One secret for every security scheme, or a secret for each by its name. */
+export type Credential = string | Readonly<Record<string, string>>;
+
 /** The parts of a request that carry a credential. */
 export interface Carried {
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly query: string;
 }
 
-/** Puts one secret where the security schemes of an operation want it. */
-export function carry(operation: Operation, secret: string | undefined): Carried {
+/** Every secret of a credential. */
+export function secretsOf(credential: Credential): readonly string[] {
+  return typeof credential === 'string' ? [credential] : Object.values(credential);
+}
+
+/** The secret of a scheme, where the credential has one. */
+export function secretOf({ name }: SecurityScheme, credential: Credential | undefined): string | undefined {
+  if (typeof credential !== 'object') return credential;
+  return Object.hasOwn(credential, name) ? credential[name] : undefined;
+}
+
+/** The first set of schemes that lets a caller in and that the credential has every secret of. */
+export function alternativeOf(
+  { security }: Operation,
+  credential: Credential | undefined,
+): readonly SecurityScheme[] | undefined {
+  return security.alternatives.find(
+    (set) => set.length > 0 && set.every((scheme) => Boolean(secretOf(scheme, credential))),
+  );
+}
+
+/** Puts a credential where the first alternative that it serves wants it; nothing where it serves none. */
+export function carry(operation: Operation, credential: Credential | undefined): Carried {
+  return carryAll(
+    (alternativeOf(operation, credential) ?? []).map((scheme) => [
+      scheme,
+      written(scheme, secretOf(scheme, credential) ?? ''),
+    ]),
+  );
+}
+
+/** Puts texts, as they are, where schemes want them. */
+export function carryAll(texts: readonly (readonly [scheme: SecurityScheme, text: string])[]): Carried {
   const headers: Record<string, string> = {};
   const query: string[] = [];
-  for (const scheme of secret === undefined ? [] : operation.security.schemes) {
-    const text = valueOf(scheme, secret ?? '');
-    if (scheme.kind === 'query') query.push(`${encodeURIComponent(scheme.key)}=${encodeURIComponent(text)}`);
-    else if (scheme.kind === 'cookie')
-      headers['cookie'] = [headers['cookie'] ?? [], `${scheme.key}=${text}`].flat().join('; ');
-    else headers[scheme.key.toLowerCase()] = text;
+  for (const [{ kind, key }, text] of texts) {
+    if (kind === 'query') query.push(`${encodeURIComponent(key)}=${encodeURIComponent(text)}`);
+    else if (kind === 'cookie')
+      headers['cookie'] = [headers['cookie'] ?? [], `${key}=${text}`].flat().join('; ');
+    else headers[key.toLowerCase()] = text;
   }
   return { headers, query: query.join('&') };
 }
 
-function valueOf(scheme: SecurityScheme, secret: string): string {
+/** A secret as its scheme writes it. */
+export function written(scheme: SecurityScheme, secret: string): string {
   if (scheme.kind === 'bearer') return `Bearer ${secret}`;
   if (scheme.kind === 'basic') return `Basic ${Buffer.from(userAndPassword(secret)).toString('base64')}`;
   return secret;

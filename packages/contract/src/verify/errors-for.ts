@@ -32,7 +32,9 @@ export function refusal(
 
 /** Errors that may answer a body which is no object at all: whatever the operation says of faulty members. */
 export function anyValidationErrors(document: ContractDocument, operation: Operation): CatalogueEntry[] {
-  const bad = errorsOf(document, operation).filter(({ status }) => INVALID.includes(status));
+  const bad = errorsOf(document, operation).filter(
+    ({ status, situational }) => INVALID.includes(status) && !situational,
+  );
   const shown = bad.filter(({ details }) => details !== undefined);
   return shown.length > 0 ? shown : bad;
 }

@@ -7,12 +7,14 @@ import { authenticationTrials } from './probes/authentication.ts';
 import { basicTrial, exampleTrials } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
 import { combinationProbes } from './probes/combinations.ts';
+import { fieldProbes } from './probes/fields.ts';
 import { formTrials } from './probes/form.ts';
 import { parameterTrials } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
 import { situationTrials } from './probes/situations.ts';
 import { valueProbes } from './probes/values.ts';
+import { inferredTrials } from './inferred/trials.ts';
 import { containsTrials } from './relations/contains.ts';
 import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
@@ -23,6 +25,8 @@ export function planTrials(session: Session, options: VerifyOptions): { first: T
   const { operations } = session.document;
   const first = operations.map(basicTrial);
   const rest = [
+    // First, while lists are short enough to be told whole.
+    ...operations.flatMap((operation) => inferredTrials(session, operation)),
     ...operations.flatMap((operation) => operationTrials(session, operation)),
     ...serviceTrials(session),
     ...situationTrials(session),
@@ -49,6 +53,7 @@ function operationTrials(session: Session, operation: Operation): Trial[] {
   return [
     ...exampleTrials(session, operation),
     ...valueProbes(session, operation).map(toTrial),
+    ...fieldProbes(session, operation).map(toTrial),
     ...combinationProbes(session, operation).map(toTrial),
     ...parameterTrials(session, operation),
     ...resourceTrials(session, operation),

@@ -3,8 +3,11 @@ import { parseBody } from '../judge/check-body.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { Accepted, Expectation } from '../judge/expectation.ts';
-import { documents } from '../judge/response-of.ts';
+import { matchEntry } from '../judge/check-error-message.ts';
+import { documents, responseFor } from '../judge/response-of.ts';
+import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { errorsOf } from './errors-for.ts';
 import type { RequestInput } from './input.ts';
 import type { Session } from './session.ts';
 import { notTested, verdictOf, type Failed, type Phase, type Trial, type Verdict } from './trial.ts';
@@ -21,6 +24,8 @@ export interface Probe {
   readonly group?: string;
   /** The number that was put into the request, if one was. */
   readonly number?: number;
+  /** What was put into the request is given out by the service, such as a cursor: a made up one may be refused. */
+  readonly opaque?: true;
   /** The relations of a request with its answer are looked at too. */
   readonly invariants?: true;
 }
@@ -47,7 +52,7 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   session.observe(operation, exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
   const verdict = verdictOf(session.judge(exchange, operation, expectation), exchange);
-  const isRefusal = exchange.response !== undefined && exchange.response.status >= 300;
+  const isRefusal = exchange.response !== undefined && exchange.response.status >= 400;
   if (verdict.outcome === 'passed' || !isRefusal) return verdict;
   return blocked(session, probe, exchange.response) ?? verdict;
 }
@@ -61,11 +66,12 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   ];
   if (response === undefined || response.status < 300 || deviations.length === 0)
     return grouped(verdictOf(deviations, exchange), probe);
-  if (!isSituational(operation, response, probe))
+  const isAnyones = matchesSituation(session, probe, response);
+  if (!isAnyones && !isSituational(operation, response, probe))
     return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
   const shape = session.judge(exchange, operation, { outcome: 'answered', pointer: expectation.pointer });
   if (shape.length > 0) return verdictOf(shape, exchange);
-  if (response.status === 408 && probe.number !== undefined) return { outcome: 'passed' };
+  if (isAnyones || (response.status === 408 && probe.number !== undefined)) return { outcome: 'passed' };
   return situational(response, probe, { outcome: 'failed', deviations, exchange });
 }
 
@@ -80,11 +86,30 @@ function grouped(verdict: Verdict, probe: Probe): Verdict {
     : verdict;
 }
 
+/** Whether it is an error that may answer whatever is asked, for a request that is more than the basic one. */
+function matchesSituation(
+  { document }: Session,
+  { operation, phase }: Probe,
+  response: HttpResponse,
+): boolean {
+  const of = (entry: CatalogueEntry): boolean => entry.situational && entry.status === response.status;
+  const entries = errorsOf(document, operation).filter(of);
+  return phase !== 'examples' && matchEntry(document, entries, parseBody(response)) !== undefined;
+}
+
 /** Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. */
 function isSituational(operation: Operation, { status, ms }: HttpResponse, probe: Probe): boolean {
   // A timeout that comes a second before its time is none.
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
-  return [402, 403, 408, 409, 429].includes(status) && documents(operation, status);
+  // Where nobody is asked who he is, what the request says is what may be unknown, such as a password.
+  if (status === 401 && asksNobody(operation) && probe.phase !== 'examples') return true;
+  if (probe.opaque && [400, 404, 410, 422].includes(status))
+    return responseFor(operation, status) !== undefined;
+  return [402, 403, 408, 409, 412, 428, 429].includes(status) && documents(operation, status);
+}
+
+function asksNobody({ security }: Operation): boolean {
+  return security.alternatives.length === 0;
 }
 
 function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {
@@ -96,7 +121,7 @@ function situational(response: HttpResponse, probe: Probe, failed: Failed): Verd
 /** When not even the basic request of the operation is accepted, its variants say nothing of their own. */
 function blocked(session: Session, probe: Probe, response: HttpResponse): Verdict | undefined {
   const basic = session.basicStatus.get(probe.operation.id);
-  if (probe.phase === 'examples' || basic === undefined || basic < 300 || basic !== response.status)
+  if (probe.phase === 'examples' || basic === undefined || basic < 400 || basic !== response.status)
     return undefined;
   return notTested(`the basic request of ${probe.operation.id} is answered with ${basic} already`);
 }

@@ -1,20 +1,28 @@
-import { asString, child, isObject, valueAt, type Json, type Parameter } from '@web-data/openapi';
-import { properties } from '../generate/facets.ts';
+import {
+  asString,
+  child,
+  isObject,
+  valueAt,
+  type Json,
+  type Parameter,
+  type Response,
+} from '@web-data/openapi';
+import { keywordValue, someProperty } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 
 /** An operation whose answer holds the value of a path parameter of another. */
 export interface Producer {
   readonly operation: Operation;
-  /** Reads the value from a 2xx body; `undefined` while it is not there yet. */
-  read(body: Json): Json | undefined;
+  /** Reads the value from a 2xx body, or from where the answer leads to; `undefined` while it is not there yet. */
+  read(body: Json | undefined, location?: string): Json | undefined;
   /** The value may come later: ask again for a while. */
   readonly eventual: boolean;
 }
 
 /**
  * Who gives the value of a path parameter: an OpenAPI link, else the POST to the collection that the parameter picks
- * from, else a GET below the same path whose answer has a member of that name.
+ * from, by its body or its `Location`, else any POST whose `Location` may lead there, else a GET below the same path whose answer has a member of that name.
  */
 export function producerOf(
   document: ContractDocument,
@@ -24,6 +32,7 @@ export function producerOf(
   return (
     linked(document, operation, parameter) ??
     created(document, operation, parameter) ??
+    located(document, operation, parameter) ??
     mentioned(document, operation, parameter)
   );
 }
@@ -37,7 +46,7 @@ function linked(document: ContractDocument, target: Operation, parameter: Parame
           ? expression.slice('$response.body#'.length)
           : undefined;
         if (pointer === undefined || operationId !== target.id) continue;
-        return { operation, read: (body) => valueAt(body, pointer), eventual: false };
+        return { operation, read: (body) => body && valueAt(body, pointer), eventual: false };
       }
     }
   }
@@ -49,9 +58,38 @@ function created(document: ContractDocument, target: Operation, parameter: Param
   const operation = document.operations.find(({ path, method }) => path === collection && method === 'post');
   const schema = operation?.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   if (!operation || !schema) return undefined;
-  const member = [parameter.name, 'id'].find((name) => properties(schema).has(name));
+  const member = [parameter.name, 'id'].find((name) => someProperty(schema, name));
   if (member === undefined) return undefined;
   return { operation, read: (body) => (isObject(body) ? body[member] : undefined), eventual: false };
+}
+
+/** What was made is where `Location` leads (RFC 9110, section 10.2.2), be it the thing itself or the job that makes it. */
+function located(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
+  const collection = target.path.slice(0, target.path.indexOf(`/{${parameter.name}}`));
+  const makers = document.operations.filter(
+    ({ method, responses }) => method === 'post' && responses.some(leadsElsewhere),
+  );
+  const operation =
+    makers.find(({ path }) => path === collection) ?? (makers.length === 1 ? makers[0] : undefined);
+  const isWord = ['enum', 'const'].some((one) => keywordValue(parameter.schema, one) !== undefined);
+  if (operation === undefined || operation.path.includes('{') || isWord) return undefined;
+  const prefix = `${document.basePath}${collection}/`;
+  return {
+    operation,
+    read: (_body, location) => (location === undefined ? undefined : segmentAfter(prefix, location)),
+    eventual: false,
+  };
+}
+
+function leadsElsewhere({ status, headers }: Response): boolean {
+  return /^[23]/u.test(status) && headers.some(({ name }) => name.toLowerCase() === 'location');
+}
+
+function segmentAfter(prefix: string, location: string): string | undefined {
+  const { pathname } = new URL(location);
+  const at = pathname.indexOf(prefix);
+  const segment = at === -1 ? '' : (pathname.slice(at + prefix.length).split('/')[0] ?? '');
+  return segment === '' ? undefined : decodeURIComponent(segment);
 }
 
 function mentioned(
@@ -70,7 +108,7 @@ function mentioned(
   );
   const operation =
     siblings.find((one) => JSON.stringify(one.node.value).includes(parameter.name)) ?? siblings.at(-1);
-  return operation && { operation, read: (body) => lastNamed(body, parameter.name), eventual: true };
+  return operation && { operation, read: (body) => body && lastNamed(body, parameter.name), eventual: true };
 }
 
 /** The last member of this name anywhere in a value: lists grow at their end. */

@@ -1,7 +1,8 @@
 import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
-import type { Exchange, HttpRequest } from '../http/exchange.ts';
+import { keywordValue } from '../generate/facets.ts';
+import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../judge/check-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -10,6 +11,7 @@ import type { BaseRequest } from './base-request.ts';
 import { valid } from '../random/valid.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
+import { chosenName, keeperOf } from './chosen-name.ts';
 import { producerOf, type Producer } from './producer.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
@@ -33,6 +35,8 @@ export interface ResourceRun {
 /** Finds or creates what the path of an operation names. */
 export class Resources {
   readonly #run: ResourceRun;
+  /** How many names were chosen so far. */
+  #names = 0;
   readonly #shared = new Map<string, Promise<Obtained>>();
 
   constructor(run: ResourceRun) {
@@ -63,7 +67,8 @@ export class Resources {
     known: Map<string, Json>,
     place: string,
   ): Promise<Json> {
-    if (input.anyResource) {
+    // One of a list of words is there without being made.
+    if (input.anyResource || isClosed(parameter)) {
       const proved = valid(parameter.schema, this.#run.sampling);
       return 'value' in proved ? proved.value : { reason: proved.reason };
     }
@@ -84,7 +89,7 @@ export class Resources {
   ): Promise<Obtained> {
     const producer = producerOf(this.#run.document, operation, parameter);
     const missing = `nothing gives a value for the path parameter ${parameter.name}; put one under requests.${operation.id}.parameters in the fixtures`;
-    if (!producer) return missing;
+    if (!producer) return (await this.#choose(operation, parameter, input, known)) ?? missing;
     if (!producer.operation.safe && !this.#run.writes)
       return `${producer.operation.id} would have to be called, and writes are not allowed`;
     const end = performance.now() + (producer.eventual ? this.#run.fixtures.settleMs : 0);
@@ -99,6 +104,28 @@ export class Resources {
       if (performance.now() + waitMs > end) return `${producer.operation.id} gave no ${parameter.name}`;
       await pause(waitMs);
     }
+  }
+
+  /** Makes what a path parameter names by a PUT, under a name of its own. */
+  async #choose(
+    operation: Operation,
+    parameter: Parameter,
+    input: RequestInput,
+    known: Map<string, Json>,
+  ): Promise<Obtained | undefined> {
+    const keeper = keeperOf(this.#run.document, operation, parameter);
+    const name = keeper && chosenName(parameter, this.#run.sampling.seed, this.#names++);
+    if (keeper === undefined || name === undefined) return undefined;
+    const found = new Map([[parameter.name, name]]);
+    if (keeper.id === operation.id) return found;
+    if (!this.#run.writes) return `${keeper.id} would have to be called, and writes are not allowed`;
+    const request = await this.#run.prepare(keeper, {
+      parameters: new Map([...known, [parameterKey(parameter), name]]),
+      ...(input.credential !== undefined && { credential: input.credential }),
+    });
+    if (typeof request === 'string') return request;
+    const { response } = await this.#run.sendPatiently(request);
+    return response !== undefined && response.status < 300 ? found : `${keeper.id} made no ${parameter.name}`;
   }
 
   async #ask(
@@ -120,7 +147,17 @@ export class Resources {
     });
     if (typeof request === 'string') return undefined;
     const { response } = await this.#run.sendPatiently(request);
-    const body = response && response.status < 300 ? parseBody(response) : undefined;
-    return body === undefined ? undefined : producer.read(body);
+    if (response === undefined || response.status >= 400) return undefined;
+    return producer.read(parseBody(response), locationOf(response, request.url));
   }
+}
+
+function isClosed({ schema }: Parameter): boolean {
+  return ['enum', 'const'].some((name) => keywordValue(schema, name) !== undefined);
+}
+
+/** Where an answer leads to, as an absolute address. */
+function locationOf({ headers }: HttpResponse, base: string): string | undefined {
+  const { location } = headers;
+  return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

@@ -1,3 +1,4 @@
+import { BROKE_OFF } from '../http/send.ts';
 import { toCurl } from '../http/curl.ts';
 import { coverage } from './coverage.ts';
 import { BudgetSpent } from './budget.ts';
@@ -45,7 +46,8 @@ async function reach(session: Session): Promise<void> {
     headers: {},
     body: undefined,
   });
-  if (failure === undefined) return;
+  // An answer that cannot be read is one, and is judged with every trial.
+  if (failure === undefined || failure.startsWith(BROKE_OFF)) return;
   const remedy = /certificate/iu.test(failure)
     ? '; name the file of its authority in NODE_EXTRA_CA_CERTS'
     : '';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Json } from '@web-data/openapi';
 import { assertFits } from '../fixtures/assert-fits.ts';
-import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { Fixtures, Once } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
@@ -17,7 +18,8 @@ import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
-import { carry } from './credential.ts';
+import { acceptOf } from './accept.ts';
+import { alternativeOf, carry, secretsOf, type Credential } from './credential.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
@@ -40,10 +42,13 @@ export class Session {
   readonly basicStatus: Map<string, number> = new Map();
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
+  readonly #secrets: readonly string[];
   readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
   readonly #signal: AbortSignal | undefined;
   readonly #bases = new Map<string, BaseRequest>();
+  /** How many of what is good once were used, by operation. */
+  readonly #used = new Map<string, number>();
 
   constructor(options: VerifyOptions) {
     assertFits(options.fixtures, options.document);
@@ -60,7 +65,12 @@ export class Session {
       rate: options.rate ?? (local ? undefined : 20),
       deadlineMs: options.deadlineMs ?? 600_000,
     });
-    this.mask = createMask(Object.values(options.fixtures.credentials));
+    const { credentials, requests } = options.fixtures;
+    const passing = Object.values(requests).flatMap(({ once }) =>
+      once.flatMap(({ credential }) => (credential === undefined ? [] : [credential])),
+    );
+    this.#secrets = [...Object.values(credentials), ...passing].flatMap(secretsOf);
+    this.mask = createMask(this.#secrets);
     this.resources = new Resources(this);
     this.#signal = options.signal;
     const { webhookUrl: url, webhookPort: port } = options;
@@ -78,6 +88,28 @@ export class Session {
 
   /** Builds a request; a text says why it cannot be built. */
   async prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string> {
+    const once = this.#takeOnce(operation, input);
+    if (once === 'used up')
+      return `what the fixtures list under requests.${operation.id}.once is used up; list more`;
+    return this.#prepare(operation, once ? withOnce(operation, input, once) : input, once?.credential);
+  }
+
+  /** What an accepted request uses up: the next that the fixtures list. */
+  #takeOnce({ id }: Operation, input: RequestInput): Once | 'used up' | undefined {
+    const listed = this.fixtures.requests[id]?.once ?? [];
+    const isOther = input.parameters !== undefined || input.credential !== undefined;
+    const hasOwnBody = !isWhole(input) && listed.some(({ body }) => body !== undefined);
+    if (listed.length === 0 || isOther || hasOwnBody) return undefined;
+    const used = this.#used.get(id) ?? 0;
+    this.#used.set(id, used + 1);
+    return listed[used] ?? 'used up';
+  }
+
+  async #prepare(
+    operation: Operation,
+    input: RequestInput,
+    given: Credential | undefined,
+  ): Promise<HttpRequest | string> {
     const path = await this.resources.obtain(operation, input);
     if (typeof path === 'string') return path;
     const base = this.base(operation);
@@ -93,10 +125,14 @@ export class Session {
       if (reason !== undefined) return reason;
     }
     const placed = placeParameters(operation.path, operation.parameters, values);
-    const secret = this.fixtures.credentials[input.credential ?? 'valid'];
-    if (!secret && input.credential === undefined && asksForCredential(operation))
-      return `${operation.id} asks for a credential, and the fixtures have no credentials.valid`;
-    const carried = carry(operation, secret);
+    const credential = given ?? this.fixtures.credentials[input.credential ?? 'valid'];
+    if (
+      input.credential === undefined &&
+      asksForCredential(operation) &&
+      !alternativeOf(operation, credential)
+    )
+      return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
+    const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
     const body = bodyText(base, input);
     return {
@@ -104,7 +140,7 @@ export class Session {
       url: `${this.baseUrl}${placed.path}${query === '' ? '' : `?${query}`}`,
       headers: mergeHeaders(
         {
-          accept: 'application/json',
+          accept: acceptOf(operation),
           ...contentType(base, input, body),
           ...placed.headers,
           ...carried.headers,
@@ -149,9 +185,8 @@ export class Session {
 
   /** Every deviation of an exchange. */
   judge(exchange: Exchange, operation: Operation | undefined, expectation: Expectation): Deviation[] {
-    const secrets = Object.values(this.fixtures.credentials);
     const { document, strict } = this;
-    return judge(exchange, { document, operation, expectation, secrets, strict });
+    return judge(exchange, { document, operation, expectation, secrets: this.#secrets, strict });
   }
 
   /**
@@ -190,8 +225,24 @@ function isWhole(input: RequestInput): boolean {
   return !input.noBody && input.rawBody === undefined && !('body' in input);
 }
 
+function withOnce(operation: Operation, input: RequestInput, { body, parameters }: Once): RequestInput {
+  const named = operation.parameters.flatMap((one): [string, Json][] => {
+    const value = parameters[one.name];
+    return value === undefined ? [] : [[parameterKey(one), value]];
+  });
+  return { ...input, ...(body !== undefined && { body }), parameters: new Map(named) };
+}
+
 function asksForCredential({ security }: Operation): boolean {
   return security.schemes.length > 0 && !security.optional;
+}
+
+/** What the fixtures lack of a credential that serves an operation. */
+function lackOf({ security }: Operation, credential: Credential | undefined): string {
+  const names = security.alternatives.map((set) => set.map(({ name }) => name).join(' and '));
+  return credential === undefined
+    ? 'no credentials.valid'
+    : `no credentials.valid of ${names.join(', or of ')}`;
 }
 
 /** A credential in a cookie stands beside the cookies that are parameters, and beside those of a trial. */

@@ -106,12 +106,16 @@ function add(
     return failed(response, 400);
   }
   if (!isItem(body, fault)) return failed(response, 422);
-  const id = items.size + 1000;
-  items.set(
-    id,
-    Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'secret')) as unknown as Item,
-  );
-  json(response, 201, { ...body, secret: undefined, id });
+  const id = Math.max(999, ...items.keys()) + 1;
+  items.set(id, withoutSecrets(body));
+  json(response, 201, { ...withoutSecrets(body), id });
+}
+
+/** What is told of an item and of its parts, however deep: `secret` is only ever sent. */
+function withoutSecrets(item: Item): Item {
+  return JSON.parse(
+    JSON.stringify(item, (name, value: unknown) => (name === 'secret' ? undefined : value)),
+  ) as Item;
 }
 
 function isItem(value: unknown, fault: ShopFault | undefined): value is Item {

@@ -1,8 +1,8 @@
 import { asObject, readDescription } from '@web-data/openapi';
 import { openDocument, type ContractDocument } from '../../src/openapi/document.ts';
 
-/** What the model service does not do: crawls and batches, whose relations `foreign-pages.test.ts` tries, searches, sessions and monitors. */
-const LEFT_OUT = /^\/(?:crawl|batch|search|parse|interact|monitor)(?:\/|$)/u;
+/** What the model service does not do: crawls and batches, whose relations `foreign-pages.test.ts` tries, searches, sessions, monitors and what a team has. */
+const LEFT_OUT = /^\/(?:crawl|batch|search|parse|interact|monitor|team)(?:\/|$)/u;
 
 /** The description, without the operations that the model service leaves out. */
 export async function modelDocument(): Promise<ContractDocument> {

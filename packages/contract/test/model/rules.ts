@@ -65,10 +65,66 @@ const location: Rule[] = [
   type('/location/country', isText),
   matches('/location/country', /^[A-Z]{2}$/u),
   type('/location/languages', Array.isArray),
+  items('/location/languages', 32),
   type('/location/languages/*', isText),
+  longest('/location/languages/*', 100),
 ];
 
-const url: Rule[] = [required('/url'), type('/url', isText), { at: '/url', code: 'format', test: httpUrl }];
+const url: Rule[] = [
+  required('/url'),
+  type('/url', isText),
+  longest('/url', 8192),
+  { at: '/url', code: 'format', test: httpUrl },
+];
+
+const FORMS: readonly string[] = 'markdown html rawHtml json links images screenshot summary'.split(' ');
+
+/** Its members are a fault of theirs where it is there. */
+const window = (at: string): Rule[] => [
+  type(at, isObject),
+  ...['width', 'height'].flatMap((name) => [
+    required(`${at}/${name}`),
+    type(`${at}/${name}`, isWhole),
+    least(`${at}/${name}`, 1),
+    most(`${at}/${name}`, 4096),
+  ]),
+];
+
+/** What is done in a page before it is read. */
+const pageActions: Rule[] = [
+  type('/actions', Array.isArray),
+  items('/actions', 50),
+  type('/actions/*', isObject),
+  required('/actions/*/type'),
+  type('/actions/*/type', isText),
+  oneOf('/actions/*/type', ...'wait click write press scroll screenshot scrape pdf'.split(' ')),
+  ...[
+    ['milliseconds', 0, 30_000],
+    ['quality', 1, 100],
+  ].flatMap(([name, low, high]) => {
+    const at = `/actions/*/${name}`;
+    return [type(at, isWhole), least(at, low as number), most(at, high as number)];
+  }),
+  ...[
+    ['selector', 1, 1000],
+    ['text', 0, 10_000],
+    ['key', 1, 50],
+  ].flatMap(([name, low, high]) => {
+    const at = `/actions/*/${name}`;
+    return [type(at, isText), shortest(at, low as number), longest(at, high as number)];
+  }),
+  type('/actions/*/direction', isText),
+  oneOf('/actions/*/direction', 'up', 'down', 'left', 'right'),
+  type('/actions/*/format', isText),
+  oneOf('/actions/*/format', ...'A0 A1 A2 A3 A4 A5 A6 Letter Legal Tabloid Ledger'.split(' ')),
+  ...['all', 'fullPage', 'landscape'].map((name) =>
+    type(`/actions/*/${name}`, (value) => typeof value === 'boolean'),
+  ),
+  ...window('/actions/*/viewport'),
+  type('/actions/*/scale', (value) => typeof value === 'number'),
+  least('/actions/*/scale', 0.1),
+  most('/actions/*/scale', 2),
+];
 
 /** The demands of each operation on its body, in the order they are looked at. */
 export function createRules(): Record<string, Rule[]> {
@@ -76,6 +132,7 @@ export function createRules(): Record<string, Rule[]> {
     mapUrls: [
       ...url,
       type('/search', isText),
+      longest('/search', 10_000),
       type('/sitemap', isText),
       oneOf('/sitemap', 'skip', 'include', 'only'),
       type('/includeSubdomains', (value) => typeof value === 'boolean'),
@@ -91,6 +148,10 @@ export function createRules(): Record<string, Rule[]> {
     ],
     scrapeUrl: [
       ...url,
+      type('/maxAge', isWhole),
+      least('/maxAge', 0),
+      most('/maxAge', 31_536_000_000),
+      type('/storeInCache', (value) => typeof value === 'boolean'),
       type('/formats', Array.isArray),
       { at: '/formats', code: 'minItems', test: (value) => !Array.isArray(value) || value.length > 0 },
       {
@@ -98,9 +159,27 @@ export function createRules(): Record<string, Rule[]> {
         code: 'uniqueItems',
         test: (value) => !Array.isArray(value) || new Set(value).size === value.length,
       },
-      type('/formats/*', isText),
-      items('/formats', 7),
-      oneOf('/formats/*', 'markdown', 'html', 'rawHtml', 'json', 'links', 'images', 'screenshot'),
+      { at: '/formats/*', code: 'oneOf', test: (value) => isText(value) || isObject(value) },
+      {
+        at: '/formats/*',
+        code: 'enum',
+        test: (value) => typeof value !== 'string' || FORMS.includes(value),
+      },
+      items('/formats', 8),
+      required('/formats/*/type'),
+      type('/formats/*/type', isText),
+      oneOf('/formats/*/type', ...FORMS),
+      type('/formats/*/fullPage', (value) => typeof value === 'boolean'),
+      type('/formats/*/quality', isWhole),
+      least('/formats/*/quality', 1),
+      most('/formats/*/quality', 100),
+      ...window('/formats/*/viewport'),
+      type('/formats/*/schema', isObject),
+      type('/formats/*/prompt', isText),
+      shortest('/formats/*/prompt', 1),
+      longest('/formats/*/prompt', 10_000),
+      type('/removeBase64Images', (value) => typeof value === 'boolean'),
+      type('/blockAds', (value) => typeof value === 'boolean'),
       type('/schema', isObject),
       type('/prompt', isText),
       shortest('/prompt', 1),
@@ -117,6 +196,7 @@ export function createRules(): Record<string, Rule[]> {
       least('/waitFor', 0),
       most('/waitFor', 10_000),
       type('/mobile', (value) => typeof value === 'boolean'),
+      ...pageActions,
       type('/checkPromptInjection', (value) => typeof value === 'boolean'),
       type('/timeout', isWhole),
       least('/timeout', 1),
@@ -132,6 +212,7 @@ export function createRules(): Record<string, Rule[]> {
       type('/urls', Array.isArray),
       items('/urls', 1000),
       type('/urls/*', isText),
+      longest('/urls/*', 8192),
       { at: '/urls/*', code: 'format', test: httpUrl },
       type('/schema', isObject),
       type('/maxCredits', isWhole),

@@ -35,7 +35,8 @@ export interface Fields {
   timeout?: number;
   location?: { country?: string };
   threatProtection?: { mode?: string };
-  formats?: string[];
+  formats?: (string | { type: string })[];
+  actions?: object[];
   onlyMainContent?: boolean;
   prompt?: string;
   maxCredits?: number;
@@ -148,7 +149,7 @@ export class Service {
   // --- what every operation does first
 
   authenticate(header: string | undefined): Account | undefined {
-    const key = /^Bearer (\S+)$/u.exec(header ?? '')?.[1];
+    const key = /^Bearer (\S+)$/iu.exec(header ?? '')?.[1];
     return key !== undefined && Object.hasOwn(this.keys, key) ? this.keys[key] : undefined;
   }
 
@@ -271,22 +272,25 @@ export class Service {
 
   scrapeUrl({ body }: Call): Answer {
     if ((body.timeout ?? 1000) < 5) return this.error(408, 'Request Timeout');
-    const formats: string[] = body.formats ?? ['markdown'];
+    const asked = body.formats ?? ['markdown'];
+    const formats = new Set(asked.map((format) => (typeof format === 'string' ? format : format.type)));
     const metadata = { title: 'Page', sourceURL: new URL(body.url).href, statusCode: 200 };
     return ok({
       success: true,
       data: {
-        ...(formats.includes('markdown') && {
+        ...(formats.has('markdown') && {
           markdown: (body.onlyMainContent ?? this.defaults.onlyMainContent) ? '# Page' : 'menu\n\n# Page',
         }),
-        ...(formats.includes('html') && { html: '<h1>Page</h1>' }),
-        ...(formats.includes('rawHtml') && { rawHtml: '<title>Page</title><h1>Page</h1>' }),
-        ...(formats.includes('json') && { json: { price: 0 } }),
-        ...(formats.includes('images') && {
+        ...(formats.has('html') && { html: '<h1>Page</h1>' }),
+        ...(formats.has('summary') && { summary: 'A page.' }),
+        ...(formats.has('rawHtml') && { rawHtml: '<title>Page</title><h1>Page</h1>' }),
+        ...(formats.has('json') && { json: { price: 0 } }),
+        ...(formats.has('images') && {
           images: ['a', 'b'].map((name) => new URL(`/${name}.png`, body.url).href),
         }),
-        ...(formats.includes('screenshot') && { screenshot: 'data:image/png;base64,iVBORw0KGgo=' }),
-        ...(formats.includes('links') && { links: this.discover(body).map(({ url }) => url) }),
+        ...(formats.has('screenshot') && { screenshot: 'data:image/png;base64,iVBORw0KGgo=' }),
+        ...(formats.has('links') && { links: this.discover(body).map(({ url }) => url) }),
+        ...((body.actions ?? []).length > 0 && { actions: { screenshots: [], scrapes: [], pdfs: [] } }),
         metadata,
       },
     });

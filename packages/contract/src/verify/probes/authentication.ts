@@ -1,93 +1,135 @@
 import type { Rejected } from '../../judge/expectation.ts';
+import { sentSecret } from '../../http/sent-secret.ts';
 import type { Operation, SecurityScheme } from '../../openapi/operation.ts';
+import { alternativeOf, carryAll, secretOf, written, type Carried, type Credential } from '../credential.ts';
 import { errorsOf } from '../errors-for.ts';
-import type { Probe } from '../probe.ts';
+import type { RequestInput } from '../input.ts';
+import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
-import { toTrial } from '../probe.ts';
+import { faultsOf } from './credential-faults.ts';
 
-/** Every way in which a credential can be wrong, on one operation. */
+type Schemes = readonly SecurityScheme[];
+
+/** Every way in which a credential can be wrong, on one operation, and each way in which it may be right. */
 export function authenticationTrials(session: Session, operation: Operation): Trial[] {
-  const { schemes, optional } = operation.security;
-  const scheme = schemes[0];
-  if (scheme === undefined || optional) return [];
+  const { optional, alternatives } = operation.security;
+  const sets = alternatives.filter((set) => set.length > 0);
+  if (sets.length === 0) return [];
+  if (optional) return [accepted(operation, 'no credential', carryAll([]))];
+  // A certificate that the connection shows is right all the time.
+  if (sets.length < alternatives.length) return [];
   const valid = session.fixtures.credentials['valid'];
-  const faults = [...alwaysWrong(scheme), ...(valid === undefined ? [] : nearValid(scheme, valid))];
   return [
-    ...faults.map((fault) => toTrial(probeOf(session, operation, scheme, fault))),
+    ...refusedSets(session, operation, sets, valid),
+    ...(session.strict ? inLowerCase(operation, valid) : []),
+    ...furtherSets(operation, sets, valid),
     revoked(session, operation),
   ];
 }
 
-type Fault = readonly [name: string, header: string | null];
-
-function alwaysWrong(scheme: SecurityScheme): Fault[] {
-  const none: Fault[] = [['no credential', null]];
-  if (scheme.kind === 'query' || scheme.kind === 'cookie') return none;
-  const unknown = 'unknown-credential-0123456789';
-  if (scheme.key !== 'authorization') return [...none, ['an unknown credential', unknown]];
-  const name = scheme.kind === 'basic' ? 'Basic' : 'Bearer';
-  const other = scheme.kind === 'basic' ? 'Bearer' : 'Basic';
-  return [
-    ...none,
-    ['an empty header', ''],
-    ['the scheme alone', name],
-    ['an unknown credential', `${name} ${unknown}`],
-    ['a single character', `${name} x`],
-    ['quotes and brackets', `${name} '"(){}[]`],
-    ['a very long credential', `${name} ${'x'.repeat(4000)}`],
-    ['another scheme', `${other} dW5rbm93bjp1bmtub3du`],
-    ['`undefined` as credential', `${name} undefined`],
-    ['`null` as credential', `${name} null`],
-  ];
-}
-
-function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
-  if (scheme.kind !== 'bearer') return [];
-  const swapped = valid.replace(/[a-z]/iu, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
-  const faults: Fault[] = [
-    ['the valid credential without its scheme', valid],
-    ['the valid credential under another scheme', `Basic ${valid}`],
-    ['the valid credential under an unknown scheme', `Token ${valid}`],
-    ['the valid credential as user name of Basic', `Basic ${base64(`${valid}:`)}`],
-    ['the valid credential as password of Basic', `Basic ${base64(`:${valid}`)}`],
-    ['the valid credential and a further word', `Bearer ${valid} more`],
-    ['the valid credential first in a list', `Bearer ${valid}, Bearer unknown`],
-    ['the valid credential second in a list', `Bearer unknown, Bearer ${valid}`],
-    ['the valid credential less its last character', `Bearer ${valid.slice(0, -1)}`],
-    ['the valid credential and one character more', `Bearer ${valid}0`],
-    [
-      'the valid credential with its last character changed',
-      `Bearer ${valid.slice(0, -1)}${valid.endsWith('0') ? '1' : '0'}`,
-    ],
-  ];
-  return swapped === valid
-    ? faults
-    : [...faults, ['the valid credential in other letter case', `Bearer ${swapped}`]];
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString('base64');
-}
-
-function probeOf(
+/** Of each set one scheme is wrong in turn, while those that stand beside it are right. */
+function refusedSets(
   session: Session,
   operation: Operation,
-  scheme: SecurityScheme,
-  [name, header]: Fault,
-): Probe {
-  return {
+  sets: readonly Schemes[],
+  valid: Credential | undefined,
+): Trial[] {
+  const expectation = unauthorized(session, operation);
+  return sets.flatMap((set, index) =>
+    set.flatMap((scheme, place) => {
+      const beside = set.filter((one) => one !== scheme);
+      if (beside.some((one) => secretOf(one, valid) === undefined)) return [];
+      const isFirst = index === 0 && place === 0;
+      return faultsOf(scheme, secretOf(scheme, valid))
+        .filter(([, text]) => isFirst || text !== null || beside.length > 0)
+        .flatMap(([name, text]) => {
+          const wrong = text === null ? [] : [[scheme, text] as const];
+          const carried = carryAll([...rightOf(beside, valid), ...wrong]);
+          if (letsIn(sets, carried, valid)) return [];
+          const trial: Probe = {
+            name: isFirst ? name : `${name} in ${scheme.name}`,
+            phase: 'authentication',
+            operation,
+            input: { ...asInput(carried), anyResource: true },
+            expectation,
+          };
+          return [toTrial(trial)];
+        });
+    }),
+  );
+}
+
+/** What is wrong for one scheme may be right for another, as a key is that Basic takes as the name of a user. */
+function letsIn(
+  sets: readonly Schemes[],
+  { headers, query }: Carried,
+  valid: Credential | undefined,
+): boolean {
+  const request = { method: 'GET', url: `http://localhost/?${query}`, headers, body: undefined };
+  return sets.some((set) =>
+    set.every((scheme) => {
+      const secret = secretOf(scheme, valid);
+      return secret !== undefined && sentSecret(scheme, request) === secret;
+    }),
+  );
+}
+
+/** The name of a scheme of HTTP means the same in any letter case (RFC 9110, section 11.1). */
+function inLowerCase(operation: Operation, valid: Credential | undefined): Trial[] {
+  const set = alternativeOf(operation, valid) ?? [];
+  if (!operation.safe || !set.some(isNamed)) return [];
+  const texts = rightOf(set, valid).map(
+    ([scheme, text]) =>
+      [scheme, isNamed(scheme) ? text.replace(/^\S+/u, (name) => name.toLowerCase()) : text] as const,
+  );
+  return [accepted(operation, 'the scheme in lower case', carryAll(texts))];
+}
+
+function isNamed({ kind }: SecurityScheme): boolean {
+  return kind === 'bearer' || kind === 'basic';
+}
+
+/** Each further alternative that the credential serves lets in as the first does. */
+function furtherSets(operation: Operation, sets: readonly Schemes[], valid: Credential | undefined): Trial[] {
+  // One secret for all schemes does not say that each of them takes it.
+  if (typeof valid !== 'object') return [];
+  const first = alternativeOf(operation, valid);
+  return sets
+    .filter((set) => set !== first && set.every((scheme) => secretOf(scheme, valid) !== undefined))
+    .map((set) =>
+      accepted(
+        operation,
+        `the valid ${set.map(({ name }) => name).join(' and ')}`,
+        carryAll(rightOf(set, valid)),
+      ),
+    );
+}
+
+function rightOf(set: Schemes, valid: Credential | undefined): (readonly [SecurityScheme, string])[] {
+  return set.map((scheme) => [scheme, written(scheme, secretOf(scheme, valid) ?? '')] as const);
+}
+
+function asInput({ headers, query }: Carried): RequestInput {
+  return { credential: '(none)', headers, query };
+}
+
+/** What is made beforehand is made with the credential of the run. */
+function accepted(operation: Operation, name: string, carried: Carried): Trial {
+  const probe: Probe = {
     name,
     phase: 'authentication',
     operation,
-    input: {
-      credential: '(none)',
-      anyResource: true,
-      headers: header === null ? {} : { [scheme.key.toLowerCase()]: header },
+    input: asInput(carried),
+    expectation: { outcome: 'accepted', pointer: operation.security.pointer },
+  };
+  return {
+    ...toTrial(probe),
+    async run(session) {
+      const parameters = await session.resources.obtain(operation, operation.safe ? {} : { fresh: true });
+      if (typeof parameters === 'string') return notTested(parameters);
+      return toTrial({ ...probe, input: { ...probe.input, parameters } }).run(session);
     },
-    expectation: unauthorized(session, operation),
   };
 }
 

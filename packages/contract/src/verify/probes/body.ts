@@ -5,12 +5,15 @@ import { documents } from '../../judge/response-of.ts';
 import { isJsonType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { anyValidationErrors, documentedInvalid, errorsOf, statusesOf } from '../errors-for.ts';
+import { writtenBody } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
+import { FORM } from './fields.ts';
 import { refusalOfBody } from './values.ts';
 
+const PATCH = /^application\/(?:merge-patch|json-patch)\+json/iu;
 /** Stands for a number that no JavaScript value can be. */
 const MARK = 'x-number';
 /** Bytes that are tried when the fixtures do not say how much the API reads. */
@@ -20,13 +23,16 @@ const LARGE = 24 * 1024 * 1024;
 export function bodyTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   if (operation.body === undefined) return [];
-  if (content === undefined)
-    return ofParts(session, operation) ? otherTypes(session, operation).map(toTrial) : [];
+  if (content === undefined) {
+    const wrong = ofFields(session, operation) ? otherTypes(session, operation) : [];
+    return [...wrong, ...alsoTaken(session, operation)].map(toTrial);
+  }
   const probes = [
     ...malformed(session, operation),
     ...contentTypes(session, operation),
     ...absent(session, operation),
     ...beyondDoubles(session, operation),
+    ...alsoTaken(session, operation),
   ];
   return [...probes.map(toTrial), ...justFits(session, operation), tooLarge(session, operation)];
 }
@@ -50,10 +56,25 @@ function malformed(session: Session, operation: Operation): Probe[] {
   );
 }
 
-/** Whether the operation takes a form of parts, which no other text is taken for. */
-function ofParts(session: Session, operation: Operation): boolean {
+/** Whether the operation takes a form, which no other text is taken for. */
+function ofFields(session: Session, operation: Operation): boolean {
   const { encoded } = session.base(operation);
-  return typeof encoded === 'object' && encoded.form !== undefined;
+  return typeof encoded === 'object' && (encoded.form !== undefined || encoded.type === FORM);
+}
+
+/** The other media types that the description names, each with a body of its own. */
+function alsoTaken(session: Session, operation: Operation): Probe[] {
+  const base = session.base(operation);
+  const basic = base.content ?? (typeof base.encoded === 'object' ? base.encoded.content : undefined);
+  const others = operation.body?.content.filter((one) => one !== basic) ?? [];
+  return others.flatMap((content) => {
+    const body = writtenBody(operation, content, session);
+    if (body === undefined) return [];
+    const input = { rawBody: body.text, contentType: body.type };
+    return [
+      probe(operation, `a body of ${content.type}`, input, { outcome: 'accepted', pointer: content.pointer }),
+    ];
+  });
 }
 
 /** Media types that the operation does not take. */
@@ -66,6 +87,8 @@ function otherTypes(session: Session, operation: Operation): Probe[] {
     'application/x-www-form-urlencoded',
     'text/html',
     'application/jsonx',
+    // A patch means another thing than what it would put.
+    ...(documented.some((type) => PATCH.test(type)) ? ['application/json'] : []),
     ...(session.strict && documents(operation, 415)
       ? ['application/problem+json', 'application/json-seq']
       : []),
@@ -148,9 +171,7 @@ function beyondDoubles(session: Session, operation: Operation): Probe[] {
 }
 
 function probe(operation: Operation, name: string, input: RequestInput, expectation: Expectation): Probe {
-  // What is refused needs no resource; what is accepted does.
-  const resource = expectation.outcome === 'accepted' ? {} : ({ anyResource: true } as const);
-  return { name, phase: 'body', operation, input: { ...input, ...resource }, expectation };
+  return { name, phase: 'body', operation, input, expectation };
 }
 
 /** A body of exactly the known bound; white space after JSON means nothing. */

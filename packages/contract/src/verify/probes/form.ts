@@ -79,5 +79,5 @@ function probe(
   rawBody: string,
 ): Probe {
   const expectation = refusalOfBody(session, operation, pointer);
-  return { name, phase: 'body', operation, input: { rawBody, anyResource: true }, expectation };
+  return { name, phase: 'body', operation, input: { rawBody }, expectation };
 }

@@ -80,14 +80,27 @@ function missing(session: Session, operation: Operation, parameter: Parameter): 
       name: `without ${parameterKey(parameter)}`,
       phase: 'parameters',
       operation,
-      input: { without: [parameterKey(parameter)], anyResource: true },
+      input: { without: [parameterKey(parameter)] },
       expectation: invalid(session, operation, parameter, pointer),
     },
   ];
 }
 
 function values(session: Session, operation: Operation, parameter: Parameter): Probe[] {
-  const current = currentOf(session, operation, parameter);
+  return textCandidates(session, parameter, currentOf(session, operation, parameter)).flatMap(
+    ({ candidate, sent }) => probeOf(session, operation, parameter, candidate, sent),
+  );
+}
+
+/** A change of a value whose texts are proved to mean what it is for. */
+export interface TextCandidate {
+  readonly candidate: Candidate;
+  /** What travels. */
+  readonly sent: Json;
+}
+
+/** Both sides of every keyword of what travels as texts, each proved by every reading of them. */
+export function textCandidates(session: Session, parameter: Parameter, current: Json): TextCandidate[] {
   const all = [current, ...wholes(session, parameter, current)].flatMap((value) =>
     candidates(parameter.schema, value, session.sampling),
   );
@@ -98,7 +111,7 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
     if (sent === undefined || seen.has(key) || !canCarry(parameter, sent)) return [];
     if (isValid(session, parameter, sent) !== (candidate.intent === 'valid')) return [];
     seen.add(key);
-    return probeOf(session, operation, parameter, candidate, sent);
+    return [{ candidate, sent }];
   });
 }
 
@@ -171,7 +184,7 @@ function probeOf(
 ): Probe[] {
   const isPath = parameter.in === 'path';
   // A well-formed id that names nothing is tried among the resources.
-  if (isPath && candidate.intent === 'valid') return [];
+  if (isPath && candidate.intent === 'valid' && candidate.keyword !== 'enum') return [];
   const expectation: Expectation =
     candidate.intent === 'invalid'
       ? invalid(session, operation, parameter, candidate.pointer)
@@ -186,9 +199,23 @@ function probeOf(
         ...(isPath && { anyResource: true }),
       },
       expectation,
+      ...(isGivenOut(parameter) && { opaque: true as const }),
     },
   ];
 }
+
+/** A text that a list gives out for its next part: its form tells nothing of which there are. */
+function isGivenOut({ in: place, name, schema }: Parameter): boolean {
+  if (place === 'header' && /^if-(?:none-)?match$/iu.test(name)) return true;
+  const bounded = ['enum', 'pattern', 'format'].some(
+    (keyword) => keywordValue(schema, keyword) !== undefined,
+  );
+  return !bounded && typesOf(schema).includes('string') && CURSOR.test(name);
+}
+
+/** Names of what a list gives out so that its next part can be asked for. */
+export const CURSOR: RegExp =
+  /cursor|continuation|(?:page|sync|next)[-_ ]?token|^(?:after|before|since|marker|bookmark|start(?:ing)?[-_]?(?:after|at)|ending[-_]?before)$/iu;
 
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
   const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);

@@ -4,7 +4,8 @@ import type { Deviation } from '../../judge/deviation.ts';
 import type { Expectation, Rejected } from '../../judge/expectation.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { carry } from '../credential.ts';
+import { acceptOf } from '../accept.ts';
+import { alternativeOf, carry, type Carried } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
@@ -194,16 +195,23 @@ async function requestOf(
 ): Promise<HttpRequest | string> {
   if (target.path === undefined) {
     const input: RequestInput = { method: target.method, anyResource: true };
-    return session.prepare(
-      operation,
-      ['GET', 'OPTIONS'].includes(target.method) ? { ...input, noBody: true } : input,
-    );
+    const isRead = ['GET', 'OPTIONS'].includes(target.method);
+    const known = operation.security.schemes.length > 0 ? { headers: {}, query: '' } : anyCredential(session);
+    return session.prepare(operation, { ...input, ...known, ...(isRead && { noBody: true }) });
   }
-  const carried = carry(operation, session.fixtures.credentials['valid']);
+  const { headers, query } = anyCredential(session, operation);
   return {
     method: target.method,
-    url: session.baseUrl + target.path,
-    headers: { accept: 'application/json', ...carried.headers },
+    url: `${session.baseUrl}${target.path}${query === '' ? '' : `?${query}`}`,
+    headers: { accept: acceptOf(operation), ...headers },
     body: undefined,
   };
+}
+
+/** A service may ask who is there before it looks for a path: what is known from any operation is told. */
+function anyCredential({ document, fixtures }: Session, first?: Operation): Carried {
+  const { valid } = fixtures.credentials;
+  const candidates = [...(first ? [first] : []), ...document.operations];
+  const operation = candidates.find((one) => alternativeOf(one, valid) !== undefined);
+  return operation ? carry(operation, valid) : { headers: {}, query: '' };
 }

@@ -4,6 +4,7 @@ import { documents } from '../../judge/response-of.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { makes } from '../chosen-name.ts';
 import { notFoundErrors } from '../errors-for.ts';
 import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';
@@ -16,7 +17,9 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
   const parameters = operation.parameters.filter((one) => one.in === 'path');
   return [
     ...parameters.flatMap((parameter) => unknown(session, operation, parameter)),
-    ...(parameters.length > 0 && operation.security.schemes.length > 0 ? [foreign(session, operation)] : []),
+    ...(parameters.length > 0 && operation.security.schemes.length > 0 && !makes(operation)
+      ? [foreign(session, operation)]
+      : []),
     ...parameters
       .slice(0, 1)
       .flatMap((parameter) => (session.strict ? inCapitals(operation, parameter) : [])),

@@ -50,7 +50,7 @@ export const delivers: RelationCheck = async (relation) => {
 export const signs: RelationCheck = async (relation) => {
   const { session } = relation;
   const secret = session.fixtures.credentials['webhookSecret'];
-  if (secret === undefined) throw new CannotTry('the fixtures have no credentials.webhookSecret');
+  if (typeof secret !== 'string') throw new CannotTry('the fixtures have no credentials.webhookSecret');
   const { box, told } = await deliver(relation);
   await box.until((arrivals) => arrivals.length > 1, session.fixtures.settleMs);
   if (box.arrivals.length === 0) return nothing(relation, told);

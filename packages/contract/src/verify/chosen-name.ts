@@ -1,0 +1,39 @@
+import type { Json, Parameter } from '@web-data/openapi';
+import * as fc from 'fast-check';
+import { documents } from '../judge/response-of.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { schemasOf } from '../openapi/schemas.ts';
+import { wideArbitrary } from '../random/wide.ts';
+
+/** The PUT that makes what a path parameter names, under a name that the caller chooses (RFC 9110, section 9.3.4). */
+export function keeperOf(
+  document: ContractDocument,
+  { path }: Operation,
+  { name }: Parameter,
+): Operation | undefined {
+  const end = `{${name}}`;
+  const place = path.slice(0, path.indexOf(end) + end.length);
+  return document.operations.find(
+    (operation) => operation.path === place && operation.method === 'put' && makes(operation),
+  );
+}
+
+/** Whether a PUT says that it may make something new. */
+export function makes(operation: Operation): boolean {
+  return operation.method === 'put' && documents(operation, 201);
+}
+
+/** The `index`th name of a run that a parameter takes and that needs no escape in a path; another for each index. */
+export function chosenName({ schema }: Parameter, seed: number, index: number): Json | undefined {
+  const own = `contract-${seed}-${index}`;
+  const schemas = schemasOf(schema);
+  if (schemas.accepts(schema, own)) return own;
+  const made = fc.sample(wideArbitrary(schema, { seed, site: undefined, steps: { left: 10_000 } }), {
+    seed: seed * 1000 + index,
+    numRuns: 50,
+  });
+  return made
+    .filter((value) => /^\w[\w.~-]{0,63}$/u.test(String(value)) && schemas.accepts(schema, value))
+    .toSorted((a, b) => String(b).length - String(a).length)[0];
+}

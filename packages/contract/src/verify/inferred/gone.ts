@@ -1,0 +1,35 @@
+import type { Session } from '../session.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+import type { Trial } from '../trial.ts';
+
+/**
+ * What was deleted is not there as it was (RFC 9110, section 9.3.5); a deletion that is only accepted may take its
+ * time, and what is kept in a bin may say so.
+ */
+export function goneTrials({ document }: Session, operation: Operation): Trial[] {
+  if (operation.method !== 'delete' || !operation.path.endsWith('}')) return [];
+  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  // What answers with something tells of it, as the cancelling of a job does.
+  const tells = operation.responses.some(
+    ({ status, content }) => status.startsWith('2') && content.length > 0,
+  );
+  if (get === undefined || tells) return [];
+  return [
+    inferredTrial({
+      name: `what it deleted is not told by ${get.id} as before`,
+      operation,
+      writes: true,
+      async run(session) {
+        const parameters = await fresh(session, operation);
+        const before = await ask(session, get, { parameters });
+        const { response } = await ask(session, operation, { parameters });
+        if (response.status === 202 || response.body !== '') return PASSED;
+        const after = await ask(session, get, { parameters }, () => true);
+        const { status, body } = after.response;
+        if (status !== before.response.status || body !== before.response.body) return PASSED;
+        return broken(operation, after, `What ${operation.id} deleted is still there.`, '404 or 410');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Json } from '@web-data/openapi';
+import type { Exchange } from '../../http/exchange.ts';
+import { excerpt } from '../../judge/excerpt.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { CannotTry } from '../cannot-try.ts';
+import type { RequestInput } from '../input.ts';
+import type { Session } from '../session.ts';
+import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
+
+/** What no description needs to say: HTTP and plain sense know it of every service. */
+export interface Inferred {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly writes: boolean;
+  /** @throws CannotTry when the service gives nothing to try it on */
+  run(session: Session): Promise<Verdict>;
+}
+
+/** What is inferred, as a trial. */
+export function inferredTrial({ name, operation, writes, run }: Inferred): Trial {
+  return {
+    id: `${operation.id}/relations/${name}`,
+    phase: 'relations',
+    operation: operation.id,
+    title: name,
+    pointer: operation.pointer,
+    writes,
+    run: (session) =>
+      run(session).catch((error: unknown) => {
+        if (error instanceof CannotTry) return notTested(error.message);
+        throw error;
+      }),
+  };
+}
+
+/** Sends a request of an operation; `answered` says which statuses are of use. @throws CannotTry for others */
+export async function ask(
+  session: Session,
+  operation: Operation,
+  input: RequestInput,
+  answered: (status: number) => boolean = (status) => status < 400,
+): Promise<Required<Exchange> & { response: NonNullable<Exchange['response']> }> {
+  const request = await session.prepare(operation, input);
+  if (typeof request === 'string') throw new CannotTry(request);
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  const { response } = exchange;
+  if (response === undefined) throw new CannotTry(`${operation.id} gave no answer`);
+  if (!answered(response.status)) throw new CannotTry(`${operation.id} was answered with ${response.status}`);
+  return { ...exchange, response };
+}
+
+/** The path of a resource that nobody else uses. @throws CannotTry when there is none */
+export async function fresh(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
+  const path = await session.resources.obtain(operation, { fresh: true });
+  if (typeof path === 'string') throw new CannotTry(path);
+  return path;
+}
+
+/** The verdict that an exchange breaks what is inferred. */
+export function broken(operation: Operation, exchange: Exchange, message: string, expected: string): Verdict {
+  const { response } = exchange;
+  const got = response ? `${response.status} ${excerpt(response.body)}`.trim() : 'no answer';
+  return verdictOf([{ check: 'relation', message, expected, got, pointer: operation.pointer }], exchange);
+}
+
+/** Nothing was broken. */
+export const PASSED: Verdict = { outcome: 'passed' };

@@ -1,0 +1,141 @@
+import { isObject, type Json } from '@web-data/openapi';
+import { someProperty } from '../../generate/facets.ts';
+import { parameterKey } from '../../http/parameters.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { pause } from '../budget.ts';
+import type { RequestInput } from '../input.ts';
+import { producerOf } from '../producer.ts';
+import type { Session } from '../session.ts';
+import type { Trial, Verdict } from '../trial.ts';
+import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+import { nextPage } from './next-page.ts';
+import { itemsOf, listOf, type List } from './lists.ts';
+
+/** A list with as many items as this may be one page of several, which need not hold what is new. */
+const FEW = 10;
+/** Pages that are read at most. */
+const MOST_PAGES = 30;
+
+/** What was made has an id of its own, is in the list of its kind, and in nobody else's. */
+export function listedTrials({ document }: Session, operation: Operation): Trial[] {
+  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
+  if (operation.method !== 'get' || !parameter || !operation.path.endsWith(`/{${parameter.name}}`)) return [];
+  const producer = producerOf(document, operation, parameter);
+  if (producer === undefined || producer.eventual) return [];
+  const collection = operation.path.slice(0, operation.path.lastIndexOf('/'));
+  const all = document.operations.find(({ path, method }) => path === collection && method === 'get');
+  const list = all && listOf(all);
+  const name = list && [parameter.name, 'id'].find((one) => someProperty(list.item, one));
+  const key = parameterKey(parameter);
+  const trials = [different(operation, key)];
+  if (all === undefined || list === undefined || name === undefined) return trials;
+  const listed: Listed = { all, list, name, key, operation };
+  // What stands below a resource of one team is not found by another: that is tried by itself.
+  return [...trials, holds(listed), ...(collection.includes('{') ? [] : [own(listed)])];
+}
+
+interface Listed {
+  readonly operation: Operation;
+  /** Who lists them. */
+  readonly all: Operation;
+  readonly list: List;
+  /** The member of an item that is its id. */
+  readonly name: string;
+  readonly key: string;
+}
+
+function different(operation: Operation, key: string): Trial {
+  return inferredTrial({
+    name: 'two that were made are two',
+    operation,
+    writes: true,
+    async run(session) {
+      const [one, other] = [await fresh(session, operation), await fresh(session, operation)];
+      if (one.get(key) !== other.get(key)) return PASSED;
+      const exchange = await ask(session, operation, { parameters: one });
+      return broken(
+        operation,
+        exchange,
+        `Two that were made have the same id ${String(one.get(key))}.`,
+        'two ids',
+      );
+    },
+  });
+}
+
+function holds(listed: Listed): Trial {
+  const { all, operation } = listed;
+  return inferredTrial({
+    name: `what was made is listed by ${all.id}`,
+    operation,
+    writes: true,
+    async run(session) {
+      const path = await fresh(session, operation);
+      return within(session.fixtures.settleMs, async () => {
+        const { found, exchange, isWhole } = await look(session, listed, path, {});
+        if (found || !isWhole) return PASSED;
+        const id = String(path.get(listed.key));
+        return broken(
+          all,
+          exchange,
+          `The list lacks what was made, ${id}.`,
+          `an item whose ${listed.name} is ${id}`,
+        );
+      });
+    },
+  });
+}
+
+function own(listed: Listed): Trial {
+  const { all, operation } = listed;
+  return inferredTrial({
+    name: `what was made is not listed by ${all.id} for another team`,
+    operation,
+    writes: true,
+    async run(session) {
+      if (session.fixtures.credentials['secondTeam'] === undefined)
+        return { outcome: 'not-tested', reason: 'the fixtures have no credentials.secondTeam' };
+      const path = await fresh(session, operation);
+      const { found, exchange } = await look(session, listed, path, { credential: 'secondTeam' });
+      if (!found) return PASSED;
+      const id = String(path.get(listed.key));
+      return broken(all, exchange, `Another team's list holds what was made, ${id}.`, 'a list of its own');
+    },
+  });
+}
+
+/** Reads page after page until the one with what was made. */
+async function look(
+  session: Session,
+  { all, list, name, key }: Listed,
+  path: ReadonlyMap<string, Json>,
+  input: RequestInput,
+): Promise<{ found: boolean; isWhole: boolean; exchange: Awaited<ReturnType<typeof ask>> }> {
+  const { [key]: id, ...above } = Object.fromEntries(path);
+  const seen = new Set<string>();
+  let parameters = new Map(Object.entries(above).map(([one, value]) => [one, value ?? null]));
+  for (;;) {
+    const exchange = await ask(session, all, { ...input, parameters });
+    const { body } = exchange.response;
+    const items = itemsOf(list, exchange.response) ?? [];
+    if (items.some((item) => isObject(item) && String(item[name]) === String(id)))
+      return { found: true, isWhole: true, exchange };
+    const next = nextPage(all, parameters, exchange.response, items.length);
+    if (next === undefined) return { found: false, isWhole: seen.size > 0 || items.length < FEW, exchange };
+    if (items.length === 0) return { found: false, isWhole: true, exchange };
+    // A page that comes again tells nothing of the others.
+    if (seen.has(body) || seen.size === MOST_PAGES) return { found: false, isWhole: false, exchange };
+    seen.add(body);
+    parameters = new Map([...parameters, ...next]);
+  }
+}
+
+/** Asks again for a while: a list may come a moment later than what it lists. */
+async function within(ms: number, attempt: () => Promise<Verdict>): Promise<Verdict> {
+  const end = performance.now() + ms;
+  for (let waitMs = 50; ; waitMs *= 2) {
+    const verdict = await attempt();
+    if (verdict.outcome !== 'failed' || performance.now() + waitMs > end) return verdict;
+    await pause(waitMs);
+  }
+}

@@ -1,0 +1,40 @@
+import { isObject, type Json, type Node } from '@web-data/openapi';
+import { keyword, properties, typesOf } from '../../generate/facets.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import type { HttpResponse } from '../../http/exchange.ts';
+import type { Operation } from '../../openapi/operation.ts';
+
+/** A list in the answers of an operation: the answer itself, or a member of it. */
+export interface List {
+  /** Members on the way from the answer to the list. */
+  readonly path: readonly string[];
+  readonly item: Node;
+}
+
+/** How many objects deep a list may stand, as in `_embedded`. */
+const DEPTH = 2;
+
+/** The one list in the answers of a GET; `undefined` where there is none, or more than one. */
+export function listOf({ method, responses }: Operation): List | undefined {
+  if (method !== 'get') return undefined;
+  const schema = responses.find(({ status }) => status === '200' || status.toUpperCase() === '2XX')
+    ?.content[0]?.schema;
+  const found = schema === undefined ? [] : listsIn(schema, []);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function listsIn(schema: Node, path: readonly string[]): List[] {
+  const item = keyword(schema, 'items');
+  if (typesOf(schema).includes('array')) return item === undefined ? [] : [{ path, item }];
+  if (path.length >= DEPTH) return [];
+  return [...properties(schema)].flatMap(([name, member]) => listsIn(member, [...path, name]));
+}
+
+/** The items that an answer lists; `undefined` where it has no such list. */
+export function itemsOf({ path }: List, response: HttpResponse): readonly Json[] | undefined {
+  const found = path.reduce<Json | undefined>(
+    (value, name) => (isObject(value) ? value[name] : undefined),
+    parseBody(response),
+  );
+  return Array.isArray(found) ? found : undefined;
+}

@@ -1,0 +1,55 @@
+import { isObject, type Json, type Parameter } from '@web-data/openapi';
+import { keywordValue } from '../../generate/facets.ts';
+import type { HttpResponse } from '../../http/exchange.ts';
+import { parameterKey, type ParameterValues } from '../../http/parameters.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { CURSOR } from '../probes/parameters.ts';
+
+/**
+ * What to ask for to read on after a page: its number and one, its offset and its items, or the cursor that it tells.
+ * `undefined` where it is the last one, or nothing is known of pages.
+ */
+export function nextPage(
+  { parameters }: Operation,
+  asked: ParameterValues,
+  response: HttpResponse,
+  count: number,
+): ReadonlyMap<string, Json> | undefined {
+  const queries = parameters.filter(({ in: place }) => place === 'query');
+  const number = (name: RegExp, step: number): ReadonlyMap<string, Json> | undefined => {
+    const parameter = queries.find((one) => name.test(one.name));
+    if (parameter === undefined) return undefined;
+    const before = asked.get(parameterKey(parameter)) ?? firstOf(parameter, name === PAGE ? 1 : 0);
+    return new Map([[parameterKey(parameter), Number(before) + step]]);
+  };
+  const cursor = queries.find(({ name }) => CURSOR.test(name));
+  if (cursor !== undefined) {
+    const next = cursorIn(parseBody(response), cursor.name);
+    return next === undefined ? undefined : new Map([[parameterKey(cursor), next]]);
+  }
+  return number(PAGE, 1) ?? number(OFFSET, count);
+}
+
+const PAGE = /^page(?:_?(?:number|no))?$/iu;
+const OFFSET = /^(?:offset|skip|start(?:_?index)?)$/iu;
+
+function firstOf({ schema }: Parameter, otherwise: number): Json {
+  return keywordValue(schema, 'default') ?? keywordValue(schema, 'minimum') ?? otherwise;
+}
+
+/** The text beside `next` anywhere in an answer, or the cursor in its address. */
+function cursorIn(value: Json | undefined, name: string): string | undefined {
+  if (!isObject(value)) return undefined;
+  for (const [key, member] of Object.entries(value)) {
+    if (typeof member === 'string' && member !== '' && /next|cursor/iu.test(key)) {
+      const inside = URL.canParse(member, 'http://x')
+        ? new URL(member, 'http://x').searchParams.get(name)
+        : null;
+      return inside ?? member;
+    }
+    const deeper = cursorIn(member, name);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+}

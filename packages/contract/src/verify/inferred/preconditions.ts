@@ -1,0 +1,79 @@
+import { documents } from '../../judge/response-of.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import type { Session } from '../session.ts';
+import type { Trial } from '../trial.ts';
+import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+
+/** Preconditions that are documented hold: RFC 9110, section 13.1.1, and RFC 6585, section 3. */
+export function preconditionTrials({ document }: Session, operation: Operation): Trial[] {
+  if (operation.safe || !operation.path.includes('{')) return [];
+  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  const isConditional = documents(operation, 412);
+  return [
+    ...(isConditional ? [stale(operation)] : []),
+    ...(documents(operation, 428) ? [without(operation)] : []),
+    ...(get && hasTag(get) && operation.method !== 'delete' ? [changes(operation, get)] : []),
+  ];
+}
+
+function hasTag({ responses }: Operation): boolean {
+  return responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === 'etag'));
+}
+
+/** An entity tag that nothing has. */
+function stale(operation: Operation): Trial {
+  return inferredTrial({
+    name: 'changes nothing under an entity tag that nothing has',
+    operation,
+    writes: true,
+    async run(session) {
+      const parameters = await fresh(session, operation);
+      const headers = { 'if-match': '"x-unheard-of"' };
+      const exchange = await ask(session, operation, { parameters, headers }, (status) => status !== 409);
+      if (exchange.response.status >= 400 && exchange.response.status < 500) return PASSED;
+      return broken(operation, exchange, 'A request with an If-Match that fails was carried out.', '412');
+    },
+  });
+}
+
+function without(operation: Operation): Trial {
+  return inferredTrial({
+    name: 'changes nothing without a precondition',
+    operation,
+    writes: true,
+    async run(session) {
+      const parameters = await fresh(session, operation);
+      const exchange = await ask(
+        session,
+        operation,
+        { parameters, headers: { 'if-match': null } },
+        () => true,
+      );
+      if (exchange.response.status >= 400) return PASSED;
+      return broken(operation, exchange, 'A request without a precondition was carried out.', '428');
+    },
+  });
+}
+
+/** What was changed has another entity tag than before (RFC 9110, section 8.8.3). */
+function changes(operation: Operation, get: Operation): Trial {
+  return inferredTrial({
+    name: 'gives what it changed another entity tag',
+    operation,
+    writes: true,
+    async run(session) {
+      const parameters = await fresh(session, operation);
+      const before = await ask(session, get, { parameters }, () => true);
+      await ask(session, operation, { parameters });
+      const after = await ask(session, get, { parameters });
+      const [old, now] = [before.response, after.response].map(({ headers }) => headers['etag']);
+      if (old === undefined || old !== now || before.response.body === after.response.body) return PASSED;
+      return broken(
+        operation,
+        after,
+        'What was changed has the entity tag of before.',
+        `another than ${old}`,
+      );
+    },
+  });
+}

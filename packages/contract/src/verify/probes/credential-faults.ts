@@ -1,0 +1,68 @@
+import type { SecurityScheme } from '../../openapi/operation.ts';
+import { written } from '../credential.ts';
+
+/** A credential that must be refused: what is sent where the scheme has its place; `null` for nothing. */
+export type Fault = readonly [name: string, text: string | null];
+
+/** Every way in which what a scheme carries can be wrong; more is known beside a secret that is right. */
+export function faultsOf(scheme: SecurityScheme, valid: string | undefined): Fault[] {
+  return [...alwaysWrong(scheme), ...(valid === undefined ? [] : nearValid(scheme, valid))];
+}
+
+const UNKNOWN = 'unknown-credential-0123456789';
+
+function alwaysWrong(scheme: SecurityScheme): Fault[] {
+  const none: Fault[] = [['no credential', null]];
+  if (scheme.kind !== 'bearer' && scheme.kind !== 'basic')
+    return [...none, ['an unknown credential', UNKNOWN]];
+  const name = scheme.kind === 'basic' ? 'Basic' : 'Bearer';
+  const other = scheme.kind === 'basic' ? 'Bearer' : 'Basic';
+  return [
+    ...none,
+    ['an empty header', ''],
+    ['the scheme alone', name],
+    ['an unknown credential', `${name} ${UNKNOWN}`],
+    ['a single character', `${name} x`],
+    ['quotes and brackets', `${name} '"(){}[]`],
+    ['a very long credential', `${name} ${'x'.repeat(4000)}`],
+    ['another scheme', `${other} dW5rbm93bjp1bmtub3du`],
+    ['`undefined` as credential', `${name} undefined`],
+    ['`null` as credential', `${name} null`],
+  ];
+}
+
+function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
+  if (scheme.kind !== 'bearer')
+    return nearSecrets(valid).map(([name, text]) => [name, written(scheme, text)]);
+  const faults: Fault[] = [
+    ['the valid credential without its scheme', valid],
+    ['the valid credential under another scheme', `Basic ${valid}`],
+    ['the valid credential under an unknown scheme', `Token ${valid}`],
+    ['the valid credential as user name of Basic', `Basic ${base64(`${valid}:`)}`],
+    ['the valid credential as password of Basic', `Basic ${base64(`:${valid}`)}`],
+    ['the valid credential and a further word', `Bearer ${valid} more`],
+    ['the valid credential first in a list', `Bearer ${valid}, Bearer unknown`],
+    ['the valid credential second in a list', `Bearer unknown, Bearer ${valid}`],
+  ];
+  return [...faults, ...nearSecrets(valid).map(([name, text]): Fault => [name, `Bearer ${text}`])];
+}
+
+/** Secrets of one letter's difference. */
+function nearSecrets(valid: string): [name: string, secret: string][] {
+  const swapped = valid.replace(/[a-z]/iu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+  const near: [string, string][] = [
+    ['the valid credential less its last character', valid.slice(0, -1)],
+    ['the valid credential and one character more', `${valid}0`],
+    [
+      'the valid credential with its last character changed',
+      `${valid.slice(0, -1)}${valid.endsWith('0') ? '1' : '0'}`,
+    ],
+  ];
+  return swapped === valid ? near : [...near, ['the valid credential in other letter case', swapped]];
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64');
+}

@@ -1,0 +1,102 @@
+import type { Fault } from '../plant.ts';
+
+/** Slips of the meters. */
+export const metersFaults: readonly Fault[] = [
+  [
+    'finds everything',
+    "return fail(response, 404, 'There is no such page.')",
+    'return reply(response, 200, {})',
+  ],
+  ['tells no Allow', "      response.setHeader('allow', methods.join(', '));\n", ''],
+  [
+    'tells wrong methods with 200',
+    "return fail(response, 405, 'The method is wrong.')",
+    'return reply(response, 200, {})',
+  ],
+  ['lets everybody in', "request.headers['api-key'] !== 'meter-key-1'", 'false'],
+  ['lets every key in', "request.headers['api-key'] !== 'meter-key-1'", "!request.headers['api-key']"],
+  [
+    'looks at keys without letter case',
+    "request.headers['api-key'] !== 'meter-key-1'",
+    "String(request.headers['api-key']).toLowerCase() !== 'meter-key-1'",
+  ],
+  [
+    'answers strangers with 500',
+    "fail(response, 401, 'The key is wrong.')",
+    "fail(response, 500, 'The key is wrong.')",
+  ],
+  [
+    'takes texts for numbers',
+    "if (!/^[1-9]\\d{0,9}$/u.test(id)) return fail(response, 400, 'A meter is a whole number from 1.');\n    const meter = meters.get(Number(id));",
+    'const meter = meters.get(Number(id)) ?? [...meters.values()][0];',
+  ],
+  [
+    'answers 200 for a meter that is none',
+    "if (meter === undefined) return fail(response, 404, 'There is no such meter.');",
+    'if (meter === undefined) return reply(response, 200, {});',
+  ],
+  [
+    'answers 400 for a meter that is none',
+    "fail(response, 404, 'There is no such meter.')",
+    "fail(response, 400, 'There is no such meter.')",
+  ],
+  ['removes nothing', '    meters.delete(meter.meter);\n', ''],
+  ['removes with 200', 'response.writeHead(204).end()', 'reply(response, 200, meter)'],
+  [
+    'takes any kind',
+    "if (!kinds.every((kind) => KINDS.includes(kind))) return fail(response, 400, 'There is no such kind.');",
+    '',
+  ],
+  ['takes any unit', "if (unit !== null && unit !== 'kWh' && unit !== 'm3')", 'if (false)'],
+  [
+    'finds other kinds than asked for',
+    '.filter(({ kind }) => kinds.includes(kind))',
+    '.filter(({ kind }) => kinds.length === 3 || !kinds.includes(kind))',
+  ],
+  ['tells the count as a text', 'count: items.length, items', 'count: String(items.length), items'],
+  ['lists no meter', 'const items = [...meters.values()]', 'const items = [...meters.values()].slice(0, 0)'],
+  ['lists under another name', 'count: items.length, items }', 'count: items.length, meters: items }'],
+  [
+    'takes any type for JSON',
+    "if (typeOf(request) !== 'application/json') return fail(response, 415, 'Send JSON.');",
+    '',
+  ],
+  [
+    'refuses a charset',
+    "(headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()",
+    "headers['content-type'] ?? ''",
+  ],
+  ['fails at what is no JSON', '  } catch {\n    return undefined;', '  } catch {\n    throw new Error();'],
+  [
+    'looks at no meter',
+    "if (!isNewMeter(body)) return fail(response, 400, 'This is no meter.');\n      const { kind, place, digits = 6 } = body;",
+    'const { kind, place, digits = 6 } = Object(body);',
+  ],
+  ['adds with 200', 'reply(response, 201, added)', 'reply(response, 200, added)'],
+  ['tells no digits', 'kind, place, digits };', 'kind, place } as Meter;'],
+  ['tells the meter as a text', 'meter: (last += 1), kind', 'meter: String((last += 1)) as never, kind'],
+  ['forgets the meter', '      meters.set(added.meter, added);\n', ''],
+  ['leads to where nothing is', '`/api/meters/${added.meter}`', '`/api/meters/${added.meter + 1}`'],
+  [
+    'takes JSON for a form',
+    "if (typeOf(request) !== 'application/x-www-form-urlencoded') return fail(response, 415, 'Send a form.');",
+    '',
+  ],
+  ['takes values below 0', 'Number(value) < 0 || ', ''],
+  ['takes values above all', ' || Number(value) > 999_999', ''],
+  ['takes words for values', '!/^-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?$/iu.test(value) || ', ''],
+  ['needs no value', "form.get('value') ?? ''", "form.get('value') ?? '0'"],
+  ['takes any day', "if (!isDay(day)) return fail(response, 400, 'The day is wrong.');", ''],
+  [
+    'takes anybody',
+    "if (by !== 'owner' && by !== 'firm') return fail(response, 400, 'Nobody may read but owner and firm.');",
+    '',
+  ],
+  ['tells values as texts', 'value: Number(value), day', 'value: value as never, day'],
+  ['keeps no readings', 'reply(response, 200, all);', 'reply(response, 200, []);'],
+  ['takes a short place', 'length >= 2', 'length >= 1'],
+  ['counts UTF-16 units of the place', '[...place].length', 'place.length'],
+  ['takes ten digits', 'Number(digits) <= 9', 'Number(digits) <= 10'],
+  ['tells JSON as text', "'application/json; charset=utf-8'", "'text/plain; charset=utf-8'"],
+  ['tells errors empty', 'reply(response, status, { fault })', "reply(response, status, { fault: '' })"],
+];

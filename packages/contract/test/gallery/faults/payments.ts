@@ -1,0 +1,101 @@
+import type { Fault } from '../plant.ts';
+
+/** Slips of the payments. */
+export const paymentsFaults: readonly Fault[] = [
+  [
+    'takes an amount of 0',
+    "amount: { type: 'integer', minimum: 1,",
+    "amount: { type: 'integer', minimum: 0,",
+  ],
+  ['takes half cents', "amount: { type: 'integer',", "amount: { type: 'number',"],
+  ['takes any currency', "currency: { enum: ['EUR', 'CHF', 'SEK'] }", "currency: { type: 'string' }"],
+  ['takes a card of 15 digits', "pattern: '^[0-9]{16}$'", "pattern: '^[0-9]{15,16}$'"],
+  ['looks at the start of the IBAN alone', "'^[A-Z]{2}[0-9]{20}$'", "'^[A-Z]{2}[0-9]{20}'"],
+  ['takes any way to pay', 'method: { oneOf: [card, iban] }', "method: { type: 'object' }"],
+  [
+    'takes members that nobody knows',
+    "const newPayment = {\n  type: 'object',\n  additionalProperties: false,",
+    "const newPayment = {\n  type: 'object',",
+  ],
+  ['needs no currency', "required: ['amount', 'currency', 'method']", "required: ['amount', 'method']"],
+  ['takes an empty patch', '  minProperties: 1,\n', ''],
+  [
+    'takes a long note',
+    "{ type: ['string', 'null'], maxLength: 50 }",
+    "{ type: ['string', 'null'], maxLength: 500 }",
+  ],
+  ['takes a limit of 0', "limit: { type: 'integer', minimum: 1,", "limit: { type: 'integer', minimum: 0,"],
+  ['takes texts for numbers in bodies', "(httpPart === 'body' ? strict : coercing)", 'coercing'],
+  [
+    'answers another status of invalid bodies',
+    "error.validationContext === 'body' ? 422",
+    "error.validationContext === 'body' ? 409",
+  ],
+  [
+    'fails at invalid bodies',
+    "error.validationContext === 'body' ? 422",
+    "error.validationContext === 'body' ? 500",
+  ],
+  ['tells no WWW-Authenticate', "    reply.header('www-authenticate', 'Bearer realm=\"payments\"');\n", ''],
+  ['knows Bearer in one writing alone', '/^Bearer +([\\w.~+/-]+=*)$/iu', '/^Bearer +([\\w.~+/-]+=*)$/u'],
+  [
+    'looks at no token',
+    "return stores.get(owners.get(token) ?? '');",
+    "return token === '' ? undefined : (stores.get(owners.get(token) ?? '') ?? stores.get('one'));",
+  ],
+  [
+    'keeps one store for all',
+    'const stores = new Map([...owners.values()].map((owner) => [owner, new Map<string, Stored>()]));',
+    'const all = new Map<string, Stored>();\n  const stores = new Map([...owners.values()].map((owner) => [owner, all]));',
+  ],
+  [
+    'repeats an item after a cursor',
+    '.findIndex(({ id }) => toCursor(id) === cursor) + 1;',
+    '.findIndex(({ id }) => toCursor(id) === cursor);',
+  ],
+  ['tells more than was asked for', 'rest.slice(0, limit)', 'rest.slice(0, limit + 1)'],
+  ['forgets the next cursor', 'next: rest.length > limit ? toCursor(data.at(-1)!.id) : null', 'data2: null'],
+  ['tells other states than asked for', 'payment.status === status)', 'payment.status !== status)'],
+  ['tells errors as JSON', "type('application/problem+json')", "type('application/json')"],
+  ['tells no status in problems', "{ type: 'about:blank', title, status }", "{ type: 'about:blank', title }"],
+  ['creates with 200', 'reply.status(201)', 'reply.status(200)'],
+  ['leads nowhere', "reply.header('location', `/v1/payments/${payment.id}`)", 'reply'],
+  [
+    'leads to where nothing is',
+    "header('location', `/v1/payments/${payment.id}`)",
+    "header('location', `/v1/payments/${payment.id}x`)",
+  ],
+  ['tells an id of another form', 'id = `pay_${(count += 1)', 'id = `PAY_${(count += 1)'],
+  ['keeps a note of null', '...withoutNull(request.body),', '...(request.body as Omit<Payment, "id">),'],
+  ['tells a state that is none', "status: 'open'", "status: 'new'"],
+  ['forgets what it made', '      storeOf(request)!.set(id, stored);\n', ''],
+  [
+    'answers 200 for a payment that is none',
+    "    if (stored === undefined) return problem(reply, 404, 'No such payment');\n    const tag",
+    '    if (stored === undefined) return {};\n    const tag',
+  ],
+  ['tells no entity tag', "    reply.header('etag', tag);\n", ''],
+  [
+    'tells a weak name as entity tag',
+    'const tag = `"${stored.version}"`;',
+    'const tag = String(stored.version);',
+  ],
+  [
+    'asks for no precondition',
+    "if (expected === undefined) return problem(reply, 428, 'Say which version you change');\n      const tags = new Set(expected.split(',')",
+    "const tags = new Set((expected ?? '*').split(',')",
+  ],
+  ['looks at no precondition', 'if (!tags.has(\'*\') && !tags.has(`"${stored.version}"`))', 'if (false)'],
+  ['keeps the entity tag of what changed', '      stored.version += 1;\n', ''],
+  ['changes nothing', 'stored.payment = withoutNull(', 'const unused = withoutNull('],
+  [
+    'takes plain JSON for a patch',
+    "request.headers['content-type']?.split(';')[0]?.toLowerCase() !== 'application/merge-patch+json'",
+    'false',
+  ],
+  [
+    'pays twice for one key',
+    'const known = repeated === undefined ? undefined : answers.get(name);',
+    'const known = undefined as { body: string; stored: Stored } | undefined;',
+  ],
+];

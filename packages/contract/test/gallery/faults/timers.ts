@@ -1,0 +1,72 @@
+import type { Fault } from '../plant.ts';
+
+/** Slips of the timers. */
+export const timersFaults: readonly Fault[] = [
+  ['takes a timer of no time', "seconds > 0 || (fault === 'zero' && seconds === 0)", 'seconds >= 0'],
+  ['takes a timer of minus one', "seconds > 0 || (fault === 'zero' && seconds === 0)", 'seconds >= -1'],
+  ['takes more than an hour', 'seconds <= 3600', 'seconds <= 3601'],
+  ['refuses an hour', 'seconds <= 3600', 'seconds < 3600'],
+  [
+    'refuses parts of a second',
+    "typeof seconds === 'number' &&",
+    'Number.isInteger(seconds) && Number(seconds) === seconds &&',
+  ],
+  [
+    'takes the time as a text',
+    "typeof seconds === 'number' && (seconds > 0",
+    "Number(seconds) === Number(seconds) && typeof seconds !== 'object' && (Number(seconds) > 0",
+  ],
+  ['takes long labels', '[...label].length <= 20', '[...label].length <= 21'],
+  ['counts UTF-16 units of a label', '[...label].length <= 20', 'label.length <= 20'],
+  ['refuses a label of null', 'label === null ||', ''],
+  [
+    'takes labels of any type',
+    "typeof label === 'string' && (fault === 'label' || [...label].length <= 20)",
+    'true',
+  ],
+  ['notifies anything', "fault === 'email' || /^[^@\\s]+@[^@\\s]+$/u.test(notify)", 'true'],
+  ['takes an address without a name', '/^[^@\\s]+@[^@\\s]+$/u', '/^[^@\\s]*@[^@\\s]+$/u'],
+  ['takes notify of any type', "(typeof notify === 'string' &&", "(typeof notify !== 'string' ||"],
+  [
+    'takes null for a timer',
+    "if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;",
+    "if (body === null) return true;\n  if (typeof body !== 'object' || Array.isArray(body)) return false;",
+  ],
+  ['takes forms for JSON', '/^application\\/json(?:;|$)/u', '/./u'],
+  ['takes JSON of any kind', '/^application\\/json(?:;|$)/u', '/^application\\/json/u'],
+  ['answers 500 to what is no JSON', "send(400, { error: 'not JSON' })", "send(500, { error: 'not JSON' })"],
+  ['says nothing about a wrong timer', "send(400, { error: 'not a timer' })", 'send(400, {})'],
+  [
+    'answers 200 to a wrong timer',
+    "send(400, { error: 'not a timer' })",
+    "send(200, { error: 'not a timer' })",
+  ],
+  ['starts with 201', 'send(202, { timerId })', 'send(201, { timerId })'],
+  ['gives a short id', 'const timerId = randomUUID();', 'const timerId = randomUUID().slice(0, 8);'],
+  ['keeps no timer', 'timers.set(timerId, { at: Date.now(), reads: 0 });', ''],
+  ['tells no state', "state: rung && !back ? 'rung' : 'running',", ''],
+  ['tells a state of its own', "'rung' : 'running'", "'rung' : 'ticking'"],
+  ['runs again after it rang', "fault === 'state' && timer.reads === 2", 'timer.reads === 2'],
+  ['never rings', 'Date.now() - timer.at > 30', 'false'],
+  [
+    'leaves out when it rang',
+    "...(rung && fault !== 'when' && { rungAt: new Date(timer.at).toISOString() }),",
+    '',
+  ],
+  ['tells when it rang as a number', 'new Date(timer.at).toISOString()', 'timer.at'],
+  ['tells when it rang in words', 'new Date(timer.at).toISOString()', 'new Date(timer.at).toUTCString()'],
+  ['tells another id', 'timerId: id,', 'timerId: randomUUID(),'],
+  ['tells no id', 'timerId: id,', ''],
+  [
+    'answers 200 where no timer is',
+    "send(404, { error: 'no such timer' })",
+    "send(200, { timerId: id, state: 'running' })",
+  ],
+  [
+    'answers 500 where no timer is',
+    "send(404, { error: 'no such timer' })",
+    "send(500, { error: 'no such timer' })",
+  ],
+  ['answers every path', "send(404, { error: 'nothing here' })", 'send(200, {})'],
+  ['calls its answers text', "'application/json' }).end", "'text/plain' }).end"],
+];
