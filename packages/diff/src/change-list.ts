@@ -1,4 +1,4 @@
-import type { Change, Level } from './change.ts';
+import { LEVELS, type Change } from './change.ts';
 import { levelOf } from './effect.ts';
 import { isProvisional } from './marks.ts';
 import type { Finding } from './schema/pair.ts';
@@ -27,22 +27,24 @@ export class ChangeList {
 
   /** The changes, the most serious first, then by operation, pointer and rule. */
   sorted(): Change[] {
-    const changes = [...this.#changes.values()].map(({ change, operations }) =>
-      withOperations(change, operations),
-    );
-    return changes.toSorted(
-      (a, b) =>
-        LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
-        compare(a.operation ?? '', b.operation ?? '') ||
-        compare(a.pointer, b.pointer) ||
-        compare(a.rule, b.rule) ||
-        compare(a.message, b.message) ||
-        compare(a.where, b.where),
+    return sortChanges(
+      [...this.#changes.values()].map(({ change, operations }) => withOperations(change, operations)),
     );
   }
 }
 
-const LEVELS: readonly Level[] = ['breaking', 'additive', 'text'];
+/** Changes in their fixed order. */
+export function sortChanges(changes: readonly Change[]): Change[] {
+  return changes.toSorted(
+    (a, b) =>
+      LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+      compare(a.operation ?? '', b.operation ?? '') ||
+      compare(a.pointer, b.pointer) ||
+      compare(a.rule, b.rule) ||
+      compare(a.message, b.message) ||
+      compare(a.where, b.where),
+  );
+}
 
 function changeOf(finding: Finding, place: Place): Change {
   const { rule, effect, message, at, oldAt } = finding;
@@ -53,6 +55,7 @@ function changeOf(finding: Finding, place: Place): Change {
     rule,
     pointer,
     ...(at === undefined || oldAt === undefined || oldAt === at ? {} : { oldPointer: oldAt }),
+    ...(at === undefined && oldAt !== undefined ? { removed: true } : {}),
     where: place.where,
     message,
     provisional: isProvisional(finding.mark ?? place.oldMark),

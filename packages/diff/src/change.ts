@@ -1,5 +1,8 @@
 /** How much a change asks of those who use the API. */
-export type Level = 'breaking' | 'additive' | 'text';
+export type Level = 'breaking' | 'warning' | 'additive' | 'text';
+
+/** The levels, the most serious first. A `warning` is a break that was announced, or that the caller of the comparison takes for none. */
+export const LEVELS: readonly Level[] = ['breaking', 'warning', 'additive', 'text'];
 
 /** The part of the contract in which a change lies. */
 export type Where = 'request' | 'response' | 'operation' | 'document' | 'error' | 'component';
@@ -17,6 +20,8 @@ export interface Change {
   readonly pointer: string;
   /** RFC 6901 pointer into the old document, when it is not the same. */
   readonly oldPointer?: string;
+  /** Whether `pointer` leads into the old document, since the part is in the new one no more. */
+  readonly removed?: true;
   readonly where: Where;
   /** A sentence that names what changed, from what and to what. */
   readonly message: string;

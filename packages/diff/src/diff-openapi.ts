@@ -1,10 +1,12 @@
 import { Description, openDescription } from '@web-data/openapi';
-import type { Change, OpenApiDocument } from './change.ts';
+import { sortChanges } from './change-list.ts';
+import type { Change, Level, OpenApiDocument } from './change.ts';
 import { Comparison } from './comparison.ts';
 import { extensionsOf } from './extensions.ts';
 import { DOCUMENT_RULES } from './document/rules.ts';
 import { unchangedBetween } from './schema/unchanged.ts';
 import { Scope } from './scope.ts';
+import { judgeSunsets, type SunsetPolicy } from './sunset.ts';
 
 /** How a comparison is made. */
 export interface DiffOptions {
@@ -15,6 +17,10 @@ export interface DiffOptions {
    * `not-compared`. Default: 1,000,000.
    */
   readonly maxPairs?: number;
+  /** Judges removals and deprecations by `x-sunset`. Default: they are judged without it. */
+  readonly sunset?: SunsetPolicy;
+  /** What a breaking change of a rule counts as instead, for example `{ pattern: 'warning' }`. Default: breaking. */
+  readonly levels?: Readonly<Record<string, Level>>;
 }
 
 const MAX_PAIRS = 1_000_000;
@@ -39,7 +45,21 @@ export function diffOpenApi(
   });
   const roots = { old: pair.old.root, new: pair.new.root };
   new Scope(comparison, { where: 'document', direction: 'request' }).enter(roots).run(DOCUMENT_RULES, roots);
-  return comparison.finish();
+  return settled(comparison.finish(), pair, options);
+}
+
+function settled(
+  found: Change[],
+  pair: { readonly old: Description; readonly new: Description },
+  { sunset, levels }: DiffOptions,
+): Change[] {
+  if (sunset === undefined && levels === undefined) return found;
+  const judged = sunset === undefined ? found : judgeSunsets(found, pair, sunset);
+  return sortChanges(judged.map((change) => weighed(change, levels?.[change.rule])));
+}
+
+function weighed(change: Change, level: Level | undefined): Change {
+  return change.level === 'breaking' && level !== undefined ? { ...change, level } : change;
 }
 
 function opened(document: OpenApiDocument | Description, name: string): Description {

@@ -7,4 +7,5 @@ export { formatMarkdown } from './format/format-markdown.ts';
 export { formatText } from './format/format-text.ts';
 export { requiredBump, type Bump } from './required-bump.ts';
 export { RULE_NAMES } from './rule-names.ts';
+export type { SunsetPolicy } from './sunset.ts';
 export { DescriptionError } from '@web-data/openapi';

@@ -8,7 +8,12 @@ export interface ChangelogOptions {
   readonly includeText?: boolean;
 }
 
-const MARKS: Record<Level, string> = { breaking: '**Breaking**', additive: 'Added', text: 'Text' };
+const MARKS: Record<Level, string> = {
+  breaking: '**Breaking**',
+  warning: 'Warning',
+  additive: 'Added',
+  text: 'Text',
+};
 
 /**
  * The changes as Markdown for a changelog: a section for each operation, one for the errors and one for the rest,

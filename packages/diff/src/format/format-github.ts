@@ -6,7 +6,12 @@ export interface GithubOptions {
   readonly file?: string;
 }
 
-const COMMANDS: Record<Level, string> = { breaking: 'error', additive: 'notice', text: 'notice' };
+const COMMANDS: Record<Level, string> = {
+  breaking: 'error',
+  warning: 'warning',
+  additive: 'notice',
+  text: 'notice',
+};
 
 /** The changes as workflow commands of GitHub Actions: breaking ones are errors, provisional ones warnings. */
 export function formatGithub(changes: readonly Change[], { file }: GithubOptions = {}): string {
