@@ -42,11 +42,15 @@ export function listFiles({ origin }: Publication): string[] {
   return origin === undefined ? own : [...own, 'sitemap.xml', 'robots.txt'];
 }
 
-/** The text of a file of the site as it is published. `file` is one that `listFiles` names. */
-export async function publishedFile(file: string, publication: Publication): Promise<string> {
+/** A file of the site as it is published: its text, or its bytes. `file` is one that `listFiles` names. */
+export async function publishedFile(
+  file: string,
+  publication: Publication,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   const { base = '/', origin, apiBaseUrl } = publication;
   if (origin !== undefined && file === 'sitemap.xml') return renderSitemap(origin, base);
   if (origin !== undefined && file === 'robots.txt') return renderRobots(origin, base);
+  if (/\.(?:woff2|png)$/.test(file)) return readFile(join(siteDirectory, file));
   const text = await readFile(join(siteDirectory, file), 'utf8');
   const adapted = apiBaseUrl === undefined ? text : text.replaceAll(describedBaseUrl(), apiBaseUrl);
   return file.endsWith('.html') ? adaptPage(file, withNewHashes(adapted, text), publication) : adapted;
@@ -65,14 +69,17 @@ function describedBaseUrl(): string {
 function adaptPage(file: string, page: string, { base = '/', origin, editUrl }: Publication): string {
   const edited = editUrl === undefined ? page : withEditLinks(page, editUrl);
   // It is shown at any address, so its links start at the root and not where it is.
-  if (file === '404.html')
-    return edited.replaceAll(/ (href|src)="\//g, (_match, name) => ` ${name}="${base}`);
+  if (file === '404.html') return edited.replaceAll(/(\s(?:href|src)=")\//g, (_match, start) => start + base);
   return origin === undefined ? edited : withCanonical(edited, siteAddress(origin, base) + file);
 }
 
 function withCanonical(page: string, address: string): string {
   const url = address.replace(/index\.html$/, '');
-  return page.replace(
+  const absolute = page.replace(
+    /(<meta property="og:image" content=")([^"]*)/,
+    (_match, start: string, card: string) => start + new URL(card, url).href,
+  );
+  return absolute.replace(
     '</head>',
     () => `<link rel="canonical" href="${url}">\n<meta property="og:url" content="${url}">\n</head>`,
   );

@@ -11,7 +11,7 @@ export interface Sample {
   operation: string;
   /** Name of the example in the description, or `default` for an operation without a body. */
   example: string;
-  language: 'curl' | 'typescript' | 'fetch' | 'python';
+  language: 'curl' | 'typescript' | 'fetch' | 'python' | 'go' | 'php';
   code: string;
 }
 
@@ -43,14 +43,17 @@ export function readSamples(): Sample[] {
   return readFile().samples;
 }
 
-/** Runs a sample for real: curl in a shell, TypeScript and fetch in Node.js, Python where `python3` has `requests`. */
+/**
+ * Runs a sample for real: curl in a shell, TypeScript and fetch in Node.js, Python where `python3` has `requests`, Go by `go run`,
+ * PHP where `php` has `curl`.
+ */
 export async function runSample(sample: Sample, options: RunSampleOptions): Promise<SampleRun> {
   const home = await mkdtemp(join(tmpdir(), 'sample-'));
   try {
     // Without this, curl exits with 0 whatever the service answers.
     await writeFile(join(home, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
     const cwd = options.files ? await withFiles(home, options.files, options.cwd) : options.cwd;
-    return await run(commandOf(sample, options), { ...options, cwd }, home);
+    return await run(await commandOf(sample, options, home), { ...options, cwd }, home);
   } finally {
     await rm(home, { recursive: true, force: true });
   }
@@ -69,14 +72,20 @@ function readFile(): { baseUrl: string; samples: Sample[] } {
   return JSON.parse(readFileSync(join(siteDirectory, 'samples.json'), 'utf8')) as ReturnType<typeof readFile>;
 }
 
-function commandOf(
+async function commandOf(
   { language, code }: Sample,
   { baseUrl, replace = {} }: RunSampleOptions,
-): [string, ...string[]] {
+  home: string,
+): Promise<[string, ...string[]]> {
   const all = Object.entries({ [readFile().baseUrl]: baseUrl, ...replace });
   const program = all.reduce((text, [from, to]) => text.replaceAll(from, to), code);
   if (language === 'curl') return ['sh', '-c', program];
   if (language === 'python') return ['python3', '-c', program];
+  if (language === 'php') return ['php', '-r', program.replace(/^<\?php\s/, '')];
+  if (language === 'go') {
+    await writeFile(join(home, 'main.go'), program);
+    return ['go', 'run', join(home, 'main.go')];
+  }
   return [process.execPath, '--input-type=module', '--eval', program];
 }
 
@@ -86,7 +95,9 @@ function run(
   home: string,
 ): Promise<SampleRun> {
   const { apiKey, cwd = process.cwd(), timeoutMs = 60_000 } = options;
-  const env = { PATH: process.env['PATH'], HOME: home, CURL_HOME: home, WEB_DATA_API_KEY: apiKey };
+  // What Go has compiled serves the next program.
+  const GOCACHE = join(tmpdir(), 'web-data-samples-go');
+  const env = { PATH: process.env['PATH'], HOME: home, CURL_HOME: home, GOCACHE, WEB_DATA_API_KEY: apiKey };
   return new Promise((resolve) => {
     const child = spawn(command!, args, { cwd, env, timeout: timeoutMs, stdio: ['ignore', 'pipe', 'pipe'] });
     let [stdout, stderr] = ['', ''];

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { contentTypeOf } from './content-type.ts';
 import { checkPublication, listFiles, publishedFile } from './publication.ts';
 import type { Publication } from './publication.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.yaml': 'application/yaml',
-  '.xml': 'application/xml',
-  '.svg': 'image/svg+xml',
-};
 
 /** A file as it is sent. */
 interface Entry {
@@ -64,7 +52,7 @@ async function readEntry(file: string, publication: Publication): Promise<Entry>
     text,
     gzipped: await promisify(gzip)(text),
     headers: {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(file),
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteDirectory } from '../src/site-directory.ts';
+import { violations } from './helpers/axe.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
 import { serve } from './helpers/serve.ts';
+import { filesOf } from './helpers/site.ts';
 import type { StaticServer } from './helpers/serve.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = fileURLToPath(new URL('../reports/screenshots/', import.meta.url));
 const pages = [
   '',
@@ -171,10 +171,8 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   test('on a phone the menu has what the bar has no room for', async () => {
     const { page } = await open('', 360, 'light');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu').getByRole('link', { name: 'Redoc' }).click();
-    await page.waitForURL(/\/reference\//);
-    // Redoc has a menu of its own.
-    expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
+    await page.locator('#menu').getByRole('link', { name: 'OpenAPI' }).click();
+    await page.waitForURL(/openapi\.json$/);
     await page.close();
   });
 
@@ -207,9 +205,49 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   });
 
   // 1280 px at 400 %, WCAG 2.2, 1.4.10.
-  test.each(pages)('/%s at 320 px scrolls in one direction only', async (path) => {
-    const { page } = await open(path, 320, 'light');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  test('every page at 320 px scrolls in one direction only, with all opened too', async () => {
+    const every = filesOf('index.html').filter((file) => !file.startsWith('reference/'));
+    const { page } = await open('', 320, 'light');
+    // Widths are a matter of the style alone.
+    await page.route(/\.(?:js|json)$/, (route) => route.abort());
+    const wide: string[] = [];
+    for (const file of every) {
+      await page.goto(`${site.origin}/${file.slice(0, -'index.html'.length)}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      const width = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        return document.documentElement.scrollWidth;
+      });
+      if (width > 320) wide.push(`${file}: ${width}`);
+    }
+    expect(every.length).toBeGreaterThan(200);
+    expect(wide).toEqual([]);
+    await page.close();
+  }, 120_000);
+
+  test('the mark of a field opens its reason below it, and keeps its place', async () => {
+    const { page, faults } = await open('operations/map/', 1440, 'light');
+    const why = page.locator('[id="body.url"] > .field .why');
+    const before = await why.locator('summary').boundingBox();
+    await why.locator('summary').click();
+    const reason = await why.getByText('The format and the schemes are specified').boundingBox();
+    const after = await why.locator('summary').boundingBox();
+    expect(after).toEqual(before);
+    expect(reason!.y).toBeGreaterThanOrEqual(after!.y + after!.height);
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('headings are set in the typeface that the site brings', async () => {
+    const { page } = await open('', 1440, 'light');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(
+      await page.evaluate(() =>
+        [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
+      ),
+    ).toEqual(['Source Serif 4 loaded']);
     await page.close();
   });
 
@@ -356,19 +394,3 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 });
-
-/** What axe finds wrong, of these impacts or of any. */
-async function violations(page: Page, impacts?: string[]): Promise<string[]> {
-  // Run through the debugger, which the page's policy does not bind.
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations
-    .filter(({ impact }) => !impacts || impacts.includes(impact))
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
-interface AxeResults {
-  violations: { id: string; impact: string; nodes: { html: string }[] }[];
-}

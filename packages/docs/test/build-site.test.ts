@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite, renderRobots, renderSitemap } from '../src/index.ts';
+import { siteDirectory } from '../src/site-directory.ts';
 import { filesOf, read } from './helpers/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -20,6 +21,12 @@ describe('buildSite', () => {
     });
     const page = read('operations/map/index.html', outDir);
     expect(page).toContain('<link rel="canonical" href="https://www.example.com/docs/operations/map/">');
+    expect(page).toContain(
+      '<meta property="og:image" content="https://www.example.com/docs/cards/operations-map.png" />',
+    );
+    expect(readFileSync(join(outDir, 'cards/operations-map.png'))).toEqual(
+      readFileSync(join(siteDirectory, 'cards/operations-map.png')),
+    );
     expect(read('operations/map.md', outDir)).toContain('curl https://api.example.com/v2/map');
     expect(page).toContain('https://api.example.com/v2/map');
     expect(page).toContain(

@@ -40,6 +40,26 @@ describe('type words', () => {
   ])('%o is %s', (schema, words) => expect(typeWords(document, schema)).toBe(words));
 });
 
+function valuesOf(schema: SchemaObject): unknown {
+  return fieldsOf(document, { properties: { a: schema } }, 'body')[0]!.values;
+}
+
+describe('values', () => {
+  test('of a list are those of its items, described where their enum stands or beside the list', () => {
+    const words = { fast: 'At once.' };
+    const items: SchemaObject = { enum: ['fast', 'slow'], 'x-enum-descriptions': words };
+    const both = [
+      { value: 'fast', description: 'At once.' },
+      { value: 'slow', description: '' },
+    ];
+    expect(valuesOf({ type: 'array', items })).toEqual(both);
+    expect(
+      valuesOf({ type: 'array', items: { enum: ['fast', 'slow'] }, 'x-enum-descriptions': words }),
+    ).toEqual(both);
+    expect(valuesOf(items)).toEqual(both);
+  });
+});
+
 describe('rules', () => {
   test.each<[SchemaObject, string[]]>([
     [{ minimum: 1, maximum: 100_000 }, ['1 to 100,000']],

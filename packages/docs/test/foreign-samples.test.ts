@@ -16,7 +16,7 @@ import type {
 import { credentialsOf } from '../src/generator/samples/credentials.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
 import type { SampleLanguage, SampleRecord } from '../src/generator/samples/samples.ts';
-import { hasCurl, hasPython } from './helpers/programs.ts';
+import { isInstalled } from './helpers/programs.ts';
 
 /** What the server was asked, without what every client adds of its own. */
 interface Seen {
@@ -48,8 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const goFile = join(tmpdir(), `sample-${process.pid}.go`);
+afterAll(() => rmSync(goFile, { force: true }));
+
 const env = {
   PATH: process.env['PATH'],
+  // What Go has compiled serves the next program.
+  GOCACHE: join(tmpdir(), 'web-data-samples-go'),
   LIBRARY_API_KEY: 'k&y=1 "x"',
   LIBRARY_ACCESS_TOKEN: 'token',
   LIBRARY_USER: 'Ann',
@@ -104,6 +109,8 @@ describe('samples of another API', () => {
       curl: expected,
       fetch: expected,
       python: expected,
+      go: expected,
+      php: expected,
     });
   });
 
@@ -113,7 +120,13 @@ describe('samples of another API', () => {
     const parameters = [{ name: 'X-Tenant', in: 'header', required: true, example: odd }] as const;
     const requests = await sent(schemes, { parameters: [...parameters] }, { ...env, LIBRARY_API_KEY: 'key' });
     const expected = asked({ 'x-tenant': odd }, [odd, 'key']);
-    expect(requests).toEqual({ curl: expected, fetch: expected, python: expected });
+    expect(requests).toEqual({
+      curl: expected,
+      fetch: expected,
+      python: expected,
+      go: expected,
+      php: expected,
+    });
     expect(existsSync(join(tmpdir(), 'pwned'))).toBe(false);
   });
 
@@ -195,7 +208,7 @@ describe('samples of another API', () => {
 
   test('have no client, which is of our API alone', () => {
     const samples = samplesOf({}, {});
-    expect(samples.map(({ language }) => language)).toEqual(['curl', 'fetch', 'python']);
+    expect(samples.map(({ language }) => language)).toEqual(['curl', 'fetch', 'python', 'go', 'php']);
   });
 });
 
@@ -283,19 +296,18 @@ async function sent(
   return result;
 }
 
-function isInstalled(language: SampleLanguage): boolean {
-  return language === 'python' ? hasPython : language !== 'curl' || hasCurl;
-}
-
 /** Runs a program, and gives what it says of its faults. */
 function run(language: SampleLanguage, code: string, values: NodeJS.ProcessEnv): Promise<string> {
   const [command, ...args] = {
     curl: ['sh', '-c', code.replace('curl', 'curl -sSf')],
     python: ['python3', '-c', code],
+    go: ['sh', '-c', 'cat > "$0" && go run "$0"', goFile],
+    php: ['php', '-r', code.replace(/^<\?php\s/, '')],
     fetch: [process.execPath, '--input-type=module', '--eval', code],
     typescript: ['false'],
   }[language] as [string, ...string[]];
-  const child = spawn(command, args, { cwd: tmpdir(), env: values, timeout: 20_000 });
+  const child = spawn(command, args, { cwd: tmpdir(), env: values, timeout: 60_000 });
+  child.stdin.end(language === 'go' ? code : '');
   let faults = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (faults += text));
   return new Promise((resolve) => child.on('close', () => resolve(faults)));

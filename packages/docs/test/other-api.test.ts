@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeApi } from '../src/generator/description/description.ts';
+import type { Trial } from '../src/browser/try-it/trial.ts';
+import { typeface } from '../src/generator/assets.ts';
 import type { OpenApiDocument, Server } from '../src/generator/description/document.ts';
 import { landingPage } from '../src/generator/pages/landing-page.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
@@ -82,7 +84,12 @@ const changelog =
 describe('the site of another API', () => {
   let files: Files;
   beforeAll(async () => {
-    files = await renderSite(document, { guides: [], changelog, read: (name) => `{"file":"${name}"}` });
+    files = await renderSite(document, {
+      guides: [],
+      changelog,
+      validated: false,
+      read: (name) => `{"file":"${name}"}`,
+    });
   });
 
   test('has its pages and nothing of ours', () => {
@@ -110,15 +117,26 @@ describe('the site of another API', () => {
   });
 
   test('leads nowhere that does not exist', () => {
+    const copied = new Set(Object.keys(typeface).map((file) => `assets/${file}`));
     const dead = [...files]
       .filter(([file]) => file.endsWith('index.html') && file !== 'reference/index.html')
       .flatMap(([file, html]) =>
         [...html.matchAll(/\s(?:href|src)="([^"#]+)/g)]
           .map(([, target]) => new URL(target!, `http://site/${file}`).pathname.slice(1))
           .filter((path) => !files.has(path === '' || path.endsWith('/') ? `${path}index.html` : path))
+          .filter((path) => !copied.has(path))
           .map((path) => `${file}: ${path}`),
       );
     expect(dead).toEqual([]);
+  });
+
+  test('its operations can be tried against its address, and not within the page', () => {
+    const trial = JSON.parse(files.get('operations/get-books-isbn-loans/try.json')!) as Trial;
+    expect(trial).toMatchObject({ inPage: false, baseUrl: 'https://library.example.com' });
+    expect(trial.parameters.map(({ in: place, name }) => `${place} ${name}`)).toContain('path isbn');
+    expect(files.get('operations/get-books-isbn-loans/index.html')).toContain(
+      "connect-src 'self' https://library.example.com/;",
+    );
   });
 
   test('its samples call its address, in every language', () => {
@@ -136,6 +154,21 @@ describe('the site of another API', () => {
       ([, id]) => id,
     );
     expect(headings).toEqual(['v1.1.0', 'v1.0.0']);
+  });
+
+  test('its changes are a feed too, which the page names', () => {
+    const feed = JSON.parse(files.get('changelog/feed.json')!) as { items: Record<string, string>[] };
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Changes of the Library',
+    });
+    expect(feed.items.map(({ id, title }) => [id, title])).toEqual([
+      ['v1.1.0', 'Library 1.1.0'],
+      ['v1.0.0', 'Library 1.0.0'],
+    ]);
+    expect(feed.items[0]!['content_html']).toContain('<li>Lend for longer</li>');
+    const page = files.get('changelog/index.html')!;
+    expect(page).toMatch(/<link\s+rel="alternate"\s+type="application\/feed\+json"[^>]*href="feed\.json"/);
   });
 
   test.each([

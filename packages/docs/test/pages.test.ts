@@ -46,6 +46,9 @@ describe('pages', () => {
       'operations/parse/index.html',
       'operations/scrape/index.html',
       'operations/search/index.html',
+      'operations/team-activity/index.html',
+      'operations/team-credits/index.html',
+      'operations/team-queue/index.html',
     ]);
     expect(pages.filter((file) => /^errors\/.+\//.test(file))).toHaveLength(Object.keys(errors).length);
     expect(pages.filter((file) => file.startsWith('schemas/'))).toHaveLength(

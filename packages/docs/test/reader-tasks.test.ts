@@ -82,6 +82,12 @@ const tasks: Task[] = [
     answer: ['One answer holds all links'],
   },
   {
+    question: 'Where does an answer of a run say what it cost?',
+    clicks: ['operations/agent-get/'],
+    query: 'creditsUsed',
+    answer: ['creditsUsed'],
+  },
+  {
     question: 'Will a webhook tell me that a run has ended?',
     clicks: ['guides/webhooks/'],
     query: 'webhooks',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSamples, runSample } from '../src/samples.ts';
 import type { Sample } from '../src/samples.ts';
-import { hasCurl, hasPython } from './helpers/programs.ts';
+import { isInstalled } from './helpers/programs.ts';
 import { read } from './helpers/site.ts';
 
 interface Seen {
@@ -50,19 +50,23 @@ describe('samples', () => {
       'mapUrls minimal typescript',
       'mapUrls minimal fetch',
       'mapUrls minimal python',
+      'mapUrls minimal go',
+      'mapUrls minimal php',
       'mapUrls full curl',
       'mapUrls full typescript',
       'mapUrls full fetch',
       'mapUrls full python',
+      'mapUrls full go',
+      'mapUrls full php',
     ]);
-    expect(new Set(samples.map(({ operation }) => operation)).size).toBe(30);
+    expect(new Set(samples.map(({ operation }) => operation)).size).toBe(33);
   });
 
   test.each(groups())(
     '%s %s sends the same request in every language',
     async (_operation, _example, group) => {
       seen.length = 0;
-      const installed = group.filter(isInstalled);
+      const installed = group.filter(({ language }) => isInstalled(language));
       const runs = await Promise.all(
         installed.map((sample) =>
           runSample(sample, { apiKey: 'wd_test', baseUrl, cwd, files: filesOf(sample) }),
@@ -79,11 +83,11 @@ describe('samples', () => {
     },
   );
 
-  test.each(['curl', 'typescript', 'fetch', 'python'])(
+  test.each(['curl', 'typescript', 'fetch', 'python', 'go', 'php'])(
     'a refused request ends the %s sample with a failure',
     async (language) => {
       const sample = samples.find((one) => one.language === language && one.operation === 'mapUrls')!;
-      if (!isInstalled(sample)) return;
+      if (!isInstalled(language)) return;
       status = 403;
       const { exitCode } = await runSample(sample, { apiKey: 'wd_test', baseUrl, cwd });
       status = 200;
@@ -102,10 +106,6 @@ function groups(): [string, string, Sample[]][] {
       samples.filter((one) => one.operation === operation && one.example === example),
     ];
   });
-}
-
-function isInstalled({ language }: Sample): boolean {
-  return language === 'python' ? hasPython : language !== 'curl' || hasCurl;
 }
 
 /** What the samples of uploads read. */

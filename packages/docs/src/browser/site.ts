@@ -6,10 +6,12 @@ import { followReading } from './reading.ts';
 import { openSearch } from './search.ts';
 import { openTarget } from './target.ts';
 import { addThemeButton } from './theme.ts';
+import { addTryButton } from './try-button.ts';
 
 addThemeButton();
 addCopyButtons();
 addCopyPageButton();
+addTryButton();
 rememberLanguage();
 openTarget();
 followReading();

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 
 /** The assets of the site by file name; style sheets and the entry script carry a hash of their content. */
 export interface Assets {
@@ -14,9 +17,18 @@ export interface Assets {
 const sheet = (...names: string[]): string =>
   names.map((name) => readFileSync(new URL(`../../assets/${name}.css`, import.meta.url), 'utf8')).join('\n');
 
+const require = createRequire(import.meta.url);
+
+/** The typeface of headings, and its licence, which goes where it goes; by file name, with where each lies. */
+export const typeface: Readonly<Record<'source-serif-4.woff2' | 'source-serif-4.LICENSE.txt', string>> = {
+  'source-serif-4.woff2':
+    require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2'),
+  'source-serif-4.LICENSE.txt': require.resolve('@fontsource/source-serif-4/LICENSE'),
+};
+
 /** Reads the style sheets, the compiled scripts and the search library. */
 export function readAssets(icon: string): Assets {
-  const style = sheet('tokens', 'bar', 'page', 'code', 'search', 'forced-colours', 'print');
+  const style = sheet('type', 'tokens', 'bar', 'page', 'code', 'search', 'try-it', 'forced-colours', 'print');
   const referenceStyle = sheet('tokens', 'bar', 'reference');
   const scripts = [
     'copy',
@@ -29,12 +41,14 @@ export function readAssets(icon: string): Assets {
     'search-options',
     'target',
     'theme',
+    'try-button',
   ].map(script);
   const entry = script('site');
+  const console = consoleScripts();
   const named = {
     style: hashed('site', 'css', style),
     referenceStyle: hashed('reference', 'css', referenceStyle),
-    script: hashed('site', 'js', entry[1] + scripts.map(([, text]) => text).join('')),
+    script: hashed('site', 'js', entry[1] + [...scripts, ...console].map(([, text]) => text).join('')),
     icon: 'icon.svg',
   };
   return {
@@ -47,6 +61,7 @@ export function readAssets(icon: string): Assets {
       ['contours.svg', readFileSync(new URL('../../assets/contours.svg', import.meta.url), 'utf8')],
       ['minisearch.js', withoutMap(library('minisearch'))],
       ...scripts,
+      ...console,
     ],
   };
 }
@@ -57,8 +72,29 @@ function script(name: string): [file: string, text: string] {
   return [`${name}.js`, withoutMap(text).replaceAll("from 'minisearch'", "from './minisearch.js'")];
 }
 
+/**
+ * The console of operations and, in a file of its own that is loaded when it is needed, the validator that lets pages
+ * answer.
+ */
+function consoleScripts(): [file: string, text: string][] {
+  const { outputFiles } = buildSync({
+    entryPoints: [
+      fileURLToPath(new URL('../browser/try-it/console.ts', import.meta.url).href.replace('/dist/', '/src/')),
+    ],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    outdir: '/try-it',
+    chunkNames: '[name]-[hash]',
+    logLevel: 'error',
+    target: 'es2022',
+  });
+  return outputFiles.map(({ path, text }): [string, string] => [`try-it/${basename(path)}`, text]);
+}
+
 function library(name: string): string {
-  const require = createRequire(import.meta.url);
   return readFileSync(require.resolve(name).replace('/cjs/index.cjs', '/es/index.js'), 'utf8');
 }
 

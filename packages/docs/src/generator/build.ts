@@ -1,10 +1,13 @@
 // Writes the site into dist/site: `node dist/generator/build.js`.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readExport } from './description/description.ts';
+import { typeface } from './assets.ts';
+import { drawCards } from './cards/cards.ts';
+import { readExport, specDirectory } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
-import { renderSite } from './site.ts';
+import { olderDescriptions } from './older.ts';
+import { folderOf, openSite, renderSite } from './site.ts';
 
 const out = fileURLToPath(new URL('../site/', import.meta.url));
 const text = readExport('openapi.json');
@@ -15,9 +18,15 @@ if (!text) {
   process.exit(1);
 }
 
-const files = await renderSite(JSON.parse(text) as OpenApiDocument);
+const document = JSON.parse(text) as OpenApiDocument;
+const older = olderDescriptions(dirname(specDirectory));
+const files = new Map<string, string | Uint8Array>(await renderSite(document, { older }));
+for (const [file, card] of drawCards(openSite(document, { postman: true }).site)) files.set(file, card);
 await rm(out, { recursive: true, force: true });
 for (const [file, content] of files) {
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), content);
 }
+for (const folder of ['', ...older.map(({ info }) => folderOf(info.version))])
+  for (const [file, from] of Object.entries(typeface))
+    await copyFile(from, join(out, folder, 'assets', file));

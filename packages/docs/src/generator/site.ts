@@ -3,12 +3,15 @@ import type { Page } from './content/page.ts';
 import { describe, readExport } from './description/description.ts';
 import type { Description } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
+import { kebab } from './description/operations.ts';
 import { glossaryOf } from './glossary.ts';
+import { changesFeed } from './outputs/feed.ts';
 import { llmsFullTxt, llmsTxt } from './outputs/llms.ts';
 import { postmanCollection } from './outputs/postman.ts';
 import { redocReference } from './outputs/reference.ts';
 import { searchIndex } from './outputs/search-index.ts';
-import { changelogPage, readChangelog } from './pages/changelog-page.ts';
+import { trialOf, trialPath } from './outputs/trial.ts';
+import { changelogPage, feedPath, readChangelog, releasesOf } from './pages/changelog-page.ts';
 import { errorCatalogue, errorPage } from './pages/error-pages.ts';
 import { guidePage } from './pages/guide-page.ts';
 import { readGuides, type Guide } from './pages/guide.ts';
@@ -18,7 +21,7 @@ import { indexPage, notFoundPage } from './pages/plain-pages.ts';
 import { schemaPage } from './pages/schema-page.ts';
 import { webhookPage } from './pages/webhook-page.ts';
 import { logo, pageToHtml } from './render/layout.ts';
-import type { Site, SiteLink } from './render/layout.ts';
+import type { Site, SiteLink, SiteVersion } from './render/layout.ts';
 import { markdownPath, notFoundPath } from './render/links.ts';
 import { pageToMarkdown } from './render/markdown.ts';
 import { allSamples } from './samples/samples.ts';
@@ -34,18 +37,98 @@ export interface SiteSources {
   guides?: Guide[];
   /** What the releases changed, in Markdown with a section `## <version>` for each. */
   changelog?: string;
+  /** Whether `@web-data/validator` is made from this document, so that pages can answer requests themselves. */
+  validated?: boolean;
+  /** Whether pages name the pictures that `drawCards` draws; they do unless told otherwise. */
+  cards?: boolean;
   /** Reads a published file such as `errors.json`; undefined where there is none. */
   read?: (name: string) => string | undefined;
 }
 
-/** The whole site from the bundled document: pages, their Markdown, the Redoc reference and the files for programs. */
-export async function renderSite(document: OpenApiDocument, sources: SiteSources = {}): Promise<Files> {
-  const { guides = readGuides(), changelog = readChangelog(), read = readExport } = sources;
+/** The site as one object: what every page shares, and each of its files on demand. */
+export interface SiteModel {
+  site: Site;
+  /** Style sheets, scripts and what programs read, by their path. */
+  files(): Files;
+  /** The Redoc reference, which takes a while. */
+  reference(): Promise<string>;
+}
+
+/**
+ * The whole site from the bundled document: pages, their Markdown, the Redoc reference and the files for programs. The
+ * descriptions of `older` labels have their pages in a folder each, and every page leads to its like in the others.
+ */
+export async function renderSite(
+  document: OpenApiDocument,
+  { older = [], ...sources }: SiteSources & { older?: OpenApiDocument[] } = {},
+): Promise<Files> {
+  const postman = await postmanCollection(document);
+  const model = openSite(document, { ...sources, postman: postman !== undefined });
+  const places = [{ folder: '', model }, ...older.map((release) => openOlder(release, sources))];
+  return new Map([
+    ...places.flatMap((place) => filesAt(place, places)),
+    [notFoundPath, pageToHtml(notFoundPage(), model.site)],
+    ['reference/index.html', await model.reference()],
+    ...(postman ? [['postman.json', postman] as const] : []),
+  ]);
+}
+
+/** The site of a label and the folder it lies in. */
+interface Place {
+  folder: string;
+  model: SiteModel;
+}
+
+/** The pages of a description that was released under another label, in a folder of that name. */
+function openOlder(document: OpenApiDocument, { changelog = readChangelog() }: SiteSources): Place {
+  const { version } = document.info;
+  const read = (name: string): string | undefined => (name === 'openapi.json' ? json(document) : undefined);
+  const own = { guides: [], changelog: releasesOf(changelog, version), validated: false, cards: false, read };
+  return {
+    folder: folderOf(version),
+    model: openSite(document, { ...own, postman: false, reference: false }),
+  };
+}
+
+/** The folder of an older label within the site, such as `v1/`. */
+export function folderOf(label: string): string {
+  return `${kebab(label)}/`;
+}
+
+function filesAt({ folder, model }: Place, places: Place[]): [file: string, text: string][] {
+  const site = { ...model.site, versions: places.length > 1 ? versionsFrom(folder, places) : [] };
+  const files: [string, string][] = [
+    ...site.pages.flatMap((page): [string, string][] => [
+      [`${page.path}index.html`, pageToHtml(page, site)],
+      [markdownPath(page.path), pageToMarkdown(page)],
+    ]),
+    ...model.files(),
+  ];
+  return files.map(([file, text]) => [folder + file, text]);
+}
+
+/** Every label as it is found from the pages in a folder. */
+function versionsFrom(folder: string, places: Place[]): SiteVersion[] {
+  const up = folder === '' ? '' : '../';
+  return places.map((place) => ({
+    label: place.model.site.version,
+    to: place.folder === folder ? '' : up + place.folder,
+    pages: new Set(place.model.site.pages.map(({ path }) => path)),
+    here: place.folder === folder,
+  }));
+}
+
+/** Reads everything that pages are made of and writes none of them. */
+export function openSite(
+  document: OpenApiDocument,
+  { postman, reference = true, ...sources }: SiteSources & { postman: boolean; reference?: boolean },
+): SiteModel {
+  const { guides = readGuides(), changelog = readChangelog(), validated = true, read = readExport } = sources;
   const names = guides.map(({ file }) => file.replace(/\.md$/, ''));
   const description = describe(document, names);
-  const postman = await postmanCollection(document);
   const published = exported.filter((name) => read(name) !== undefined);
-  if (postman !== undefined) published.push('postman.json');
+  if (postman) published.push('postman.json');
+  if (reference) published.push('reference/');
   const pages = listPages(description, guides, changelog, published);
   const assets = readAssets(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   const site: Site = {
@@ -55,22 +138,27 @@ export async function renderSite(document: OpenApiDocument, sources: SiteSources
     links: siteLinks(pages, published),
     glossary: glossaryOf(description),
     assets,
+    service: description.baseUrl,
+    cards: sources.cards ?? true,
+    versions: [],
   };
-  const reference = await redocReference(description, {
-    ...site,
-    ...summaryOf(document),
-    style: assets.referenceStyle,
-    icon: assets.icon,
-  });
-  return new Map([
-    ...pages.map((page) => [`${page.path}index.html`, pageToHtml(page, site)] as const),
-    ...pages.map((page) => [markdownPath(page.path), pageToMarkdown(page)] as const),
-    [notFoundPath, pageToHtml(notFoundPage(), site)],
-    ['reference/index.html', reference],
-    ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
-    ...machineFiles(description, pages, read),
-    ...(postman ? [['postman.json', postman] as const] : []),
-  ]);
+  const { referenceStyle: style, icon } = assets;
+  const trials = (): [string, string][] =>
+    description.operations.map((operation) => [
+      trialPath(operation),
+      json(trialOf(description, operation, validated)),
+    ]);
+  return {
+    site,
+    files: () =>
+      new Map([
+        ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
+        ...machineFiles(description, pages, read),
+        [feedPath, changesFeed(document.info.title, changelog)],
+        ...trials(),
+      ]),
+    reference: () => redocReference(description, { ...site, ...summaryOf(document), style, icon }),
+  };
 }
 
 /** What the bar on top leads to. */
@@ -81,7 +169,6 @@ function siteLinks(pages: Page[], published: string[]): SiteLink[] {
     ...(start ? [{ text: start.title, to: `/${start.path}` }] : []),
     ...(errors ? [{ text: errors.title, to: '/errors/' }] : []),
     { text: 'Changelog', to: '/changelog/' },
-    { text: 'Redoc', to: '/reference/' },
     ...(published.includes('openapi.json') ? [{ text: 'OpenAPI', to: '/openapi.json' }] : []),
   ];
 }

@@ -19,5 +19,14 @@ export function listPrograms(): Program[] {
 }
 
 /** Whether the tools that some programs need are installed. */
-export const hasPython: boolean = spawnSync('python3', ['-c', 'import requests']).status === 0;
-export const hasCurl: boolean = spawnSync('curl', ['--version']).status === 0;
+const installed = {
+  curl: spawnSync('curl', ['--version']).status === 0,
+  python: spawnSync('python3', ['-c', 'import requests']).status === 0,
+  go: spawnSync('go', ['version']).status === 0,
+  php: spawnSync('php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']).status === 0,
+};
+
+/** Whether samples of a language can be run here; Node.js runs the others. */
+export function isInstalled(language: string): boolean {
+  return !Object.hasOwn(installed, language) || installed[language as keyof typeof installed];
+}

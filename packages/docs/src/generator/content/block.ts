@@ -28,7 +28,18 @@ export interface Code {
   title?: string;
 }
 
-export type Language = 'sh' | 'ts' | 'js' | 'python' | 'json' | 'yaml' | 'http' | 'text';
+export type Language =
+  | 'sh'
+  | 'ts'
+  | 'js'
+  | 'python'
+  | 'go'
+  | 'php'
+  | 'diff'
+  | 'json'
+  | 'yaml'
+  | 'http'
+  | 'text';
 
 export interface Tab {
   label: string;

@@ -9,14 +9,18 @@ export interface Page {
   /** One sentence for search engines, lists and the top of the page; inline Markdown. */
   description: string;
   section: Section;
+  /** The part of its section that it belongs to, such as the tag of an operation. */
+  group?: string;
   /** What the navigation calls it, where that is not the title. */
   label?: string;
   /** What stands above the title; by default the section. */
   eyebrow?: string;
-  /** What an operation answers to. */
-  endpoint?: { method: string; path: string };
+  /** What an operation answers to, and the file of its console within the site, where it can be tried. */
+  endpoint?: { method: string; path: string; trial?: string };
   mark?: Mark;
   reason?: string;
+  /** The file of the site that has its news as a feed. */
+  feed?: string;
   blocks: Block[];
   /** What stands beside the page: samples that stay in view. */
   aside?: Block[];

@@ -124,7 +124,7 @@ class FieldReader {
       required,
       description: object.description ?? '',
       rules: rulesOf(object, items === undefined ? undefined : this.merged(items)),
-      values: valuesOf(object),
+      values: valuesOf(object, items === undefined ? undefined : this.merged(items)),
       children: circular ? [] : this.members(schema, id, inner),
       variants: circular ? [] : this.variants(items ?? schema, id, inner),
       ...(object.default !== undefined && { default: object.default }),
@@ -180,8 +180,13 @@ function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
   return both;
 }
 
-function valuesOf(schema: SchemaObject): Field['values'] {
-  const source = schema.enum ?? (schema.items as SchemaObject | undefined)?.enum ?? [];
-  const words = (schema['x-enum-descriptions'] ?? {}) as Record<string, string>;
+/** The values of an enum, or of that of the items of a list; each is described where its enum stands, or beside the list. */
+function valuesOf(schema: SchemaObject, items: SchemaObject = {}): Field['values'] {
+  const words = { ...wordsOf(items), ...wordsOf(schema) };
+  const source = schema.enum ?? items.enum ?? [];
   return source.map((value) => ({ value, description: words[String(value)] ?? '' }));
+}
+
+function wordsOf(schema: SchemaObject): Record<string, string> {
+  return (schema['x-enum-descriptions'] ?? {}) as Record<string, string>;
 }

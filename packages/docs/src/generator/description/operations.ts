@@ -7,6 +7,7 @@ import type {
   Parameter,
   RequestBody,
   Response,
+  Tag,
 } from './document.ts';
 
 /** An operation with everything about it resolved to what the pages show. */
@@ -31,14 +32,24 @@ export interface Operation {
   object: OperationObject;
 }
 
-/** Every operation of the document, grouped by its tags and otherwise in the order of its paths. */
+/**
+ * Every operation of the document, grouped by its tags, those of a specified tag first, and otherwise in the order of
+ * its paths.
+ */
 export function listOperations(document: OpenApiDocument): Operation[] {
   const address = addressBook();
   const all = openDescription(document).operations.map((operation) => read(operation, address));
-  const tags = (document.tags ?? []).map((tag) => tag.name);
+  const { tags: listed = [] } = document;
+  const tags = [...listed.filter(isSpecified), ...listed.filter((tag) => !isSpecified(tag))].map(
+    ({ name }) => name,
+  );
   const rank = (operation: Operation): number =>
     (tags.indexOf(operation.tag) + tags.length + 1) % (tags.length + 1);
   return all.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isSpecified({ 'x-definition': mark }: Tag): boolean {
+  return mark === 'specified';
 }
 
 /** Every event that the service sends to webhooks, in the order of the document; `path` is its name. */

@@ -3,7 +3,7 @@ import { indexOptions } from '../../browser/search-options.ts';
 import type { SearchEntry } from '../../browser/search-options.ts';
 import type { Block } from '../content/block.ts';
 import type { Page, Section } from '../content/page.ts';
-import type { Field } from '../description/fields.ts';
+import type { Field, Variant } from '../description/fields.ts';
 import { plain } from '../render/inline.ts';
 
 /** Guides and operations answer questions; schemas and lists are looked up by name. */
@@ -81,8 +81,7 @@ function wordsOf(block: Block): string {
 function fieldEntries(page: Page): SearchEntry[] {
   if (page.section !== 'Operations') return [];
   const context = plain(page.title);
-  const fields = page.blocks.flatMap((block) => (block.kind === 'fields' ? block.fields : []));
-  return fields.flatMap(flat).map((field) => ({
+  return page.blocks.flatMap(fieldsIn).map((field) => ({
     id: `${page.path}#${field.id}`,
     title: field.id.replace(/^(?:body|path|query|header|\d+)\./, ''),
     context,
@@ -99,8 +98,18 @@ function importance({ id }: Field): number {
   return (/^\d/.test(id) ? 0.8 : 1) * 0.9 ** depth;
 }
 
+/** The fields that a block shows, also those in them and in the alternatives of a union. */
+function fieldsIn(block: Block): Field[] {
+  if (block.kind === 'fields') return block.fields.flatMap(flat);
+  return block.kind === 'variants' ? block.variants.flatMap(ofForm) : [];
+}
+
 function flat(field: Field): Field[] {
-  return [field, ...field.children.flatMap(flat)];
+  return [field, ...field.children.flatMap(flat), ...field.variants.flatMap(ofForm)];
+}
+
+function ofForm({ children }: Variant): Field[] {
+  return children.flatMap(flat);
 }
 
 function shorten(text: string): string {

@@ -16,7 +16,8 @@ export function changelogPage(changelog: string): Page {
     title: 'Changelog',
     description: 'What changed in each version of the API description and of the packages built from it.',
     section: 'More',
-    blocks: blocks.length > 0 ? blocks : none,
+    feed: feedPath,
+    blocks: blocks.length > 0 ? [prose(`As a feed: [JSON Feed](/${feedPath}).`), ...blocks] : none,
     source: 'CHANGELOG.md',
     keywords: 'releases versions history changes',
   };
@@ -34,8 +35,19 @@ export function readChangelog(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** Where the changes stand for programs. */
+export const feedPath = 'changelog/feed.json';
+
+/** Those releases of a changelog that a label, such as `v2`, has had. */
+export function releasesOf(changelog: string, label: string): string {
+  return releases(changelog)
+    .filter(([version]) => `v${version}`.startsWith(`${label}.`))
+    .map(([version, text]) => `## ${version}\n\n${text}`)
+    .join('\n\n');
+}
+
 /** Version and text of each section. */
-function releases(changelog: string): [version: string, text: string][] {
+export function releases(changelog: string): [version: string, text: string][] {
   const sections = changelog.replaceAll('\r\n', '\n').split(/^## /m).slice(1);
   return sections.map((section) => {
     const [version = '', ...lines] = section.split('\n');

@@ -124,11 +124,13 @@ function retryAdvice(description: Description, { retryable }: CatalogueError): s
   return [text[retryable]];
 }
 
-function givers({ operations }: CatalogueError): string {
-  if (operations.length === 0) return 'Any operation may give it.';
-  return operations
+function givers({ operations, routing }: CatalogueError): string {
+  const early = routing === true ? ['Any request may be answered so, before an operation is found.'] : [];
+  if (operations.length === 0) return early[0] ?? 'Any operation may give it.';
+  const list = operations
     .map((operation) => `- [${operation.method} ${operation.path}](/${operation.page}): ${operation.summary}`)
     .join('\n');
+  return [...early, list].join('\n\n');
 }
 
 /** A program that meets the error and does what its remedy asks. */

@@ -2,6 +2,7 @@ import { heading, prose, slug } from '../content/block.ts';
 import type { Block, Language } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Description } from '../description/description.ts';
+import { sequenceFigure } from '../figures/sequence.ts';
 import { directive } from './directives.ts';
 import { guidePath, type Guide } from './guide.ts';
 import { linkTarget } from './guide-links.ts';
@@ -35,6 +36,7 @@ function block(description: Description, file: string, piece: string): Block[] {
   const title = /^(#{2,3}) (.+)$/.exec(piece);
   if (title && !piece.includes('\n')) return [heading(title[2]!, slug(title[2]!), title[1]!.length as 2 | 3)];
   const fence = /^```([^\n]*)\n([^]*)\n```$/.exec(piece);
+  if (fence?.[1] === 'sequence') return [sequenceFigure(fence[2]!)];
   if (fence) return [{ kind: 'code', code: { language: (fence[1] || 'text') as Language, text: fence[2]! } }];
   if (/^\{\{.+\}\}$/.test(piece)) return directive(description, file, piece.slice(2, -2).trim());
   if (piece.startsWith('> '))

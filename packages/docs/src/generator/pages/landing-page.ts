@@ -123,6 +123,8 @@ function machines(published: string[]): string {
   return [
     ...(files.length > 0 ? [`- The whole interface as data: ${files.join(', ')}`] : []),
     '- Every page as Markdown: its address with `.md` in place of the last slash; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) holds them all',
-    '- The same description in the [Redoc reference](/reference/)',
+    ...(published.includes('reference/')
+      ? ['- The same description in the [Redoc reference](/reference/)']
+      : []),
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/
 import { isJson } from '../description/operations.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve, schemaName } from '../description/resolve.ts';
+import { trialPath } from '../outputs/trial.ts';
 import { json } from '../samples/literals.ts';
 import { listExamples, sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
@@ -25,7 +26,12 @@ export function operationPage(description: Description, operation: Operation): P
     title: operation.summary,
     description: firstSentence(operation.description) || operation.summary,
     section: 'Operations',
-    endpoint: { method: operation.method, path: description.prefix + operation.path },
+    group: operation.tag,
+    endpoint: {
+      method: operation.method,
+      path: description.prefix + operation.path,
+      trial: `/${trialPath(operation)}`,
+    },
     ...marksOf(operation.object),
     blocks: [
       ...rest(description, operation),

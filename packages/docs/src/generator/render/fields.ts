@@ -1,8 +1,8 @@
 import type { Field, Variant } from '../description/fields.ts';
-import { badge } from './badge.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
+import { whyMark } from './why-mark.ts';
 
 /** Fields as a list; the members of a nested object stand in a `<details>` under it. */
 export function fieldList(fields: Field[], write: PageWriter): Html {
@@ -38,7 +38,7 @@ function fieldItem(field: Field, write: PageWriter): Html {
     <div class="field">
       <a class="name" href="#${field.id}"><code>${field.name}</code></a>
       <span class="type">${typeOf(field, write)}</span
-      >${field.required && html` <span class="required">required</span>`}${field.mark && field.mark !== 'specified' && html` ${badge(field.mark, write)}`}
+      >${field.required && html` <span class="required">required</span>`}${whyMark(field, write)}
     </div>
     ${field.description && html`<div class="prose">${write.blocks(field.description)}</div>`}${facts(field, write)}${nested(field, write)}
   </li> `;
@@ -62,7 +62,7 @@ function facts(field: Field, write: PageWriter): Html {
           </div>`,
       )}
     </dl>`
-  }${rules(field, write)}${field.reason && html`<p class="reason">${write.inline(field.reason)}</p>`}`;
+  }${rules(field, write)}`;
 }
 
 function rules({ default: value, rules, example, error }: Field, write: PageWriter): Html | false {

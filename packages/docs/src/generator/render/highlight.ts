@@ -1,7 +1,10 @@
 import { createHighlighterCoreSync } from '@shikijs/core';
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
+import diff from '@shikijs/langs/diff';
+import go from '@shikijs/langs/go';
 import javascript from '@shikijs/langs/javascript';
 import json from '@shikijs/langs/json';
+import php from '@shikijs/langs/php';
 import python from '@shikijs/langs/python';
 import shellscript from '@shikijs/langs/shellscript';
 import typescript from '@shikijs/langs/typescript';
@@ -13,8 +16,8 @@ import type { Html } from './html.ts';
 /** Classes of the style sheet by the scopes they colour; the colours themselves stand in site.css. */
 const scopes: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
-  s: ['string', 'punctuation.definition.string', 'constant.character.escape'],
-  n: ['constant.numeric', 'constant.language', 'keyword.other.unit'],
+  s: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inserted'],
+  n: ['constant.numeric', 'constant.language', 'keyword.other.unit', 'markup.deleted'],
   k: ['keyword', 'storage', 'keyword.operator.new', 'keyword.control'],
   f: ['entity.name.function', 'support.function', 'entity.name.command'],
   p: [
@@ -48,13 +51,16 @@ const grammars: Partial<Record<Language, string>> = {
   ts: 'typescript',
   js: 'javascript',
   python: 'python',
+  go: 'go',
+  diff: 'diff',
+  php: 'php',
   json: 'json',
   yaml: 'yaml',
 };
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [javascript, json, python, shellscript, typescript, yaml],
+  langs: [diff, go, javascript, json, php, python, shellscript, typescript, yaml],
   engine: createJavaScriptRegexEngine(),
 });
 

@@ -1,5 +1,6 @@
 import { scriptHash } from '../../script-hashes.ts';
 import type { Page } from '../content/page.ts';
+import { cardPath, cardSize } from '../cards/card-path.ts';
 import { badge, methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
 import { escape, html, raw } from './html.ts';
@@ -7,9 +8,10 @@ import type { Html } from './html.ts';
 import { plain } from './inline.ts';
 import type { Glossary } from './inline.ts';
 import { markdownPath, notFoundPath } from './links.ts';
-import { navigation, neighbours, onThisPage } from './navigation.ts';
+import { navigation, neighbours, onThisPage, outline } from './navigation.ts';
 import { pageWriter } from './page-writer.ts';
 import type { PageWriter } from './page-writer.ts';
+import { legend } from './why-mark.ts';
 
 /** What every page of the site shares. */
 export interface Site {
@@ -18,9 +20,25 @@ export interface Site {
   pages: Page[];
   /** What the bar on top leads to; the first is where a reader begins. */
   links: SiteLink[];
+  /** The labels that there are pages of; empty where there is one. */
+  versions: SiteVersion[];
   glossary: Glossary;
+  /** Scheme and host of the service, which the consoles of operations may ask. */
+  service: string;
+  /** Whether pages have pictures that stand beside links to them. */
+  cards: boolean;
   /** File names of the assets, which carry a hash of their content. */
   assets: { style: string; script: string; icon: string };
+}
+
+/** The site of one label, as the pages of another lead to it. */
+export interface SiteVersion {
+  label: string;
+  /** From the first page of the site that leads there. */
+  to: string;
+  /** The paths of its pages: a reader stays on the page where both have it. */
+  pages: ReadonlySet<string>;
+  here: boolean;
 }
 
 export interface SiteLink {
@@ -32,15 +50,19 @@ export interface SiteLink {
 const themeScript =
   "try{const t=localStorage.getItem('redoc.colorMode');if(t)document.documentElement.dataset.theme=t}catch{}";
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  `script-src 'self' ${scriptHash(themeScript)}`,
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'self'",
-  "form-action 'none'",
-].join('; ');
+/** What a page may load and ask; see `withNewHashes` for the script in it. */
+function policyOf(service: string): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src 'self' ${scriptHash(themeScript)}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${service}/`,
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join('; ');
+}
 
 /** A whole page as an HTML document. */
 export function pageToHtml(page: Page, site: Site): string {
@@ -51,15 +73,25 @@ export function pageToHtml(page: Page, site: Site): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${raw(policy)}" />
+        <meta http-equiv="Content-Security-Policy" content="${policyOf(site.service)}" />
         <title>${name}</title>
         <meta name="description" content="${plain(page.description)}" />
         <meta property="og:title" content="${name}" />
         <meta property="og:description" content="${plain(page.description)}" />
+        <meta property="og:site_name" content="${site.title}" />
+        ${site.cards && card(page, write)}
         <meta name="color-scheme" content="light dark" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossorigin
+          href="${write.href('/assets/source-serif-4.woff2')}"
+        />
         <link rel="stylesheet" href="${write.href(`/assets/${site.assets.style}`)}" />
         <link rel="icon" href="${write.href(`/assets/${site.assets.icon}`)}" type="image/svg+xml" />
         ${page.path !== notFoundPath && html`<link rel="alternate" type="text/markdown" href="${write.href(`/${markdownPath(page.path)}`)}" />`}
+        ${page.feed && html`<link rel="alternate" type="application/feed+json" title="${page.title}" href="${write.href(`/${page.feed}`)}" />`}
         ${raw(`<script>${themeScript}</script>`)}
         <script type="module" src="${write.href(`/assets/${site.assets.script}`)}"></script>
       </head>
@@ -79,16 +111,44 @@ export function pageToHtml(page: Page, site: Site): string {
     </html> `.text;
 }
 
+/** The picture that stands beside links to the page elsewhere. */
+function card(page: Page, write: PageWriter): Html {
+  return html`<meta property="og:image" content="${write.href(`/${cardPath(page)}`)}" />
+    <meta property="og:image:width" content="${cardSize.width}" />
+    <meta property="og:image:height" content="${cardSize.height}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
 /** The bar that stands on top of every page, the Redoc reference included. */
-export function header(site: Pick<Site, 'title' | 'version' | 'links'>, write: PageWriter): Html {
+export function header(
+  site: Pick<Site, 'title' | 'version' | 'links'> & Partial<Pick<Site, 'versions'>>,
+  write: PageWriter,
+): Html {
+  const { versions = [] } = site;
   return html`<header class="bar">
     <button class="menu-button" popovertarget="menu">Menu</button>
     <a class="brand" href="${write.href('/')}"
-      >${logo}<span>${site.title}</span> <small>${site.version}</small></a
+      >${logo}<span>${site.title}</span>${versions.length === 0 && html` <small>${site.version}</small>`}</a
     >
+    ${versions.length > 0 && switcher(versions, site.version, write)}
     <a class="search-button" href="${write.href('/search/')}"><span>Search</span> <kbd>/</kbd></a>
     <nav class="links" aria-label="Site">${site.links.map((link) => siteLink(link, write))}</nav>
   </header>`;
+}
+
+/** The list of labels, each leading to the same page of it, or to its first. */
+function switcher(versions: SiteVersion[], own: string, write: PageWriter): Html {
+  const item = ({ label, to, pages, here }: SiteVersion): Html => {
+    const current = here && raw(' aria-current="true"');
+    const target = write.href('/') + to + (pages.has(write.page) ? write.page : '');
+    return html`<li><a href="${target}" ${current}>${label}</a></li>`;
+  };
+  return html`<details class="versions">
+    <summary aria-label="Version ${own}: choose another">${own}</summary>
+    <ul>
+      ${versions.map(item)}
+    </ul>
+  </details>`;
 }
 
 function siteLink({ text, to }: SiteLink, write: PageWriter): Html {
@@ -117,7 +177,7 @@ function main(page: Page, site: Site, write: PageWriter): Html {
       ${eyebrow(page)}
       <h1>${breakable(page.title)}</h1>
       <div class="lead">${write.blocks(page.description)}</div>
-      ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
+      ${endpoint(page, write)}${mark(page, write)}${legend(page, write)}${page.aside && outline(page, write)}${page.path === '' && actions(site, write)}
     </div>
     ${!page.aside && onThisPage(page, write)} ${parts}
     ${page.path !== notFoundPath && foot(page, site, write)}
@@ -144,11 +204,12 @@ function eyebrow({ path, title, section, eyebrow = section }: Page): Html | fals
   return path !== '' && eyebrow !== title && html`<p class="eyebrow">${eyebrow}</p>`;
 }
 
-function endpoint({ endpoint }: Page): Html | false {
+function endpoint({ endpoint }: Page, write: PageWriter): Html | false {
   if (!endpoint) return false;
   const parts = endpoint.path.split(/(\{[^}]+\})/);
   const path = parts.map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : part));
-  return html`<p class="endpoint">${methodBadge(endpoint.method)} <code>${path}</code></p>`;
+  const trial = endpoint.trial !== undefined && html` data-try="${write.href(endpoint.trial)}"`;
+  return html`<p class="endpoint" ${trial}>${methodBadge(endpoint.method)} <code>${path}</code></p>`;
 }
 
 function mark({ mark, reason }: Page, write: PageWriter): Html | false {

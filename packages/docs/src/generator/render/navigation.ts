@@ -21,7 +21,7 @@ export function navigation(pages: Page[], current: Page, write: PageWriter): Htm
 
 function group(section: Section, pages: Page[], current: Page, write: PageWriter): Html {
   const list = html`<ul>
-    ${pages.map((page) => item(page, current, write))}
+    ${pages.map((page, at) => [groupName(page, pages[at - 1]), item(page, current, write)])}
   </ul>`;
   if (!folded.has(section))
     return html`<section>
@@ -30,6 +30,13 @@ function group(section: Section, pages: Page[], current: Page, write: PageWriter
     </section>`;
   const open = current.section === section && raw(' open');
   return html`<details${open}><summary><h2>${section} <small>${pages.length}</small></h2></summary>${list}</details>`;
+}
+
+/** The name of a group before its first page; a group of which there is no other names nothing. */
+function groupName({ group, title }: Page, before: Page | undefined): Html | false {
+  return (
+    group !== undefined && group !== before?.group && group !== title && html`<li class="group">${group}</li>`
+  );
 }
 
 function item(page: Page, current: Page, write: PageWriter): Html {
@@ -68,5 +75,14 @@ export function onThisPage({ blocks }: Page, write: PageWriter): Html | false {
           html`<li class="level-${level}"><a href="#${id}">${write.inline(text)}</a></li>`,
       )}
     </ul>
+  </nav>`;
+}
+
+/** The same in one line, for a page beside which samples stand; nothing for one that is short, or the first. */
+export function outline({ path, blocks }: Page, write: PageWriter): Html | false {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  if (headings.length < 3 || path === '') return false;
+  return html`<nav class="outline" aria-label="On this page">
+    ${headings.map(({ text, id }) => html`<a href="#${id}">${write.inline(text)}</a> `)}
   </nav>`;
 }

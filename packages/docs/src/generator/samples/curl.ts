@@ -2,7 +2,7 @@ import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
 import { address, secretQuery } from './address.ts';
 import type { SamplePart } from './parts.ts';
-import { form, formPairs } from './request.ts';
+import { form, formPairs } from './form.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request as a curl command; keys come from the environment. */

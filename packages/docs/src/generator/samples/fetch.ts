@@ -2,7 +2,7 @@ import { address, secretQuery } from './address.ts';
 import type { Credential } from './credentials.ts';
 import { javascript } from './literals.ts';
 import type { SamplePart } from './parts.ts';
-import { form, formPairs } from './request.ts';
+import { form, formPairs } from './form.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with `fetch` alone, as a module that runs in Node.js. */

@@ -5,6 +5,11 @@ interface Style {
   room: number;
   /** What stands inside the braces of an object on one line. */
   pad: string;
+  /** What an object begins and ends with, and what stands between a name and its value. */
+  braces: readonly [open: string, close: string];
+  colon: string;
+  /** An object without members, where that is not its braces. */
+  empty?: string;
   key(name: string): string;
   scalar(value: string | number | boolean | null): string;
 }
@@ -13,6 +18,8 @@ const javascriptStyle: Style = {
   step: '  ',
   room: 54,
   pad: ' ',
+  braces: ['{', '}'],
+  colon: ': ',
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)),
   scalar: (value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value)),
 };
@@ -21,6 +28,8 @@ const pythonStyle: Style = {
   step: '    ',
   room: 54,
   pad: '',
+  braces: ['{', '}'],
+  colon: ': ',
   key: (name) => JSON.stringify(name),
   scalar: (value) => ({ null: 'None', true: 'True', false: 'False' })[String(value)] ?? JSON.stringify(value),
 };
@@ -37,6 +46,25 @@ export function python(value: unknown, indent = ''): string {
   return write(value, indent, pythonStyle, ',');
 }
 
+const phpStyle: Style = {
+  ...pythonStyle,
+  braces: ['[', ']'],
+  colon: ' => ',
+  empty: 'new stdClass()',
+  key: phpText,
+  scalar: (value) => (typeof value === 'string' ? phpText(value) : JSON.stringify(value)),
+};
+
+/** A value as a literal of PHP that stands at `indent`. */
+export function php(value: unknown, indent = ''): string {
+  return write(value, indent, phpStyle, ',');
+}
+
+/** Between single quotes only the quote and the backslash mean something. */
+function phpText(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+}
+
 /** A value as JSON for reading: what fits on a line stands on one. */
 export function json(value: unknown): string {
   return write(value, '', jsonStyle, '');
@@ -46,15 +74,15 @@ export function json(value: unknown): string {
 function write(value: unknown, indent: string, style: Style, trailing: string): string {
   if (typeof value !== 'object' || value === null)
     return style.scalar(value as string | number | boolean | null);
-  const [open, close, pad] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', style.pad];
+  const [open, close, pad] = Array.isArray(value) ? ['[', ']', ''] : [...style.braces, style.pad];
   const entries = (inner: string): string[] =>
     Array.isArray(value)
       ? value.map((item) => write(item, inner, style, trailing))
       : Object.entries(value).map(
-          ([name, item]) => `${style.key(name)}: ${write(item, inner, style, trailing)}`,
+          ([name, item]) => `${style.key(name)}${style.colon}${write(item, inner, style, trailing)}`,
         );
   const flat = entries(indent);
-  if (flat.length === 0) return open + close;
+  if (flat.length === 0) return Array.isArray(value) ? open + close : (style.empty ?? open + close);
   const line = `${open}${pad}${flat.join(', ')}${pad}${close}`;
   if (!line.includes('\n') && indent.length + line.length <= style.room) return line;
   const inner = indent + style.step;

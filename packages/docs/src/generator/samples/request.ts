@@ -6,11 +6,9 @@ import { isJson } from '../description/operations.ts';
 import { credentialsOf } from './credentials.ts';
 import type { Credential } from './credentials.ts';
 import { exampleValue } from './example-value.ts';
+import { form } from './form.ts';
 import { multipart, samplePartsOf } from './parts.ts';
 import type { SamplePart } from './parts.ts';
-
-/** The media type of a form. */
-export const form = 'application/x-www-form-urlencoded';
 
 /** One request that a sample makes, taken from an example of the description. */
 export interface SampleRequest {
@@ -93,14 +91,6 @@ function madeBody({ document }: Description, { media, mediaType }: Operation): {
   const isWritten = isJson(mediaType) || mediaType === form || mediaType === multipart;
   if (media?.schema === undefined || !isWritten) return {};
   return { body: exampleValue(document, media.schema) };
-}
-
-/** The fields of a form with their values as text. */
-export function formPairs(body: unknown): [name: string, value: string][] {
-  return Object.entries(body ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  ]);
 }
 
 /** Example values of the parameters in one place. Optional query parameters are left out unless they have one. */

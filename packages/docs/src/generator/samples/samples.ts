@@ -3,6 +3,8 @@ import type { Description } from '../description/description.ts';
 import type { Operation } from '../description/operations.ts';
 import { curlSample } from './curl.ts';
 import { fetchSample } from './fetch.ts';
+import { goSample } from './go.ts';
+import { hasPhpSample, phpSample } from './php.ts';
 import { pythonSample } from './python.ts';
 import { sampleRequests } from './request.ts';
 import type { SampleRequest } from './request.ts';
@@ -16,7 +18,7 @@ interface Writer {
 }
 
 /** The languages of samples. */
-export type SampleLanguage = 'curl' | 'typescript' | 'fetch' | 'python';
+export type SampleLanguage = 'curl' | 'typescript' | 'fetch' | 'python' | 'go' | 'php';
 
 /** In the order of their tabs. */
 const writers: Writer[] = [
@@ -24,6 +26,8 @@ const writers: Writer[] = [
   { value: 'typescript', label: 'TypeScript', language: 'ts', write: typescriptSample },
   { value: 'fetch', label: 'fetch', language: 'js', write: fetchSample },
   { value: 'python', label: 'Python', language: 'python', write: pythonSample },
+  { value: 'go', label: 'Go', language: 'go', write: goSample },
+  { value: 'php', label: 'PHP', language: 'php', write: phpSample },
 ];
 
 /** One program of the documentation that can be run. */
@@ -34,10 +38,11 @@ export interface SampleRecord {
   code: string;
 }
 
-/** Our client has a method for the operations that name theirs. */
-function writersOf({ operation }: SampleRequest): Writer[] {
-  const hasClient = operation.object['x-sdk-method'] !== undefined;
-  return writers.filter(({ value }) => hasClient || value !== 'typescript');
+/** Our client has a method for the operations that name theirs, and not every language can write every form. */
+function writersOf(request: SampleRequest): Writer[] {
+  const hasClient = request.operation.object['x-sdk-method'] !== undefined;
+  const has: Partial<Record<SampleLanguage, boolean>> = { typescript: hasClient, php: hasPhpSample(request) };
+  return writers.filter(({ value }) => has[value] ?? true);
 }
 
 /** A request in every language, as tabs. */

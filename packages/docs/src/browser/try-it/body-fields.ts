@@ -1,0 +1,70 @@
+import { choice, element } from './element.ts';
+import { UnfitRequest } from './request.ts';
+import type { Filled } from './request.ts';
+import type { TrialBody } from './trial.ts';
+
+type Parts = Extract<TrialBody, { parts: unknown }>['parts'];
+
+/** The fields of a body, and what is in them. */
+export interface BodyFields {
+  nodes: HTMLElement[];
+  read(): Pick<Filled, 'body' | 'mediaType'>;
+}
+
+/** The fields for a body: a text to begin with, or an input for every part of a form. */
+export function bodyFields(bodies: TrialBody[]): BodyFields {
+  const [first] = bodies;
+  if (first === undefined) return { nodes: [], read: () => ({}) };
+  return 'parts' in first ? formFields(first.parts) : textFields(bodies);
+}
+
+function textFields(bodies: TrialBody[]): BodyFields {
+  const texts = bodies.flatMap((body) => ('text' in body ? [body] : []));
+  const [first] = texts;
+  const area = element('textarea', { rows: '10', spellcheck: 'false', 'aria-label': 'Body' });
+  area.value = first!.text;
+  const examples = choice(
+    texts.map(({ title }) => title),
+    { 'aria-label': 'Example' },
+  );
+  examples.addEventListener('change', () => (area.value = texts[Number(examples.value)]!.text));
+  const label = element('p', { class: 'label' }, 'Body ', element('small', {}, first!.mediaType));
+  return {
+    nodes: [label, ...(texts.length > 1 ? [examples] : []), area],
+    read: () => ({ body: checked(area.value, first!.mediaType), mediaType: first!.mediaType }),
+  };
+}
+
+/** What is no JSON is sent all the same where a reader wants to see the answer to it; here it is told where it breaks. */
+function checked(text: string, mediaType: string): string {
+  if (!mediaType.endsWith('json')) return text;
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new UnfitRequest(`The body is no JSON: ${(error as Error).message}.`);
+  }
+  return text;
+}
+
+function formFields(parts: Parts): BodyFields {
+  const inputs = parts.map(({ file, value }) => {
+    const input = element('input', { type: file ? 'file' : 'text' });
+    if (!file) input.value = value;
+    return input;
+  });
+  const nodes = parts.map(({ name, type }, at) =>
+    element('label', {}, element('span', {}, element('code', {}, name), ` ${type ?? ''}`), inputs[at]!),
+  );
+  return { nodes, read: () => ({ body: formOf(parts, inputs) }) };
+}
+
+function formOf(parts: Parts, inputs: HTMLInputElement[]): FormData {
+  const form = new FormData();
+  for (const [at, { name, file, type }] of parts.entries()) {
+    const input = inputs[at]!;
+    if (file) for (const one of input.files ?? []) form.append(name, one);
+    else if (input.value !== '' && type) form.append(name, new Blob([input.value], { type }));
+    else if (input.value !== '') form.append(name, input.value);
+  }
+  return form;
+}

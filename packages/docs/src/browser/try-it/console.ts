@@ -1,0 +1,177 @@
+import { bodyFields } from './body-fields.ts';
+import type { BodyFields } from './body-fields.ts';
+import { choice, element } from './element.ts';
+import { toRequest, UnfitRequest } from './request.ts';
+import { showAnswer } from './show-answer.ts';
+import type { Trial, TrialParameter } from './trial.ts';
+
+/** Seconds after which no answer is waited for. */
+const longest = 120;
+
+/** The console of an operation in a dialog; it is built once a page. */
+export function buildConsole(trial: Trial): HTMLDialogElement {
+  const { method, path, parameters, bodies } = trial;
+  const where = whereFields(trial);
+  const inputs = parameters.map(inputOf);
+  const body = bodyFields(bodies);
+  const answer = element('section', { class: 'try-answer', 'aria-label': 'Answer', 'aria-live': 'polite' });
+  answer.append(element('p', { class: 'hint' }, 'The answer stands here.'));
+  const send = element('button', { class: 'button' }, 'Send');
+  const form = element(
+    'form',
+    { class: 'try-request' },
+    ...where.nodes,
+    ...parameters.map((parameter, at) => labelled(parameter, inputs[at]!)),
+    ...body.nodes,
+    element('p', { class: 'send' }, send, element('kbd', {}, 'Ctrl Enter')),
+  );
+  const title = element(
+    'h2',
+    {},
+    element('span', { class: `method ${method.toLowerCase()}` }, method),
+    ' ',
+    element('code', {}, path),
+  );
+  const close = element('form', { method: 'dialog' }, element('button', {}, 'Close'));
+  const dialog = element(
+    'dialog',
+    { class: 'try', 'aria-label': `Try ${method} ${path}` },
+    element('header', {}, title, close),
+    form,
+    answer,
+  );
+  const filled = (): Filling => ({ where, inputs, body });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void run(trial, filled(), answer, send);
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
+  return dialog;
+}
+
+interface Filling {
+  where: Where;
+  inputs: (HTMLInputElement | HTMLSelectElement)[];
+  body: BodyFields;
+}
+
+async function run(
+  trial: Trial,
+  { where, inputs, body }: Filling,
+  answer: HTMLElement,
+  send: HTMLButtonElement,
+): Promise<void> {
+  send.disabled = true;
+  try {
+    const key = where.inPage() && trial.credential ? 'any' : where.key();
+    const request = toRequest(trial, { parameters: inputs.map(({ value }) => value), ...body.read(), key });
+    const from = performance.now();
+    const response = where.inPage()
+      ? await inPage(trial, where.answer(), request)
+      : await fetch(request, { signal: AbortSignal.timeout(longest * 1000) });
+    answer.replaceChildren(...(await showAnswer(response, performance.now() - from)));
+    // In one column the answer comes below what was sent.
+    answer.scrollIntoView({ block: 'nearest' });
+  } catch (error) {
+    answer.replaceChildren(element('p', { class: 'status bad' }, sentence(trial, error)));
+  } finally {
+    send.disabled = false;
+  }
+}
+
+/** The validator is loaded with the first request that the page answers. */
+async function inPage(trial: Trial, answer: number, request: Request): Promise<Response> {
+  const { answerInPage } = await import('./answer-in-page.ts');
+  return answerInPage(trial, trial.answers[answer]!, request);
+}
+
+function sentence({ baseUrl }: Trial, error: unknown): string {
+  if (error instanceof UnfitRequest) return error.message;
+  if ((error as Error).name === 'TimeoutError') return `${baseUrl} gave no answer within ${longest} s.`;
+  return `${baseUrl} could not be reached from this page. Is the service running, and does it allow pages of ${location.origin} (CORS)?`;
+}
+
+function inputOf({ value, values, required }: TrialParameter): HTMLInputElement | HTMLSelectElement {
+  if (values.length > 0) {
+    const all = required ? values : ['', ...values];
+    const list = element('select', {}, ...all.map((one) => element('option', { value: one }, one)));
+    list.value = value;
+    return list;
+  }
+  const input = element('input', { type: 'text', autocomplete: 'off', spellcheck: 'false' });
+  input.value = value;
+  return input;
+}
+
+function labelled(parameter: TrialParameter, input: HTMLElement): HTMLElement {
+  const words = parameter.required ? parameter.in : `${parameter.in}, optional`;
+  return element(
+    'label',
+    {},
+    element('span', {}, element('code', {}, parameter.name), ' ', element('small', {}, words)),
+    input,
+  );
+}
+
+/** Who answers: the page, with an answer to choose, or the service, with a key. */
+interface Where {
+  nodes: HTMLElement[];
+  inPage(): boolean;
+  answer(): number;
+  key(): string;
+}
+
+function whereFields({ inPage, answers, baseUrl, credential }: Trial): Where {
+  const answer = choice(answers.map(({ label }) => label));
+  const key = element('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
+  const documented = element('label', {}, element('span', {}, 'Answer'), answer);
+  const secret = element(
+    'label',
+    {},
+    element(
+      'span',
+      {},
+      'API key ',
+      element('small', {}, `sent to ${baseUrl} only, forgotten with this page`),
+    ),
+    key,
+  );
+  const [page, service] = [radio('page', inPage), radio('service', !inPage)];
+  const choose = (): void => {
+    documented.hidden = !page.checked;
+    secret.hidden = page.checked || credential === undefined;
+  };
+  for (const one of [page, service]) one.addEventListener('change', choose);
+  choose();
+  const who = element(
+    'fieldset',
+    {},
+    element('legend', {}, 'Who answers'),
+    inPage &&
+      element(
+        'label',
+        {},
+        page,
+        element(
+          'span',
+          {},
+          'This page: the request is checked, the answer is the documented one; nothing is sent',
+        ),
+      ),
+    element('label', {}, service, element('span', {}, baseUrl)),
+  );
+  return {
+    nodes: [who, documented, secret],
+    inPage: () => page.checked,
+    answer: () => Number(answer.value),
+    key: () => key.value.trim(),
+  };
+}
+
+function radio(value: string, checked: boolean): HTMLInputElement {
+  const input = element('input', { type: 'radio', name: 'who', value });
+  input.checked = checked;
+  return input;
+}

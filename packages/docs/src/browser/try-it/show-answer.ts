@@ -1,0 +1,56 @@
+import { element } from './element.ts';
+
+/** Characters of an answer that are shown; all of it can be saved. */
+const most = 100_000;
+
+/** An answer as it came: status, headers and body. */
+export async function showAnswer(response: Response, ms: number): Promise<HTMLElement[]> {
+  const { status, statusText, headers } = response;
+  const bytes = await response.blob();
+  const type = headers.get('content-type') ?? '';
+  const line = [`${status} ${statusText}`.trim(), type, `${Math.round(ms)} ms`].filter(Boolean).join(' · ');
+  return [
+    element('p', { class: status < 400 ? 'status good' : 'status bad' }, line),
+    headerList(headers),
+    ...(bytes.size > 0 ? [await bodyOf(bytes, type)] : []),
+  ];
+}
+
+function headerList(headers: Headers): HTMLElement {
+  const all = [...headers];
+  const rows = all.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
+  return element(
+    'details',
+    {},
+    element('summary', {}, all.length === 1 ? '1 header' : `${all.length} headers`),
+    element('dl', {}, ...rows),
+  );
+}
+
+async function bodyOf(bytes: Blob, type: string): Promise<HTMLElement> {
+  if (!/json|text|xml|yaml/.test(type))
+    return saveLink(bytes, `Save ${bytes.size.toLocaleString('en')} bytes of ${type}`);
+  const text = pretty(await bytes.text());
+  if (text.length <= most) return element('pre', { tabindex: '0' }, text);
+  return element(
+    'div',
+    {},
+    saveLink(
+      bytes,
+      `The first ${most.toLocaleString('en')} of ${text.length.toLocaleString('en')} characters; save all`,
+    ),
+    element('pre', { tabindex: '0' }, text.slice(0, most)),
+  );
+}
+
+function saveLink(bytes: Blob, words: string): HTMLElement {
+  return element('p', {}, element('a', { href: URL.createObjectURL(bytes), download: 'answer' }, words));
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

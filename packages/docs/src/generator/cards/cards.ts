@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { typeface } from '../assets.ts';
+import type { Page } from '../content/page.ts';
+import type { Site } from '../render/layout.ts';
+import { plain } from '../render/inline.ts';
+import { cardPath, cardSize, shared } from './card-path.ts';
+import type { Colour } from './indexed-png.ts';
+import { indexedPng } from './indexed-png.ts';
+
+/** Those of the site's dark theme. */
+const colours = { paper: '#101513', line: '#24302b', ink: '#e4e8e3', soft: '#a0aaa3', accent: '#6fd0b3' };
+const margin = 88;
+
+/** The cards of all pages by their file: the title on the contours of a map, drawn with the typeface of the site. */
+export function drawCards(site: Pick<Site, 'pages' | 'title' | 'version'>): Map<string, Uint8Array> {
+  GlobalFonts.registerFromPath(typeface['source-serif-4.woff2'], family);
+  const files = new Map<string, Uint8Array>();
+  for (const page of site.pages)
+    if (!files.has(cardPath(page)))
+      files.set(cardPath(page), draw(textOf(page, site), `${site.title} ${site.version}`));
+  return files;
+}
+
+const family = 'Card of the site';
+
+interface CardText {
+  above: string;
+  title: string;
+  below: string;
+}
+
+function textOf({ path, section, title, description, endpoint }: Page, site: { title: string }): CardText {
+  if (path === '') return { above: 'Documentation', title: site.title, below: plain(description) };
+  if (shared.has(section)) return { above: 'Documentation', title: section, below: '' };
+  return {
+    above: section,
+    title: plain(title),
+    below: endpoint ? `${endpoint.method} ${endpoint.path}` : plain(description),
+  };
+}
+
+function draw({ above, title, below }: CardText, name: string): Uint8Array {
+  const { width, height } = cardSize;
+  const context = createCanvas(width, height).getContext('2d');
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, width, height);
+  drawContours(context);
+  write(context, above, { at: 132, size: 34, colour: colours.accent, lines: 1 });
+  const end = write(context, title, { at: 240, size: 82, colour: colours.ink, lines: 2 });
+  write(context, below, { at: end + 76, size: 36, colour: colours.soft, lines: 2 });
+  write(context, name, { at: height - 64, size: 30, colour: colours.soft, lines: 1 });
+  return indexedPng(context.getImageData(0, 0, width, height).data, cardSize, palette());
+}
+
+/** The paper, and each other colour in the steps that the edges of letters and lines take from it. */
+function palette(): Colour[] {
+  const paper = parts(colours.paper);
+  const steps = { line: 2, soft: 4, accent: 4, ink: 5 } as const;
+  const mixed = Object.entries(steps).flatMap(([name, count]) => {
+    const colour = parts(colours[name as keyof typeof steps]);
+    return Array.from({ length: count }, (_, step) => mix(paper, colour, (step + 1) / count));
+  });
+  return [paper, ...mixed];
+}
+
+function parts(hex: string): Colour {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
+
+function mix(from: Colour, to: Colour, share: number): Colour {
+  const [red, green, blue] = from.map((value, at) => Math.round(value + (to[at]! - value) * share));
+  return [red!, green!, blue!];
+}
+
+let contours: Path2D | undefined;
+
+function drawContours(context: SKRSContext2D): void {
+  const svg = readFileSync(new URL('../../../assets/contours.svg', import.meta.url), 'utf8');
+  const lines = /\sd="([^"]+)"/.exec(svg)?.[1]?.match(/M[^M]+/g) ?? [];
+  contours ??= new Path2D(lines.filter((_, index) => index % 2 === 0).join(''));
+  context.save();
+  context.translate(420, -60);
+  context.scale(1.15, 1.15);
+  context.strokeStyle = colours.line;
+  context.lineWidth = 1.5;
+  context.stroke(contours);
+  context.restore();
+}
+
+interface Style {
+  /** Where the first line stands, in pixels from above. */
+  at: number;
+  size: number;
+  colour: string;
+  lines: number;
+}
+
+/** Writes a text in some lines at most, cut with an ellipsis, and tells where the last one stands. */
+function write(context: SKRSContext2D, text: string, { at, size, colour, lines }: Style): number {
+  context.font = `500 ${size}px "${family}"`;
+  context.fillStyle = colour;
+  const broken = breakLines(
+    text,
+    lines,
+    (line) => context.measureText(line).width <= cardSize.width - 2 * margin,
+  );
+  for (const [index, line] of broken.entries()) context.fillText(line, margin, at + index * size * 1.15);
+  return at + (broken.length - 1) * size * 1.15;
+}
+
+/** A text broken between words into lines that fit; what is left of it ends with an ellipsis. */
+export function breakLines(text: string, most: number, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let rest = text.split(' ');
+  while (rest.length > 0 && lines.length < most) {
+    const last = lines.length === most - 1;
+    let count = rest.length;
+    const lineOf = (): string => rest.slice(0, count).join(' ') + (last && count < rest.length ? '…' : '');
+    while (count > 1 && !fits(lineOf())) count -= 1;
+    lines.push(lineOf());
+    rest = rest.slice(count);
+  }
+  return lines;
+}

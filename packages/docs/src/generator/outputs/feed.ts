@@ -1,0 +1,24 @@
+import { releases } from '../pages/changelog-page.ts';
+import { markdownWriter } from '../render/inline.ts';
+
+/**
+ * What the releases changed as a JSON Feed 1.1, the newest first: for programs that tell when there is one. Its items name no
+ * address, since the site is published at any.
+ */
+export function changesFeed(title: string, changelog: string): string {
+  const write = markdownWriter('changelog/', new Map());
+  const items = releases(changelog).map(([version, markdown]) => ({
+    id: `v${version}`,
+    title: `${title} ${version}`,
+    content_html: write.blocks(markdown).text,
+    content_text: markdown,
+  }));
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `Changes of the ${title}`,
+    description: 'What changed in each version of the API description and of the packages built from it.',
+    language: 'en',
+    items,
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

@@ -1,0 +1,95 @@
+import type { Trial, TrialAnswer, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
+import type { Description } from '../description/description.ts';
+import { mergedSchema } from '../description/fields.ts';
+import type { Example, Parameter } from '../description/document.ts';
+import type { Operation } from '../description/operations.ts';
+import { resolve } from '../description/resolve.ts';
+import type { Credential } from '../samples/credentials.ts';
+import { json } from '../samples/literals.ts';
+import { form, formPairs } from '../samples/form.ts';
+import { listExamples, sampleRequests } from '../samples/request.ts';
+import type { SampleRequest } from '../samples/request.ts';
+
+/** The file of an operation's console, beside its page. */
+export function trialPath({ page }: Pick<Operation, 'page'>): string {
+  return `${page}try.json`;
+}
+
+/**
+ * What the console of an operation needs. `inPage` says that pages can answer requests themselves.
+ */
+export function trialOf(description: Description, operation: Operation, inPage: boolean): Trial {
+  const requests = sampleRequests(description, operation);
+  const [first] = requests;
+  const credential = first?.credentials.flatMap(asTrial)[0];
+  return {
+    operation: operation.id,
+    method: operation.method,
+    baseUrl: description.baseUrl,
+    path: description.prefix + operation.path,
+    ...(credential && { credential }),
+    parameters: parametersOf(description, operation, first),
+    bodies: requests.flatMap((request) => bodyOf(operation, request)),
+    inPage,
+    answers: answersOf(description, operation),
+  };
+}
+
+/** A page can send a key in a header or in the query; cookies of other hosts are not its own. */
+function asTrial(credential: Credential): NonNullable<Trial['credential']>[] {
+  if (credential.in !== 'header' && credential.in !== 'query') return [];
+  const { in: place, name, prefix } = credential;
+  return [{ in: place, name, prefix }];
+}
+
+function parametersOf(
+  { document }: Description,
+  { parameters }: Operation,
+  request: SampleRequest | undefined,
+): TrialParameter[] {
+  const given: Partial<Record<Parameter['in'], Record<string, unknown>>> = {
+    path: request?.pathValues ?? {},
+    query: request?.query ?? {},
+    header: request?.headers ?? {},
+  };
+  return parameters.flatMap(({ name, in: place, required = false, schema = true }) => {
+    if (place === 'cookie') return [];
+    const value = given[place]?.[name];
+    const values = (mergedSchema(document, schema).enum ?? []).map(String);
+    return [{ in: place, name, required, value: value === undefined ? '' : String(value), values }];
+  });
+}
+
+function bodyOf({ mediaType }: Operation, { title, body, parts }: SampleRequest): TrialBody[] {
+  if (parts) {
+    const inputs = parts.map(({ name, kind, value, type }) => ({
+      name,
+      file: kind === 'file',
+      value: typeof value === 'string' ? value : json(value),
+      ...(type !== undefined && { type }),
+    }));
+    return [{ title, parts: inputs }];
+  }
+  if (body === undefined) return [];
+  const text = mediaType === form ? String(new URLSearchParams(formPairs(body))) : json(body);
+  return [{ title, mediaType, text }];
+}
+
+/** Each documented answer of success, and each error that the operation may give. */
+function answersOf(description: Description, { responses, errors }: Operation): TrialAnswer[] {
+  const good = responses
+    .filter(([status]) => /^2\d\d$/.test(status))
+    .flatMap<TrialAnswer>(([status, { content }]) => {
+      const examples = listExamples(content?.['application/json']);
+      if (examples.length === 0) return [{ label: status, status: Number(status) }];
+      return examples.map(([name, example]) => {
+        const { summary = name, value } = resolve<Example>(description.document, example);
+        return { label: `${status} ${summary}`, status: Number(status), body: value };
+      });
+    });
+  const bad = description.errors
+    .filter(({ name }) => errors.includes(name))
+    .toSorted((a, b) => a.status - b.status)
+    .map(({ name, status, error }) => ({ label: `${status} ${error}`, status, error: name }));
+  return [...good, ...bad];
+}

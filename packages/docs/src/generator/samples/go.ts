@@ -1,0 +1,145 @@
+import { address, secretQuery } from './address.ts';
+import type { Credential } from './credentials.ts';
+import { json } from './literals.ts';
+import type { SamplePart } from './parts.ts';
+import { form, formPairs } from './form.ts';
+import type { SampleRequest } from './request.ts';
+
+/** The request with the standard library of Go. */
+export function goSample(request: SampleRequest): string {
+  const { method } = request.operation;
+  const body = request.body === undefined ? 'nil' : request.parts ? '&body' : 'body';
+  const lines = [
+    ...bodyLines(request),
+    `request, err := http.NewRequest(${go(method)}, ${url(request)}, ${body})`,
+    'check(err)',
+    ...headers(request).map(([name, value]) => `request.Header.Set(${go(name)}, ${value})`),
+    ...request.credentials.flatMap(basic),
+    'client := &http.Client{Timeout: 60 * time.Second}',
+    'response, err := client.Do(request)',
+    'check(err)',
+    'defer response.Body.Close()',
+    'answer, err := io.ReadAll(response.Body)',
+    'check(err)',
+    'if response.StatusCode >= 400 {',
+    '\tlog.Fatal(response.Status, " ", string(answer))',
+    '}',
+    'fmt.Println(response.Status, string(answer))',
+  ];
+  const main = lines.map((line) => `\t${line.replaceAll('\n', '\n\t')}`);
+  const program = ['func main() {', ...main, '}', '', 'func check(err error) {', ...checking, '}'].join('\n');
+  return ['package main', '', 'import (', ...imports(program), ')', '', program].join('\n');
+}
+
+const checking = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+
+/** Packages by the name that programs use them by. */
+const packages = {
+  bytes: 'bytes',
+  fmt: 'fmt',
+  io: 'io',
+  log: 'log',
+  multipart: 'mime/multipart',
+  http: 'net/http',
+  textproto: 'net/textproto',
+  url: 'net/url',
+  os: 'os',
+  strings: 'strings',
+  time: 'time',
+};
+
+function imports(program: string): string[] {
+  const used = withoutTexts(program);
+  return Object.entries(packages).flatMap(([name, path]) =>
+    new RegExp(String.raw`\b${name}\.[A-Z]`).test(used) ? [`\t"${path}"`] : [],
+  );
+}
+
+function withoutTexts(program: string): string {
+  return program.replaceAll(/`[^`]*`|"(?:[^"\\]|\\.)*"/g, '""');
+}
+
+function url(request: SampleRequest): string {
+  const pairs = secretQuery(request, (variable) => `"+url.QueryEscape(${environment(variable)})+"`);
+  const whole = `${go(address(request)).slice(0, -1)}${pairs}"`;
+  return whole.replace(/\+""$/, '');
+}
+
+function headers({ body, parts, headers: own, credentials, operation }: SampleRequest): [string, string][] {
+  const type = parts ? 'form.FormDataContentType()' : go(operation.mediaType);
+  return [
+    ...credentials.flatMap(secret),
+    ...(body === undefined ? [] : [['Content-Type', type] as [string, string]]),
+    ...Object.entries(own).map(([name, value]): [string, string] => [name, go(value)]),
+  ];
+}
+
+function secret(credential: Credential): [string, string][] {
+  if (credential.in === 'header') {
+    const value = environment(credential.variable);
+    return [[credential.name, credential.prefix === '' ? value : `${go(credential.prefix)}+${value}`]];
+  }
+  if (credential.in !== 'cookie') return [];
+  return [['Cookie', `${go(`${credential.name}=`)}+${environment(credential.variable)}`]];
+}
+
+function basic(credential: Credential): string[] {
+  if (credential.in !== 'basic') return [];
+  return [`request.SetBasicAuth(${environment(credential.user)}, ${environment(credential.password)})`];
+}
+
+function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (parts)
+    return [
+      'var body bytes.Buffer',
+      'form := multipart.NewWriter(&body)',
+      ...parts.flatMap(partLines),
+      'check(form.Close())',
+    ];
+  if (mediaType !== form) return [`body := strings.NewReader(${go(json(body))})`];
+  const pairs = formPairs(body).map(([name, value]) => `${go(name)}: {${go(value)}}`);
+  return [`body := strings.NewReader(url.Values{${pairs.join(', ')}}.Encode())`];
+}
+
+function partLines({ name, kind, value, type }: SamplePart, index: number, parts: SamplePart[]): string[] {
+  const isFirstFile = parts.findIndex((part) => part.kind === 'file') === index;
+  const file = kind === 'file' ? `; filename=${quoted(String(value))}` : '';
+  const members = [
+    `"Content-Disposition": {${go(`form-data; name=${quoted(name)}${file}`)}},`,
+    ...(type === undefined ? [] : [`"Content-Type":        {${go(type)}},`]),
+  ];
+  const head = [
+    `part, err ${index === 0 ? ':=' : '='} form.CreatePart(textproto.MIMEHeader{`,
+    ...members.map((member) => `\t${member}`),
+    '})',
+    'check(err)',
+  ];
+  if (kind === 'file')
+    return [
+      ...head,
+      `file, err ${isFirstFile ? ':=' : '='} os.Open(${go(String(value))})`,
+      'check(err)',
+      '_, err = io.Copy(part, file)',
+      'check(err)',
+    ];
+  return [
+    ...head,
+    `_, err = io.WriteString(part, ${go(kind === 'json' ? JSON.stringify(value) : String(value))})`,
+    'check(err)',
+  ];
+}
+
+/** A name of a part as browsers write it (WHATWG HTML, multipart/form-data encoding). */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '%22').replaceAll('\n', '%0A').replaceAll('\r', '%0D')}"`;
+}
+
+function environment(variable: string): string {
+  return `os.Getenv("${variable}")`;
+}
+
+/** A text as a literal: raw where it has quotes or lines and no backtick, else with escapes, which are those of JSON. */
+function go(text: string): string {
+  return /["\n]/.test(text) && !/[`\r]/.test(text) ? `\`${text}\`` : JSON.stringify(text);
+}
