@@ -5,18 +5,20 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { factsOf } from './facts.js';
+import { formsOf } from './forms.js';
 
 const site = 'dist/site';
 const { resolve } = createRequire(import.meta.url);
 const description = JSON.parse(readFileSync(resolve('@web-data/spec/openapi.json'), 'utf8'));
 
 /** What the pages know of the API that the keys are for, and of nothing else. */
+const known = { 'api-facts': factsOf, 'api-forms': formsOf };
 const facts = {
   name: 'facts',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^api-facts$/ }, () => ({ path: 'api-facts', namespace: 'facts' }));
-    onLoad({ filter: /.*/, namespace: 'facts' }, () => ({
-      contents: JSON.stringify(factsOf(description)),
+    onResolve({ filter: /^api-(?:facts|forms)$/ }, ({ path }) => ({ path, namespace: 'facts' }));
+    onLoad({ filter: /.*/, namespace: 'facts' }, ({ path }) => ({
+      contents: JSON.stringify(known[path](description)),
       loader: 'json',
     }));
   },
@@ -33,8 +35,13 @@ const { metafile } = await build({
   jsx: 'automatic',
   jsxImportSource: 'preact',
   legalComments: 'none',
+  // Advice of libraries to who programs with them, with addresses of theirs.
+  drop: ['console'],
   outdir: `${site}/assets`,
+  // What few look at is loaded when they do.
+  splitting: true,
   entryNames: '[name].[hash]',
+  chunkNames: '[name].[hash]',
   plugins: [facts],
 });
 

@@ -16,8 +16,16 @@ test('the page has nothing inline, and names what is there', () => {
 
 test('scripts and styles carry a hash, for they are kept for ever', () => {
   const kept = assets.filter((name) => !/icon\.svg|\.gz$/.test(name));
-  expect(kept).toHaveLength(3);
+  // Page, style, theme; the playground, and what it shares with the page.
+  expect(kept).toHaveLength(5);
   for (const name of kept) expect(name).toMatch(/^assets\/\w+\.[A-Z0-9]{8}\.(?:js|css)$/);
+});
+
+test('what few look at is not loaded with the page', () => {
+  expect(page).not.toContain('playground');
+  const lazy = assets.find((name) => /playground.*\.js$/.test(name));
+  const entry = assets.find((name) => /dashboard.*\.js$/.test(name))!;
+  expect(read(entry).toString()).toContain(`import("./${lazy!.slice('assets/'.length)}")`);
 });
 
 test('each file lies there compressed as well', () => {

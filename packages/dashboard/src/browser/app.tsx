@@ -7,10 +7,14 @@ import { DevicePage } from './pages/device.tsx';
 import { JobsPage } from './pages/jobs.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { MembersPage } from './pages/members.tsx';
+import { OpenidPage } from './pages/openid.tsx';
 import { PlanPage } from './pages/plan.tsx';
+import { PlaygroundPage } from './pages/playground-page.tsx';
+import { PolicyPage } from './pages/policy.tsx';
 import { SecurityPage } from './pages/security.tsx';
 import { HowToSignIn, SignInPage } from './pages/sign-in.tsx';
 import { UsagePage } from './pages/usage.tsx';
+import { WebhooksPage } from './pages/webhooks.tsx';
 import { Alone } from './parts/alone.tsx';
 import { Notice } from './parts/notice.tsx';
 import { go, usePath } from './router.tsx';
@@ -25,7 +29,8 @@ export function App(): JSX.Element {
   const path = usePath();
   const { data, error, reload } = useLoaded('session', () => account.session.get());
   if (path === 'sign-in') return <SignInPage signedIn={data?.person.name} onSignedIn={reload} />;
-  if (isSignedOut(error)) return <HowToSignIn isForDevice={path === 'device'} />;
+  if (path === 'openid') return <OpenidPage onSignedIn={reload} />;
+  if (isSignedOut(error)) return <HowToSignIn isForDevice={path === 'device'} onSignedIn={reload} />;
   if (data === undefined)
     return <Alone title="Dashboard">{error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}</Alone>;
   return (
@@ -37,10 +42,13 @@ export function App(): JSX.Element {
 
 const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> = {
   keys: KeysPage,
+  playground: PlaygroundPage,
   usage: UsagePage,
   jobs: JobsPage,
   members: MembersPage,
   security: SecurityPage,
+  policy: PolicyPage,
+  webhooks: WebhooksPage,
   plan: PlanPage,
 };
 

@@ -9,9 +9,15 @@ export const account: Methods = createClient({
   retry: { attempts: 2 },
 });
 
+/** A fault whose message is for the person that looks at the page. */
+export class Told extends Error {
+  override readonly name = 'Told';
+}
+
 /** What an error says to a person. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong.';
+  if (error instanceof Told) return error.message;
   if (!(error instanceof ApiError))
     return 'The service cannot be reached. Check the connection, then try again.';
   const { details } = error as { details?: unknown };

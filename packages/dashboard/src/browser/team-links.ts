@@ -1,10 +1,13 @@
 /** The pages of a team, by their name in the address, as the menu lists them. */
 export const teamLinks = [
   ['keys', 'Keys'],
+  ['playground', 'Playground'],
   ['usage', 'Usage'],
   ['jobs', 'Jobs'],
   ['members', 'Members'],
   ['security', 'Security log'],
+  ['policy', 'Threat policy'],
+  ['webhooks', 'Webhooks'],
   ['plan', 'Plan'],
 ] as const;
 

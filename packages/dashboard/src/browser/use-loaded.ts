@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useLive } from './live.ts';
+import type { Live } from './live.ts';
 
 /** What is being loaded, was, or could not be. */
 export interface Loaded<T> {
@@ -11,10 +13,16 @@ export interface Loaded<T> {
 interface LoadOptions {
   /** Milliseconds after which it is loaded again, while the page is looked at; never by default. */
   everyMs?: number;
+  /** Loaded again when the service says that this has changed. */
+  live?: Live;
 }
 
 /** Loads what `load` gives, anew for each `key`. An answer that comes after the next question is not looked at. */
-export function useLoaded<T>(key: string, load: () => Promise<T>, { everyMs }: LoadOptions = {}): Loaded<T> {
+export function useLoaded<T>(
+  key: string,
+  load: () => Promise<T>,
+  { everyMs, live }: LoadOptions = {},
+): Loaded<T> {
   const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key });
   const asked = useRef(0);
   const latest = useRef(load);
@@ -30,6 +38,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>, { everyMs }: L
     }
   }, [key]);
   useEffect(() => void reload(), [reload]);
+  useLive(live, reload);
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     const timer = setInterval(() => {

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import type { SessionsListResponse } from '../../generated/account/client/index.js';
+import { browserOf } from '../browser-of.ts';
 import { account, sentenceOf } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { When } from '../parts/when.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Passkeys } from './account/passkeys.tsx';
 
 /** Who one is, and where one is signed in. */
 export function AccountPage(): JSX.Element {
@@ -27,6 +29,7 @@ export function AccountPage(): JSX.Element {
         </button>
       </p>
       {out.error ? <Notice kind="bad">{out.error}</Notice> : null}
+      <Passkeys />
       <h2>Where you are signed in</h2>
       {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
       {data ? (
@@ -86,13 +89,4 @@ function Row({
       </td>
     </tr>
   );
-}
-
-/** Browser and system, as far as the name that it gave itself tells. */
-function browserOf(userAgent: string): string {
-  const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/ ]/.exec(userAgent)?.[1];
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1];
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };
-  const known = [browser, system].flatMap((name) => (name ? [names[name] ?? name] : []));
-  return known.join(' on ') || userAgent.slice(0, 60) || 'Unknown browser';
 }

@@ -15,7 +15,7 @@ type Job = JobsListResponse['jobs'][number];
 /** Agent runs, crawls and batches of a team, as they go on. */
 export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`jobs ${team.id}`, () => account.jobs.list(team.id), {
-    everyMs: 3000,
+    live: { teamId: team.id, topic: 'jobs' },
   });
   const [open, setOpen] = useState<string>();
   const close = () => {

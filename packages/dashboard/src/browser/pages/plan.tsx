@@ -7,7 +7,9 @@ import { number } from './usage/numbers.ts';
 
 /** What the team may do: its credits and the limits of its plan. */
 export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
-  const { data, error } = useLoaded(`plan ${team.id}`, () => account.teams.get(team.id), { everyMs: 5000 });
+  const { data, error } = useLoaded(`plan ${team.id}`, () => account.teams.get(team.id), {
+    live: { teamId: team.id, topic: 'usage' },
+  });
   if (data === undefined)
     return error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : <p class="lead">…</p>;
   const { plan, credits, held, running, limits, threatProtection, zeroDataRetention } = data.team;

@@ -4,6 +4,7 @@ import type { SecurityListResponse } from '../../generated/account/client/index.
 import { account, sentenceOf } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { usePages } from '../parts/use-pages.tsx';
 import { When } from '../parts/when.tsx';
 import { may } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
@@ -25,8 +26,7 @@ export function SecurityPage({ team }: { team: TeamEntry }): JSX.Element {
 
 function Log({ team }: { team: TeamEntry }): JSX.Element {
   const [kind, setKind] = useState('');
-  const [pages, setPages] = useState<(string | undefined)[]>([undefined]);
-  const before = pages.at(-1);
+  const { before, restart, buttons } = usePages();
   const filter = kind === '' ? {} : { event: kind };
   const { data, error } = useLoaded(
     `security ${team.id} ${kind} ${before}`,
@@ -36,7 +36,7 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
   const download = useAction(() => exportLines(team, filter));
   const choose = (event: { currentTarget: HTMLInputElement }) => {
     setKind(event.currentTarget.value.trim());
-    setPages([undefined]);
+    restart();
   };
   return (
     <>
@@ -71,18 +71,7 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
         </section>
       ) : null}
       {data && data.events.length > 0 ? <Table events={data.events} /> : null}
-      <p class="actions">
-        {pages.length > 1 ? (
-          <button type="button" onClick={() => setPages(pages.slice(0, -1))}>
-            Newer
-          </button>
-        ) : null}
-        {data?.before ? (
-          <button type="button" onClick={() => setPages([...pages, data.before])}>
-            Older
-          </button>
-        ) : null}
-      </p>
+      {buttons(data?.before)}
     </>
   );
 }

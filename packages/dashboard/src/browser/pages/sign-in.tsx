@@ -5,6 +5,10 @@ import { Alone } from '../parts/alone.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { go } from '../router.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { MailSignIn } from './sign-in/mail-sign-in.tsx';
+import { OpenidSignIn } from './sign-in/openid-sign-in.tsx';
+import { PasskeySignIn } from './sign-in/passkey-sign-in.tsx';
 
 interface SignInProps {
   /** Who is signed in in this browser already. */
@@ -25,7 +29,7 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
     await onSignedIn();
     go('', { replace: true });
   });
-  if (!link) return <HowToSignIn />;
+  if (!link) return <HowToSignIn onSignedIn={onSignedIn} />;
   return (
     <Alone title="Sign in">
       <p>
@@ -44,8 +48,16 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
   );
 }
 
-/** How one gets a link, for who has none. */
-export function HowToSignIn({ isForDevice = false }: { isForDevice?: boolean }): JSX.Element {
+interface HowToSignInProps {
+  isForDevice?: boolean;
+  onSignedIn(): Promise<void>;
+}
+
+/** How one signs in who brings no link. */
+export function HowToSignIn({ isForDevice = false, onSignedIn }: HowToSignInProps): JSX.Element {
+  // Links go on working where the ways cannot be told.
+  const { data: ways, error } = useLoaded('ways', () => account.session.ways());
+  if (ways === undefined && error === undefined) return <Alone title="Sign in" />;
   return (
     <Alone title="Sign in">
       {isForDevice ? (
@@ -54,7 +66,13 @@ export function HowToSignIn({ isForDevice = false }: { isForDevice?: boolean }):
           code that the agent shows is good for ten minutes.
         </p>
       ) : null}
-      <p>You sign in with a link that is good once. There are two ways to one:</p>
+      {ways?.organization ? <OpenidSignIn organization={ways.organization} /> : null}
+      {ways?.passkeys ? <PasskeySignIn onSignedIn={onSignedIn} /> : null}
+      {ways?.mail ? <MailSignIn /> : null}
+      <p>
+        A link that is good once signs you in as well. There are {ways?.mail ? 'more ways' : 'two ways'} to
+        one:
+      </p>
       <ul>
         <li>
           An owner of your team adds you under <em>Members</em>, and hands you the link.

@@ -22,7 +22,7 @@ export function UsagePage({ team }: { team: TeamEntry }): JSX.Element {
   const [measure, setMeasure] = useState<Measure>('requests');
   const from = new Date(Date.now() - (days - 1) * DAY).toISOString().slice(0, 10);
   const { data, error } = useLoaded(`usage ${team.id} ${from}`, () => account.usage.get(team.id, { from }), {
-    everyMs: 3000,
+    live: { teamId: team.id, topic: 'usage' },
   });
   return (
     <>

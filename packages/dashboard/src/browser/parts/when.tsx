@@ -22,5 +22,5 @@ function distance(milliseconds: number): string {
   for (const [unit, length] of units) {
     if (Math.abs(milliseconds) >= length) return relative.format(Math.round(milliseconds / length), unit);
   }
-  return 'just now';
+  return milliseconds > 1000 ? 'in a moment' : 'just now';
 }

@@ -7,6 +7,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { may } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
 import { useLoaded } from '../../use-loaded.ts';
+import { Snapshot } from './snapshot.tsx';
 import { kindTexts, Progress, Status } from './status.tsx';
 
 interface JobDialogProps {
@@ -18,7 +19,7 @@ interface JobDialogProps {
 /** One job while it goes on: where it is, what happened, and an end to it. */
 export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element {
   const { data, error, reload } = useLoaded(`job ${jobId}`, () => account.jobs.get(team.id, jobId), {
-    everyMs: 2000,
+    live: { teamId: team.id, topic: 'jobs' },
   });
   const cancel = useAction(async () => {
     await account.jobs.cancel(team.id, jobId);
@@ -36,7 +37,7 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
             <span class="soft">{job.creditsUsed === 1 ? '1 credit' : `${job.creditsUsed} credits`}</span>
           </p>
           {job.error ? <Notice>{job.error}</Notice> : null}
-          <Timeline steps={data.steps} />
+          <Timeline steps={data.steps} of={{ teamId: team.id, jobId }} />
         </>
       ) : null}
       {cancel.error ? <Notice kind="bad">{cancel.error}</Notice> : null}
@@ -55,7 +56,13 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
 }
 
 /** What happened, one line each. The words may be those of web pages: they are shown as text, and as nothing else. */
-function Timeline({ steps }: { steps: JobsGetResponse['steps'] }): JSX.Element {
+function Timeline({
+  steps,
+  of,
+}: {
+  steps: JobsGetResponse['steps'];
+  of: { teamId: string; jobId: string };
+}): JSX.Element {
   if (steps.length === 0) return <p class="soft">Nothing has happened yet.</p>;
   return (
     <ol class="timeline" tabIndex={0} aria-label="What happened">
@@ -63,6 +70,7 @@ function Timeline({ steps }: { steps: JobsGetResponse['steps'] }): JSX.Element {
         <li key={index} class={step.isError ? 'fault' : ''}>
           <span class="at">{/T/.test(step.at) ? step.at.slice(11, 19) : step.at}</span>{' '}
           <span class="who">{step.who}</span> <span class="text">{step.text}</span>
+          {step.snapshot ? <Snapshot of={of} snapshot={step.snapshot} /> : null}
         </li>
       ))}
     </ol>

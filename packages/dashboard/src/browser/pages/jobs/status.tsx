@@ -18,11 +18,12 @@ export function Status({ status }: { status: Job['status'] }): JSX.Element {
   return <span class={`badge ${status}`}>{statusTexts[status]}</span>;
 }
 
-/** Pages that are done of those that are known; of agent runs there is no such number. */
-export function Progress({ job: { pages } }: { job: Job }): JSX.Element {
+/** Pages that are done, of those that are known while it is in work; of agent runs there is no such number. */
+export function Progress({ job: { pages, status } }: { job: Job }): JSX.Element {
   if (!pages) return <span class="soft">–</span>;
   const { completed, failed, waiting } = pages;
-  const known = completed + failed + waiting;
+  // What a limit has left over is nothing that is to be done.
+  const known = completed + failed + (status === 'completed' ? 0 : waiting);
   const failures = failed > 0 ? `, ${failed} failed` : '';
   return (
     <span class="progress">

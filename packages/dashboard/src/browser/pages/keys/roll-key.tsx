@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import type { ApiKey } from './api-key.ts';
@@ -33,7 +32,7 @@ export function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
     return <ShownKey secret={secret} scopes={apiKey.scopes} note={note} onClose={onClose} />;
   }
   return (
-    <Dialog title={`Roll ${apiKey.name}`} onClose={onClose}>
+    <FormDialog title={`Roll ${apiKey.name}`} yes="Roll" action={roll} onClose={onClose}>
       <p>
         You get a new key with the same name, scopes and lifetime. Put it into your program while both are
         accepted.
@@ -46,15 +45,6 @@ export function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
           ))}
         </select>
       </label>
-      {roll.error ? <Notice kind="bad">{roll.error}</Notice> : null}
-      <p class="actions">
-        <button type="button" class="primary" disabled={roll.isBusy} onClick={roll.run}>
-          Roll
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Copied } from '../../parts/copied.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import { curlOf, programOf } from './samples.ts';
 
 interface ShownKeyProps {
@@ -17,7 +17,7 @@ export function ShownKey({ secret, scopes, note, onClose }: ShownKeyProps): JSX.
   const [language, setLanguage] = useState<'js' | 'curl'>('js');
   const sample = language === 'js' ? programOf(secret, scopes) : curlOf(secret, scopes);
   return (
-    <Dialog title="Your new key" onClose={onClose}>
+    <ShownOnce title="Your new key" onClose={onClose}>
       <p>Copy it now: it is not shown again. Only its hash is kept.{note ? ` ${note}` : ''}</p>
       <Copied text={secret} label="key" isWhole />
       {sample ? (
@@ -33,11 +33,6 @@ export function ShownKey({ secret, scopes, note, onClose }: ShownKeyProps): JSX.
           <Copied text={sample} label="sample" />
         </>
       ) : null}
-      <p class="actions">
-        <button type="button" class="primary" onClick={onClose}>
-          I have copied it
-        </button>
-      </p>
-    </Dialog>
+    </ShownOnce>
   );
 }

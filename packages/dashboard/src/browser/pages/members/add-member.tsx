@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
 import { Copied } from '../../parts/copied.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { When } from '../../parts/when.tsx';
 import type { TeamEntry } from '../../session.ts';
@@ -21,66 +21,46 @@ export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void 
   });
   if (added) {
     return (
-      <Dialog title={`A link for ${name}`} onClose={onClose}>
+      <ShownOnce title={`A link for ${name}`} onClose={onClose}>
         <p>
           Hand it over yourself: it signs in once, whoever opens it. It ends <When at={added.linkExpiresAt} />
           .
         </p>
         <Copied text={added.link} label="link" isWhole />
-        <p class="actions">
-          <button type="button" class="primary" onClick={onClose}>
-            I have copied it
-          </button>
-        </p>
-      </Dialog>
+      </ShownOnce>
     );
   }
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void add.run();
-  };
   return (
-    <Dialog title="Add somebody" onClose={onClose}>
-      <form onSubmit={submit}>
-        <label class="field">
-          <span>Name</span>
-          <input
-            required
-            maxLength={200}
-            pattern=".*\S.*"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-            autoFocus
-          />
-        </label>
-        <label class="field">
-          <span>E-mail, if you like</span>
-          <input
-            type="email"
-            maxLength={254}
-            value={email}
-            onInput={(event) => setEmail(event.currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          <span>Role</span>
-          <select value={role} onChange={(event) => setRole(event.currentTarget.value as TeamEntry['role'])}>
-            {Object.keys(roleTexts).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-          <small>{roleTexts[role]}</small>
-        </label>
-        {add.error ? <Notice kind="bad">{add.error}</Notice> : null}
-        <p class="actions">
-          <button type="submit" class="primary" disabled={add.isBusy}>
-            Add
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog title="Add somebody" yes="Add" action={add} onClose={onClose}>
+      <label class="field">
+        <span>Name</span>
+        <input
+          required
+          maxLength={200}
+          pattern=".*\S.*"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+          autoFocus
+        />
+      </label>
+      <label class="field">
+        <span>E-mail, if you like</span>
+        <input
+          type="email"
+          maxLength={254}
+          value={email}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>Role</span>
+        <select value={role} onChange={(event) => setRole(event.currentTarget.value as TeamEntry['role'])}>
+          {Object.keys(roleTexts).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <small>{roleTexts[role]}</small>
+      </label>
+    </FormDialog>
   );
 }

@@ -18,9 +18,11 @@ export const api: runtime.ApiTables = {
   name: "Web-Data-Account-API/v1",
   /** The class of each status: for an error that the catalogue does not know. */
   errors: [errors.BadRequestError, errors.UnauthorizedError, errors.ForbiddenError, errors.NotFoundError, errors.MethodNotAllowedError, errors.ConflictError, errors.PayloadTooLargeError, errors.UnsupportedMediaTypeError, errors.RateLimitedError, errors.InternalServerError, errors.ServiceUnavailableError],
+  /** How calls are tried again, in seconds. */
+  retry: { on: [408, 429, 500, 502, 503, 504], base: 2, cap: 30, jitter: 1, attempts: 5 },
   sign: runtime.manyKeys({
     hostSession: runtime.cookieKey("__Host-web-data-session"),
     plainSession: runtime.cookieKey("web-data-session"),
   }, [["hostSession"],["plainSession"]]),
-  decode: runtime.decodeObject,
+  decode: runtime.decodeAny,
 };

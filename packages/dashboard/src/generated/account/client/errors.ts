@@ -130,7 +130,7 @@ export interface ServiceUnavailableError extends ApiError {
 /**
  * 401 `Unauthorized: Not signed in`: There is no session, or it has ended.
  *
- * Remedy: Open a sign-in link, which the command line of the service or an owner of the team gives.
+ * Remedy: Sign in by a passkey, or open a sign-in link, which the command line of the service or an owner of the team gives.
  */
 export const InvalidTokenError: runtime.ErrorClass<InvalidTokenError> = /* @__PURE__ */ runtime.defineError(UnauthorizedError, 401, "InvalidToken", "Unauthorized: Not signed in");
 export interface InvalidTokenError extends UnauthorizedError {
@@ -145,6 +145,46 @@ export interface InvalidTokenError extends UnauthorizedError {
 export const SignInLinkInvalidError: runtime.ErrorClass<SignInLinkInvalidError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "SignInLinkInvalid", "Forbidden: Sign-in link is not valid");
 export interface SignInLinkInvalidError extends ForbiddenError {
   readonly errorName: "SignInLinkInvalid";
+}
+
+/**
+ * 403 `Forbidden: Passkey is not valid`: The passkey is none of ours or was removed, its challenge has ended or was used, or it was made or used for another address. Which of these is not told.
+ *
+ * Remedy: Try once more from the page of the service itself; else sign in another way, and add the passkey anew.
+ */
+export const PasskeyInvalidError: runtime.ErrorClass<PasskeyInvalidError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "PasskeyInvalid", "Forbidden: Passkey is not valid");
+export interface PasskeyInvalidError extends ForbiddenError {
+  readonly errorName: "PasskeyInvalid";
+}
+
+/**
+ * 403 `Forbidden: Answer of the organization is not valid`: The answer was used before, took too long, was asked for by another browser, says that the person was not let in, or does not hold. Which of these is not told.
+ *
+ * Remedy: Begin again from the sign-in page, in one browser.
+ */
+export const OpenidInvalidError: runtime.ErrorClass<OpenidInvalidError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "OpenidInvalid", "Forbidden: Answer of the organization is not valid");
+export interface OpenidInvalidError extends ForbiddenError {
+  readonly errorName: "OpenidInvalid";
+}
+
+/**
+ * 403 `Forbidden: No team for this person`: The organization knows the person, and the configuration of the service lets nobody like that into a team. An e-mail address counts only when the organization has verified it.
+ *
+ * Remedy: Ask whoever runs the service for a team.
+ */
+export const OpenidStrangerError: runtime.ErrorClass<OpenidStrangerError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "OpenidStranger", "Forbidden: No team for this person");
+export interface OpenidStrangerError extends ForbiddenError {
+  readonly errorName: "OpenidStranger";
+}
+
+/**
+ * 403 `Forbidden: Other teams share this policy`: The policy holds for every team of the organization, and the person is not an owner of all of them.
+ *
+ * Remedy: Ask somebody who is, or whoever runs the service.
+ */
+export const PolicySharedError: runtime.ErrorClass<PolicySharedError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "PolicyShared", "Forbidden: Other teams share this policy");
+export interface PolicySharedError extends ForbiddenError {
+  readonly errorName: "PolicyShared";
 }
 
 /**
@@ -198,6 +238,26 @@ export interface JobNotFoundError extends NotFoundError {
 }
 
 /**
+ * 404 `Snapshot not found`: The job has no snapshot with this id.
+ *
+ * Remedy: Read the steps of the job for the ids of its snapshots.
+ */
+export const SnapshotNotFoundError: runtime.ErrorClass<SnapshotNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SnapshotNotFound", "Snapshot not found");
+export interface SnapshotNotFoundError extends NotFoundError {
+  readonly errorName: "SnapshotNotFound";
+}
+
+/**
+ * 404 `Delivery not found`: The team has no delivery with this id, or it is kept no more.
+ *
+ * Remedy: List the deliveries of the team for their ids.
+ */
+export const DeliveryNotFoundError: runtime.ErrorClass<DeliveryNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "DeliveryNotFound", "Delivery not found");
+export interface DeliveryNotFoundError extends NotFoundError {
+  readonly errorName: "DeliveryNotFound";
+}
+
+/**
  * 404 `Session not found`: The person has no session with this id, or it has ended.
  *
  * Remedy: List the sessions for their ids.
@@ -205,6 +265,16 @@ export interface JobNotFoundError extends NotFoundError {
 export const SessionNotFoundError: runtime.ErrorClass<SessionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SessionNotFound", "Session not found");
 export interface SessionNotFoundError extends NotFoundError {
   readonly errorName: "SessionNotFound";
+}
+
+/**
+ * 404 `Passkey not found`: The person has no passkey with this id.
+ *
+ * Remedy: List the passkeys for their ids.
+ */
+export const PasskeyNotFoundError: runtime.ErrorClass<PasskeyNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "PasskeyNotFound", "Passkey not found");
+export interface PasskeyNotFoundError extends NotFoundError {
+  readonly errorName: "PasskeyNotFound";
 }
 
 /**
@@ -265,6 +335,66 @@ export interface TooManyKeysError extends ConflictError {
 export const TooManyMembersError: runtime.ErrorClass<TooManyMembersError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "TooManyMembers", "Team has too many members");
 export interface TooManyMembersError extends ConflictError {
   readonly errorName: "TooManyMembers";
+}
+
+/**
+ * 409 `Person has too many passkeys`: The person has as many passkeys as one may have.
+ *
+ * Remedy: Remove those of devices that are no longer used.
+ */
+export const TooManyPasskeysError: runtime.ErrorClass<TooManyPasskeysError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "TooManyPasskeys", "Person has too many passkeys");
+export interface TooManyPasskeysError extends ConflictError {
+  readonly errorName: "TooManyPasskeys";
+}
+
+/**
+ * 409 `Passkeys need https and a host name`: The service is reached without https, or by the number of an address, and browsers give passkeys to neither.
+ *
+ * Remedy: Let the operator give the service https and a host name, and name them in its configuration; on one’s own machine passkeys work under `localhost`.
+ */
+export const PasskeysUnavailableError: runtime.ErrorClass<PasskeysUnavailableError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "PasskeysUnavailable", "Passkeys need https and a host name");
+export interface PasskeysUnavailableError extends ConflictError {
+  readonly errorName: "PasskeysUnavailable";
+}
+
+/**
+ * 409 `No sign-in by an organization`: The service has no OpenID provider.
+ *
+ * Remedy: Sign in by a link or a passkey.
+ */
+export const OpenidUnavailableError: runtime.ErrorClass<OpenidUnavailableError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "OpenidUnavailable", "No sign-in by an organization");
+export interface OpenidUnavailableError extends ConflictError {
+  readonly errorName: "OpenidUnavailable";
+}
+
+/**
+ * 409 `No sign-in by e-mail`: The service sends no letters.
+ *
+ * Remedy: Sign in another way; an owner of the team, or whoever runs the service, gives links too.
+ */
+export const MailUnavailableError: runtime.ErrorClass<MailUnavailableError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "MailUnavailable", "No sign-in by e-mail");
+export interface MailUnavailableError extends ConflictError {
+  readonly errorName: "MailUnavailable";
+}
+
+/**
+ * 409 `Secret was shown before`: The secret was shown before, and is shown once.
+ *
+ * Remedy: Rotate the secret, and the new one is shown.
+ */
+export const SecretShownError: runtime.ErrorClass<SecretShownError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "SecretShown", "Secret was shown before");
+export interface SecretShownError extends ConflictError {
+  readonly errorName: "SecretShown";
+}
+
+/**
+ * 409 `Event is not kept`: The event was larger than what is kept to be sent again.
+ *
+ * Remedy: Read the job itself, which has what the event told.
+ */
+export const DeliveryNotKeptError: runtime.ErrorClass<DeliveryNotKeptError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "DeliveryNotKept", "Event is not kept");
+export interface DeliveryNotKeptError extends ConflictError {
+  readonly errorName: "DeliveryNotKept";
 }
 
 /**

@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, ListWebhookDeliveriesOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetResponse, UsageGetResult, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -24,6 +24,42 @@ export interface Methods {
      * Ends the session that asks.
      */
     end: runtime.Method<[], SessionEndResponse, SessionEndResult>;
+    /**
+     * Ask for a sign-in link by e-mail.
+     *
+     * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none.
+     */
+    askForLink: runtime.Method<[request: SessionAskForLinkRequest], SessionAskForLinkResponse, SessionAskForLinkResult>;
+    /**
+     * Tell how one signs in.
+     *
+     * Returns which ways to sign in there are, beside links.
+     */
+    ways: runtime.Method<[], SessionWaysResponse, SessionWaysResult>;
+    /**
+     * Begin to sign in by an organization.
+     *
+     * Returns where the organization asks who one is (OpenID Connect Core 1.0, section 3.1.2.1). The way is good once, for ten minutes, in this browser.
+     */
+    startByOpenid: runtime.Method<[], SessionStartByOpenidResponse, SessionStartByOpenidResult>;
+    /**
+     * Sign in by an organization.
+     *
+     * Trades the answer of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
+     */
+    createByOpenid: runtime.Method<[request: SessionCreateByOpenidRequest], SessionCreateByOpenidResponse, SessionCreateByOpenidResult>;
+    /**
+     * Begin to sign in by passkey.
+     *
+     * Returns what a passkey signs in by. It is good once, for five minutes.
+     */
+    startByPasskey: runtime.Method<[], SessionStartByPasskeyResponse, SessionStartByPasskeyResult>;
+    /**
+     * Sign in by passkey.
+     *
+     * Trades a signature of a passkey for a session. A session that the browser had before ends.
+     */
+    createByPasskey: runtime.Method<[request: SessionCreateByPasskeyRequest], SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult>;
   };
   sessions: {
     /**
@@ -38,6 +74,32 @@ export interface Methods {
      * Ends one of the sessions of the person, such as on a device that was lost.
      */
     end: runtime.Method<[sessionId: string], SessionsEndResponse, SessionsEndResult>;
+  };
+  passkeys: {
+    /**
+     * List passkeys.
+     *
+     * Returns the passkeys of the person.
+     */
+    list: runtime.Method<[], PasskeysListResponse, PasskeysListResult>;
+    /**
+     * Add a passkey.
+     *
+     * Adds a passkey that the browser made by what `startPasskey` gave in this session.
+     */
+    add: runtime.Method<[request: PasskeysAddRequest], PasskeysAddResponse, PasskeysAddResult>;
+    /**
+     * Begin to add a passkey.
+     *
+     * Returns what a browser makes a passkey by. It is good once, for five minutes, in this session.
+     */
+    start: runtime.Method<[], PasskeysStartResponse, PasskeysStartResult>;
+    /**
+     * Remove a passkey.
+     *
+     * Removes a passkey of the person for ever. Sessions that it began go on.
+     */
+    remove: runtime.Method<[passkeyId: string], PasskeysRemoveResponse, PasskeysRemoveResult>;
   };
   device: {
     /**
@@ -66,6 +128,12 @@ export interface Methods {
      * Returns the team with its plan, credits and limits.
      */
     get: runtime.Method<[teamId: string], TeamsGetResponse, TeamsGetResult>;
+    /**
+     * Watch a team.
+     *
+     * Opens a stream of events that says that the jobs or the usage of the team have changed, never how: read them by their operations. It stays open for as long as the session and the role that it began with. A session may have six of them at once.
+     */
+    watch: runtime.Method<[teamId: string], TeamsWatchResponse, TeamsWatchResult, runtime.CallOptions<"Last-Event-ID">>;
   };
   members: {
     /**
@@ -146,6 +214,64 @@ export interface Methods {
      * Ends a crawl or batch at once, and an agent run after the step in flight.
      */
     cancel: runtime.Method<[teamId: string, jobId: string], JobsCancelResponse, JobsCancelResult>;
+    /**
+     * Get a snapshot of a job.
+     *
+     * Returns what an agent run kept at one of its steps, as it stood then.
+     */
+    snapshot: runtime.Method<[teamId: string, jobId: string, snapshotId: string], JobsSnapshotResponse, JobsSnapshotResult>;
+  };
+  policy: {
+    /**
+     * Show the threat policy.
+     *
+     * Returns how the URLs that requests of the team lead to are judged.
+     */
+    get: runtime.Method<[teamId: string], PolicyGetResponse, PolicyGetResult>;
+    /**
+     * Change the threat policy.
+     *
+     * Replaces the policy of the organization of the team. Who changes it must be an owner of every team that it holds for.
+     */
+    change: runtime.Method<[teamId: string, request: PolicyChangeRequest], PolicyChangeResponse, PolicyChangeResult>;
+  };
+  webhooks: {
+    /**
+     * Show webhooks.
+     *
+     * Returns the secrets that the webhooks of the team are signed with, without the secrets themselves, and the receivers for which events wait.
+     */
+    get: runtime.Method<[teamId: string], WebhooksGetResponse, WebhooksGetResult>;
+    /**
+     * List deliveries.
+     *
+     * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
+     */
+    deliveries: runtime.Method<[teamId: string, query?: runtime.Query<ListWebhookDeliveriesOperation>], WebhooksDeliveriesResponse, WebhooksDeliveriesResult>;
+    /**
+     * Get a delivery.
+     *
+     * Returns a delivery as it stands, with the status of its last answer.
+     */
+    delivery: runtime.Method<[teamId: string, deliveryId: string], WebhooksDeliveryResponse, WebhooksDeliveryResult>;
+    /**
+     * Send an event again.
+     *
+     * Delivers an event once more, with the same `webhook-id` and the same body, after those of its job that wait before it; one that waits itself is tried at once. It is tried for 24 hours again, as any other. Where the webhook of a monitor has changed, the event goes where those of today go.
+     */
+    resend: runtime.Method<[teamId: string, deliveryId: string], WebhooksResendResponse, WebhooksResendResult>;
+    /**
+     * Show the secret.
+     *
+     * Returns the secret that the webhooks of the team are signed with, this once; makes one for a team that has none.
+     */
+    showSecret: runtime.Method<[teamId: string], WebhooksShowSecretResponse, WebhooksShowSecretResult>;
+    /**
+     * Rotate the secret.
+     *
+     * Makes a new secret and returns it, this once. The one before signs beside it for a while, so that receivers change over without a gap.
+     */
+    rotateSecret: runtime.Method<[teamId: string, request: WebhooksRotateSecretRequest], WebhooksRotateSecretResponse, WebhooksRotateSecretResult>;
   };
   security: {
     /**
@@ -164,10 +290,22 @@ export function createMethods(bind: runtime.Bind): Methods {
       get: bind(operations.getSession),
       create: bind(operations.createSession),
       end: bind(operations.endSession),
+      askForLink: bind(operations.askForSignInLink),
+      ways: bind(operations.getSignInWays),
+      startByOpenid: bind(operations.startOpenidSignIn),
+      createByOpenid: bind(operations.createSessionByOpenid),
+      startByPasskey: bind(operations.startPasskeySignIn),
+      createByPasskey: bind(operations.createSessionByPasskey),
     },
     sessions: {
       list: bind(operations.listSessions),
       end: bind(operations.endOneSession),
+    },
+    passkeys: {
+      list: bind(operations.listPasskeys),
+      add: bind(operations.addPasskey),
+      start: bind(operations.startPasskey),
+      remove: bind(operations.removePasskey),
     },
     device: {
       find: bind(operations.findDeviceRequest),
@@ -176,6 +314,7 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     teams: {
       get: bind(operations.getTeam),
+      watch: bind(operations.watchTeam),
     },
     members: {
       list: bind(operations.listMembers),
@@ -196,6 +335,19 @@ export function createMethods(bind: runtime.Bind): Methods {
       list: bind(operations.listJobs),
       get: bind(operations.getJob),
       cancel: bind(operations.cancelJob),
+      snapshot: bind(operations.getJobSnapshot),
+    },
+    policy: {
+      get: bind(operations.getPolicy),
+      change: bind(operations.changePolicy),
+    },
+    webhooks: {
+      get: bind(operations.getWebhooks),
+      deliveries: bind(operations.listWebhookDeliveries),
+      delivery: bind(operations.getWebhookDelivery),
+      resend: bind(operations.resendWebhookDelivery),
+      showSecret: bind(operations.showWebhookSecret),
+      rotateSecret: bind(operations.rotateWebhookSecret),
     },
     security: {
       list: bind(operations.listSecurityEvents),

@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, ListWebhookDeliveriesOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetResponse, UsageGetResult, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -13,6 +13,7 @@ export const getSession: runtime.OperationFunction<[], SessionGetResponse, Sessi
   method: "GET",
   path: "/session",
   open: [400],
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
 });
 
@@ -29,6 +30,7 @@ export const createSession: runtime.OperationFunction<[request: SessionCreateReq
   open: [400],
   body: runtime.jsonObject,
   once: runtime.always,
+  read: runtime.readJson,
   errors: [errors.SignInLinkInvalidError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -42,7 +44,106 @@ export const endSession: runtime.OperationFunction<[], SessionEndResponse, Sessi
   method: "DELETE",
   path: "/session",
   open: [400],
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Ask for a sign-in link by e-mail.
+ *
+ * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none.
+ */
+export const askForSignInLink: runtime.OperationFunction<[request: SessionAskForLinkRequest], SessionAskForLinkResponse, SessionAskForLinkResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "askForSignInLink",
+  method: "POST",
+  path: "/session/link",
+  needs: [],
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.MailUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Tell how one signs in.
+ *
+ * Returns which ways to sign in there are, beside links.
+ */
+export const getSignInWays: runtime.OperationFunction<[], SessionWaysResponse, SessionWaysResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getSignInWays",
+  method: "GET",
+  path: "/session/ways",
+  needs: [],
+  open: [400],
+  read: runtime.readJson,
+  errors: [errors.RateLimitExceededError],
+});
+
+/**
+ * Begin to sign in by an organization.
+ *
+ * Returns where the organization asks who one is (OpenID Connect Core 1.0, section 3.1.2.1). The way is good once, for ten minutes, in this browser.
+ */
+export const startOpenidSignIn: runtime.OperationFunction<[], SessionStartByOpenidResponse, SessionStartByOpenidResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "startOpenidSignIn",
+  method: "POST",
+  path: "/session/openid/start",
+  needs: [],
+  open: [400],
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.OpenidUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Sign in by an organization.
+ *
+ * Trades the answer of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
+ */
+export const createSessionByOpenid: runtime.OperationFunction<[request: SessionCreateByOpenidRequest], SessionCreateByOpenidResponse, SessionCreateByOpenidResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "createSessionByOpenid",
+  method: "POST",
+  path: "/session/openid",
+  needs: [],
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.OpenidInvalidError, errors.OpenidStrangerError, errors.OpenidUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Begin to sign in by passkey.
+ *
+ * Returns what a passkey signs in by. It is good once, for five minutes.
+ */
+export const startPasskeySignIn: runtime.OperationFunction<[], SessionStartByPasskeyResponse, SessionStartByPasskeyResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "startPasskeySignIn",
+  method: "POST",
+  path: "/session/passkey-options",
+  needs: [],
+  open: [400],
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.PasskeysUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Sign in by passkey.
+ *
+ * Trades a signature of a passkey for a session. A session that the browser had before ends.
+ */
+export const createSessionByPasskey: runtime.OperationFunction<[request: SessionCreateByPasskeyRequest], SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "createSessionByPasskey",
+  method: "POST",
+  path: "/session/passkey",
+  needs: [],
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.PasskeyInvalidError, errors.PasskeysUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -55,6 +156,7 @@ export const listSessions: runtime.OperationFunction<[], SessionsListResponse, S
   method: "GET",
   path: "/sessions",
   open: [400],
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
 });
 
@@ -69,7 +171,68 @@ export const endOneSession: runtime.OperationFunction<[sessionId: string], Sessi
   path: "/sessions/{sessionId}",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.SessionNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * List passkeys.
+ *
+ * Returns the passkeys of the person.
+ */
+export const listPasskeys: runtime.OperationFunction<[], PasskeysListResponse, PasskeysListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listPasskeys",
+  method: "GET",
+  path: "/passkeys",
+  open: [400],
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Add a passkey.
+ *
+ * Adds a passkey that the browser made by what `startPasskey` gave in this session.
+ */
+export const addPasskey: runtime.OperationFunction<[request: PasskeysAddRequest], PasskeysAddResponse, PasskeysAddResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "addPasskey",
+  method: "POST",
+  path: "/passkeys",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.PasskeyInvalidError, errors.TooManyPasskeysError, errors.PasskeysUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Begin to add a passkey.
+ *
+ * Returns what a browser makes a passkey by. It is good once, for five minutes, in this session.
+ */
+export const startPasskey: runtime.OperationFunction<[], PasskeysStartResponse, PasskeysStartResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "startPasskey",
+  method: "POST",
+  path: "/passkeys/options",
+  open: [400],
+  once: runtime.always,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TooManyPasskeysError, errors.PasskeysUnavailableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Remove a passkey.
+ *
+ * Removes a passkey of the person for ever. Sessions that it began go on.
+ */
+export const removePasskey: runtime.OperationFunction<[passkeyId: string], PasskeysRemoveResponse, PasskeysRemoveResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "removePasskey",
+  method: "DELETE",
+  path: "/passkeys/{passkeyId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.PasskeyNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -84,6 +247,7 @@ export const findDeviceRequest: runtime.OperationFunction<[request: DeviceFindRe
   open: [400],
   body: runtime.jsonObject,
   once: runtime.always,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.DeviceRequestNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -99,6 +263,7 @@ export const denyDeviceRequest: runtime.OperationFunction<[requestId: string], D
   open: [400],
   once: runtime.always,
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.DeviceRequestNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -113,6 +278,23 @@ export const getTeam: runtime.OperationFunction<[teamId: string], TeamsGetRespon
   path: "/teams/{teamId}",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Watch a team.
+ *
+ * Opens a stream of events that says that the jobs or the usage of the team have changed, never how: read them by their operations. It stays open for as long as the session and the role that it began with. A session may have six of them at once.
+ */
+export const watchTeam: runtime.OperationFunction<[teamId: string], TeamsWatchResponse, TeamsWatchResult, runtime.CallOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
+  id: "watchTeam",
+  method: "GET",
+  path: "/teams/{teamId}/events",
+  open: [400],
+  fill: runtime.serializePath,
+  fields: runtime.accepting("text/event-stream"),
+  read: runtime.readTextual,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -127,6 +309,7 @@ export const listMembers: runtime.OperationFunction<[teamId: string], MembersLis
   path: "/teams/{teamId}/members",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -143,6 +326,7 @@ export const addMember: runtime.OperationFunction<[teamId: string, request: Memb
   body: runtime.jsonObject,
   once: runtime.always,
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.TooManyMembersError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -157,6 +341,7 @@ export const removeMember: runtime.OperationFunction<[teamId: string, personId: 
   path: "/teams/{teamId}/members/{personId}",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.MemberNotFoundError, errors.LastOwnerError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -173,6 +358,7 @@ export const changeMember: runtime.OperationFunction<[teamId: string, personId: 
   body: runtime.jsonObject,
   once: runtime.always,
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.MemberNotFoundError, errors.LastOwnerError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -187,6 +373,7 @@ export const listKeys: runtime.OperationFunction<[teamId: string], KeysListRespo
   path: "/teams/{teamId}/keys",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -203,6 +390,7 @@ export const createKey: runtime.OperationFunction<[teamId: string, request: Keys
   body: runtime.jsonObject,
   once: runtime.always,
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -217,6 +405,7 @@ export const revokeKey: runtime.OperationFunction<[teamId: string, keyId: string
   path: "/teams/{teamId}/keys/{keyId}",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -233,6 +422,7 @@ export const rollKey: runtime.OperationFunction<[teamId: string, keyId: string, 
   body: runtime.jsonObject,
   once: runtime.always,
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.KeyEndedError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -249,6 +439,7 @@ export const approveDeviceRequest: runtime.OperationFunction<[teamId: string, re
   body: runtime.jsonObject,
   once: runtime.always,
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeviceRequestNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
@@ -264,6 +455,7 @@ export const getUsage: runtime.OperationFunction<[teamId: string, query?: runtim
   open: [400],
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -278,6 +470,7 @@ export const listJobs: runtime.OperationFunction<[teamId: string], JobsListRespo
   path: "/teams/{teamId}/jobs",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -292,6 +485,7 @@ export const getJob: runtime.OperationFunction<[teamId: string, jobId: string], 
   path: "/teams/{teamId}/jobs/{jobId}",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -306,7 +500,149 @@ export const cancelJob: runtime.OperationFunction<[teamId: string, jobId: string
   path: "/teams/{teamId}/jobs/{jobId}",
   open: [400],
   fill: runtime.serializePath,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobEndedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a snapshot of a job.
+ *
+ * Returns what an agent run kept at one of its steps, as it stood then.
+ */
+export const getJobSnapshot: runtime.OperationFunction<[teamId: string, jobId: string, snapshotId: string], JobsSnapshotResponse, JobsSnapshotResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getJobSnapshot",
+  method: "GET",
+  path: "/teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Show the threat policy.
+ *
+ * Returns how the URLs that requests of the team lead to are judged.
+ */
+export const getPolicy: runtime.OperationFunction<[teamId: string], PolicyGetResponse, PolicyGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getPolicy",
+  method: "GET",
+  path: "/teams/{teamId}/policy",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Change the threat policy.
+ *
+ * Replaces the policy of the organization of the team. Who changes it must be an owner of every team that it holds for.
+ */
+export const changePolicy: runtime.OperationFunction<[teamId: string, request: PolicyChangeRequest], PolicyChangeResponse, PolicyChangeResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "changePolicy",
+  method: "PUT",
+  path: "/teams/{teamId}/policy",
+  open: [400],
+  body: runtime.jsonObject,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.PolicySharedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Show webhooks.
+ *
+ * Returns the secrets that the webhooks of the team are signed with, without the secrets themselves, and the receivers for which events wait.
+ */
+export const getWebhooks: runtime.OperationFunction<[teamId: string], WebhooksGetResponse, WebhooksGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getWebhooks",
+  method: "GET",
+  path: "/teams/{teamId}/webhooks",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * List deliveries.
+ *
+ * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
+ */
+export const listWebhookDeliveries: runtime.OperationFunction<[teamId: string, query?: runtime.Query<ListWebhookDeliveriesOperation>], WebhooksDeliveriesResponse, WebhooksDeliveriesResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listWebhookDeliveries",
+  method: "GET",
+  path: "/teams/{teamId}/webhook-deliveries",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a delivery.
+ *
+ * Returns a delivery as it stands, with the status of its last answer.
+ */
+export const getWebhookDelivery: runtime.OperationFunction<[teamId: string, deliveryId: string], WebhooksDeliveryResponse, WebhooksDeliveryResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getWebhookDelivery",
+  method: "GET",
+  path: "/teams/{teamId}/webhook-deliveries/{deliveryId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeliveryNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Send an event again.
+ *
+ * Delivers an event once more, with the same `webhook-id` and the same body, after those of its job that wait before it; one that waits itself is tried at once. It is tried for 24 hours again, as any other. Where the webhook of a monitor has changed, the event goes where those of today go.
+ */
+export const resendWebhookDelivery: runtime.OperationFunction<[teamId: string, deliveryId: string], WebhooksResendResponse, WebhooksResendResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "resendWebhookDelivery",
+  method: "POST",
+  path: "/teams/{teamId}/webhook-deliveries/{deliveryId}/resend",
+  open: [400],
+  once: runtime.always,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeliveryNotFoundError, errors.DeliveryNotKeptError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Show the secret.
+ *
+ * Returns the secret that the webhooks of the team are signed with, this once; makes one for a team that has none.
+ */
+export const showWebhookSecret: runtime.OperationFunction<[teamId: string], WebhooksShowSecretResponse, WebhooksShowSecretResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "showWebhookSecret",
+  method: "POST",
+  path: "/teams/{teamId}/webhook-secret",
+  open: [400],
+  once: runtime.always,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.SecretShownError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Rotate the secret.
+ *
+ * Makes a new secret and returns it, this once. The one before signs beside it for a while, so that receivers change over without a gap.
+ */
+export const rotateWebhookSecret: runtime.OperationFunction<[teamId: string, request: WebhooksRotateSecretRequest], WebhooksRotateSecretResponse, WebhooksRotateSecretResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "rotateWebhookSecret",
+  method: "POST",
+  path: "/teams/{teamId}/webhook-secret/rotate",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -321,5 +657,6 @@ export const listSecurityEvents: runtime.OperationFunction<[teamId: string, quer
   open: [400],
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
+  read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });

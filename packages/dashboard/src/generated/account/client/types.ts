@@ -5,10 +5,12 @@ import type { ErrorName as Name } from "../operations/index.js";
 
 export type {
   AddedMember,
+  AddedPasskey,
   ApiKey,
   ChangedMember,
   CreatedKey,
   DeviceApproval,
+  DomainPattern,
   Done,
   ErrorBody,
   ErrorDetail,
@@ -17,34 +19,62 @@ export type {
   JobDetail,
   JobList,
   JobPages,
+  JobSnapshot,
   JobStep,
   KeyList,
   KeyRequest,
   KeyRoll,
+  LinkWish,
   Member,
   MemberChange,
   MemberList,
   NewKey,
   NewMember,
+  NewPasskey,
+  NewPasskeySession,
   NewSession,
+  NewThreatPolicy,
+  OpenidAnswer,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyCreation,
+  PasskeyList,
+  PasskeyName,
+  PasskeyProof,
+  PasskeyRequest,
   Person,
   PersonSession,
   PlanLimits,
+  PolicyChange,
+  PolicyState,
   Role,
   RolledKey,
   SecurityEvent,
   SecurityLog,
   SessionList,
   SessionState,
+  ShownWebhookSecret,
+  SignInWays,
+  StartedOpenid,
+  StartedPasskey,
+  StartedSignIn,
   TeamDetail,
   TeamEntry,
   TeamState,
+  ThreatPolicy,
   TypedCode,
   UsageDay,
   UsageKey,
   UsageOperation,
   UsageReport,
   ValidationErrorBody,
+  WaitingWebhook,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookDeliveryState,
+  WebhookSecret,
+  WebhookSecretRotation,
+  WebhookState,
 } from "../types/index.js";
 
 /** What all operations have in common. */
@@ -76,6 +106,54 @@ export type SessionEndResponse = runtime.SuccessData<EndSessionOperation>;
 /** All outcomes of `session.end`, told apart by `status` and `kind`. */
 export type SessionEndResult = runtime.Result<EndSessionOperation, Common>;
 
+/** POST /session/link of the description. */
+export interface AskForSignInLinkOperation extends runtime.OperationAt<paths, "/session/link", "post"> {}
+/** Body of a request of `session.askForLink`. */
+export type SessionAskForLinkRequest = runtime.RequestBody<AskForSignInLinkOperation>;
+/** What `session.askForLink` gives. */
+export type SessionAskForLinkResponse = runtime.SuccessData<AskForSignInLinkOperation>;
+/** All outcomes of `session.askForLink`, told apart by `status` and `kind`. */
+export type SessionAskForLinkResult = runtime.Result<AskForSignInLinkOperation, Common>;
+
+/** GET /session/ways of the description. */
+export interface GetSignInWaysOperation extends runtime.OperationAt<paths, "/session/ways", "get"> {}
+/** What `session.ways` gives. */
+export type SessionWaysResponse = runtime.SuccessData<GetSignInWaysOperation>;
+/** All outcomes of `session.ways`, told apart by `status` and `kind`. */
+export type SessionWaysResult = runtime.Result<GetSignInWaysOperation, Common>;
+
+/** POST /session/openid/start of the description. */
+export interface StartOpenidSignInOperation extends runtime.OperationAt<paths, "/session/openid/start", "post"> {}
+/** What `session.startByOpenid` gives. */
+export type SessionStartByOpenidResponse = runtime.SuccessData<StartOpenidSignInOperation>;
+/** All outcomes of `session.startByOpenid`, told apart by `status` and `kind`. */
+export type SessionStartByOpenidResult = runtime.Result<StartOpenidSignInOperation, Common>;
+
+/** POST /session/openid of the description. */
+export interface CreateSessionByOpenidOperation extends runtime.OperationAt<paths, "/session/openid", "post"> {}
+/** Body of a request of `session.createByOpenid`. */
+export type SessionCreateByOpenidRequest = runtime.RequestBody<CreateSessionByOpenidOperation>;
+/** What `session.createByOpenid` gives. */
+export type SessionCreateByOpenidResponse = runtime.SuccessData<CreateSessionByOpenidOperation>;
+/** All outcomes of `session.createByOpenid`, told apart by `status` and `kind`. */
+export type SessionCreateByOpenidResult = runtime.Result<CreateSessionByOpenidOperation, Common>;
+
+/** POST /session/passkey-options of the description. */
+export interface StartPasskeySignInOperation extends runtime.OperationAt<paths, "/session/passkey-options", "post"> {}
+/** What `session.startByPasskey` gives. */
+export type SessionStartByPasskeyResponse = runtime.SuccessData<StartPasskeySignInOperation>;
+/** All outcomes of `session.startByPasskey`, told apart by `status` and `kind`. */
+export type SessionStartByPasskeyResult = runtime.Result<StartPasskeySignInOperation, Common>;
+
+/** POST /session/passkey of the description. */
+export interface CreateSessionByPasskeyOperation extends runtime.OperationAt<paths, "/session/passkey", "post"> {}
+/** Body of a request of `session.createByPasskey`. */
+export type SessionCreateByPasskeyRequest = runtime.RequestBody<CreateSessionByPasskeyOperation>;
+/** What `session.createByPasskey` gives. */
+export type SessionCreateByPasskeyResponse = runtime.SuccessData<CreateSessionByPasskeyOperation>;
+/** All outcomes of `session.createByPasskey`, told apart by `status` and `kind`. */
+export type SessionCreateByPasskeyResult = runtime.Result<CreateSessionByPasskeyOperation, Common>;
+
 /** GET /sessions of the description. */
 export interface ListSessionsOperation extends runtime.OperationAt<paths, "/sessions", "get"> {}
 /** What `sessions.list` gives. */
@@ -89,6 +167,36 @@ export interface EndOneSessionOperation extends runtime.OperationAt<paths, "/ses
 export type SessionsEndResponse = runtime.SuccessData<EndOneSessionOperation>;
 /** All outcomes of `sessions.end`, told apart by `status` and `kind`. */
 export type SessionsEndResult = runtime.Result<EndOneSessionOperation, Common>;
+
+/** GET /passkeys of the description. */
+export interface ListPasskeysOperation extends runtime.OperationAt<paths, "/passkeys", "get"> {}
+/** What `passkeys.list` gives. */
+export type PasskeysListResponse = runtime.SuccessData<ListPasskeysOperation>;
+/** All outcomes of `passkeys.list`, told apart by `status` and `kind`. */
+export type PasskeysListResult = runtime.Result<ListPasskeysOperation, Common>;
+
+/** POST /passkeys of the description. */
+export interface AddPasskeyOperation extends runtime.OperationAt<paths, "/passkeys", "post"> {}
+/** Body of a request of `passkeys.add`. */
+export type PasskeysAddRequest = runtime.RequestBody<AddPasskeyOperation>;
+/** What `passkeys.add` gives. */
+export type PasskeysAddResponse = runtime.SuccessData<AddPasskeyOperation>;
+/** All outcomes of `passkeys.add`, told apart by `status` and `kind`. */
+export type PasskeysAddResult = runtime.Result<AddPasskeyOperation, Common>;
+
+/** POST /passkeys/options of the description. */
+export interface StartPasskeyOperation extends runtime.OperationAt<paths, "/passkeys/options", "post"> {}
+/** What `passkeys.start` gives. */
+export type PasskeysStartResponse = runtime.SuccessData<StartPasskeyOperation>;
+/** All outcomes of `passkeys.start`, told apart by `status` and `kind`. */
+export type PasskeysStartResult = runtime.Result<StartPasskeyOperation, Common>;
+
+/** DELETE /passkeys/{passkeyId} of the description. */
+export interface RemovePasskeyOperation extends runtime.OperationAt<paths, "/passkeys/{passkeyId}", "delete"> {}
+/** What `passkeys.remove` gives. */
+export type PasskeysRemoveResponse = runtime.SuccessData<RemovePasskeyOperation>;
+/** All outcomes of `passkeys.remove`, told apart by `status` and `kind`. */
+export type PasskeysRemoveResult = runtime.Result<RemovePasskeyOperation, Common>;
 
 /** POST /device-requests/find of the description. */
 export interface FindDeviceRequestOperation extends runtime.OperationAt<paths, "/device-requests/find", "post"> {}
@@ -112,6 +220,13 @@ export interface GetTeamOperation extends runtime.OperationAt<paths, "/teams/{te
 export type TeamsGetResponse = runtime.SuccessData<GetTeamOperation>;
 /** All outcomes of `teams.get`, told apart by `status` and `kind`. */
 export type TeamsGetResult = runtime.Result<GetTeamOperation, Common>;
+
+/** GET /teams/{teamId}/events of the description. */
+export interface WatchTeamOperation extends runtime.OperationAt<paths, "/teams/{teamId}/events", "get"> {}
+/** What `teams.watch` gives. */
+export type TeamsWatchResponse = runtime.SuccessData<WatchTeamOperation>;
+/** All outcomes of `teams.watch`, told apart by `status` and `kind`. */
+export type TeamsWatchResult = runtime.Result<WatchTeamOperation, Common>;
 
 /** GET /teams/{teamId}/members of the description. */
 export interface ListMembersOperation extends runtime.OperationAt<paths, "/teams/{teamId}/members", "get"> {}
@@ -214,6 +329,73 @@ export type JobsCancelResponse = runtime.SuccessData<CancelJobOperation>;
 /** All outcomes of `jobs.cancel`, told apart by `status` and `kind`. */
 export type JobsCancelResult = runtime.Result<CancelJobOperation, Common>;
 
+/** GET /teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId} of the description. */
+export interface GetJobSnapshotOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}", "get"> {}
+/** What `jobs.snapshot` gives. */
+export type JobsSnapshotResponse = runtime.SuccessData<GetJobSnapshotOperation>;
+/** All outcomes of `jobs.snapshot`, told apart by `status` and `kind`. */
+export type JobsSnapshotResult = runtime.Result<GetJobSnapshotOperation, Common>;
+
+/** GET /teams/{teamId}/policy of the description. */
+export interface GetPolicyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/policy", "get"> {}
+/** What `policy.get` gives. */
+export type PolicyGetResponse = runtime.SuccessData<GetPolicyOperation>;
+/** All outcomes of `policy.get`, told apart by `status` and `kind`. */
+export type PolicyGetResult = runtime.Result<GetPolicyOperation, Common>;
+
+/** PUT /teams/{teamId}/policy of the description. */
+export interface ChangePolicyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/policy", "put"> {}
+/** Body of a request of `policy.change`. */
+export type PolicyChangeRequest = runtime.RequestBody<ChangePolicyOperation>;
+/** What `policy.change` gives. */
+export type PolicyChangeResponse = runtime.SuccessData<ChangePolicyOperation>;
+/** All outcomes of `policy.change`, told apart by `status` and `kind`. */
+export type PolicyChangeResult = runtime.Result<ChangePolicyOperation, Common>;
+
+/** GET /teams/{teamId}/webhooks of the description. */
+export interface GetWebhooksOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhooks", "get"> {}
+/** What `webhooks.get` gives. */
+export type WebhooksGetResponse = runtime.SuccessData<GetWebhooksOperation>;
+/** All outcomes of `webhooks.get`, told apart by `status` and `kind`. */
+export type WebhooksGetResult = runtime.Result<GetWebhooksOperation, Common>;
+
+/** GET /teams/{teamId}/webhook-deliveries of the description. */
+export interface ListWebhookDeliveriesOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhook-deliveries", "get"> {}
+/** What `webhooks.deliveries` gives. */
+export type WebhooksDeliveriesResponse = runtime.SuccessData<ListWebhookDeliveriesOperation>;
+/** All outcomes of `webhooks.deliveries`, told apart by `status` and `kind`. */
+export type WebhooksDeliveriesResult = runtime.Result<ListWebhookDeliveriesOperation, Common>;
+
+/** GET /teams/{teamId}/webhook-deliveries/{deliveryId} of the description. */
+export interface GetWebhookDeliveryOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhook-deliveries/{deliveryId}", "get"> {}
+/** What `webhooks.delivery` gives. */
+export type WebhooksDeliveryResponse = runtime.SuccessData<GetWebhookDeliveryOperation>;
+/** All outcomes of `webhooks.delivery`, told apart by `status` and `kind`. */
+export type WebhooksDeliveryResult = runtime.Result<GetWebhookDeliveryOperation, Common>;
+
+/** POST /teams/{teamId}/webhook-deliveries/{deliveryId}/resend of the description. */
+export interface ResendWebhookDeliveryOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhook-deliveries/{deliveryId}/resend", "post"> {}
+/** What `webhooks.resend` gives. */
+export type WebhooksResendResponse = runtime.SuccessData<ResendWebhookDeliveryOperation>;
+/** All outcomes of `webhooks.resend`, told apart by `status` and `kind`. */
+export type WebhooksResendResult = runtime.Result<ResendWebhookDeliveryOperation, Common>;
+
+/** POST /teams/{teamId}/webhook-secret of the description. */
+export interface ShowWebhookSecretOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhook-secret", "post"> {}
+/** What `webhooks.showSecret` gives. */
+export type WebhooksShowSecretResponse = runtime.SuccessData<ShowWebhookSecretOperation>;
+/** All outcomes of `webhooks.showSecret`, told apart by `status` and `kind`. */
+export type WebhooksShowSecretResult = runtime.Result<ShowWebhookSecretOperation, Common>;
+
+/** POST /teams/{teamId}/webhook-secret/rotate of the description. */
+export interface RotateWebhookSecretOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhook-secret/rotate", "post"> {}
+/** Body of a request of `webhooks.rotateSecret`. */
+export type WebhooksRotateSecretRequest = runtime.RequestBody<RotateWebhookSecretOperation>;
+/** What `webhooks.rotateSecret` gives. */
+export type WebhooksRotateSecretResponse = runtime.SuccessData<RotateWebhookSecretOperation>;
+/** All outcomes of `webhooks.rotateSecret`, told apart by `status` and `kind`. */
+export type WebhooksRotateSecretResult = runtime.Result<RotateWebhookSecretOperation, Common>;
+
 /** GET /teams/{teamId}/security-events of the description. */
 export interface ListSecurityEventsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/security-events", "get"> {}
 /** What `security.list` gives. */
@@ -222,4 +404,4 @@ export type SecurityListResponse = runtime.SuccessData<ListSecurityEventsOperati
 export type SecurityListResult = runtime.Result<ListSecurityEventsOperation, Common>;
 
 /** Headers that operations take. */
-export type HeaderParameter = never;
+export type HeaderParameter = "Last-Event-ID";

@@ -23,7 +23,7 @@ export const errors = {
     cause: "There is no session, or it has ended.",
     retryable: "no",
     retryAfter: false,
-    remedy: "Open a sign-in link, which the command line of the service or an owner of the team gives.",
+    remedy: "Sign in by a passkey, or open a sign-in link, which the command line of the service or an owner of the team gives.",
     definition: "provisional",
   },
   /** 403: The sign-in link was used before, has ended, or is none of ours. Which of these is not told. */
@@ -38,6 +38,42 @@ export const errors = {
     remedy: "Ask for another link; each is good for one sign-in.",
     definition: "provisional",
   },
+  /** 403: The passkey is none of ours or was removed, its challenge has ended or was used, or it was made or used for another address. Which of these is not told. */
+  PasskeyInvalid: {
+    status: 403,
+    error: "Forbidden: Passkey is not valid",
+    openMessage: false,
+    group: "general",
+    cause: "The passkey is none of ours or was removed, its challenge has ended or was used, or it was made or used for another address. Which of these is not told.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Try once more from the page of the service itself; else sign in another way, and add the passkey anew.",
+    definition: "provisional",
+  },
+  /** 403: The answer was used before, took too long, was asked for by another browser, says that the person was not let in, or does not hold. Which of these is not told. */
+  OpenidInvalid: {
+    status: 403,
+    error: "Forbidden: Answer of the organization is not valid",
+    openMessage: false,
+    group: "general",
+    cause: "The answer was used before, took too long, was asked for by another browser, says that the person was not let in, or does not hold. Which of these is not told.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Begin again from the sign-in page, in one browser.",
+    definition: "provisional",
+  },
+  /** 403: The organization knows the person, and the configuration of the service lets nobody like that into a team. An e-mail address counts only when the organization has verified it. */
+  OpenidStranger: {
+    status: 403,
+    error: "Forbidden: No team for this person",
+    openMessage: false,
+    group: "general",
+    cause: "The organization knows the person, and the configuration of the service lets nobody like that into a team. An e-mail address counts only when the organization has verified it.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Ask whoever runs the service for a team.",
+    definition: "provisional",
+  },
   /** 403: The role of the person in the team does not allow the operation. */
   Forbidden: {
     status: 403,
@@ -48,6 +84,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Ask an owner of the team to do it, or for a higher role.",
+    definition: "provisional",
+  },
+  /** 403: The policy holds for every team of the organization, and the person is not an owner of all of them. */
+  PolicyShared: {
+    status: 403,
+    error: "Forbidden: Other teams share this policy",
+    openMessage: false,
+    group: "general",
+    cause: "The policy holds for every team of the organization, and the person is not an owner of all of them.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Ask somebody who is, or whoever runs the service.",
     definition: "provisional",
   },
   /** 403: The browser says that a page of another site sent the request. */
@@ -122,6 +170,30 @@ export const errors = {
     remedy: "List the jobs of the team for their ids.",
     definition: "provisional",
   },
+  /** 404: The job has no snapshot with this id. */
+  SnapshotNotFound: {
+    status: 404,
+    error: "Snapshot not found",
+    openMessage: false,
+    group: "general",
+    cause: "The job has no snapshot with this id.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Read the steps of the job for the ids of its snapshots.",
+    definition: "provisional",
+  },
+  /** 404: The team has no delivery with this id, or it is kept no more. */
+  DeliveryNotFound: {
+    status: 404,
+    error: "Delivery not found",
+    openMessage: false,
+    group: "general",
+    cause: "The team has no delivery with this id, or it is kept no more.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "List the deliveries of the team for their ids.",
+    definition: "provisional",
+  },
   /** 404: The person has no session with this id, or it has ended. */
   SessionNotFound: {
     status: 404,
@@ -132,6 +204,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "List the sessions for their ids.",
+    definition: "provisional",
+  },
+  /** 404: The person has no passkey with this id. */
+  PasskeyNotFound: {
+    status: 404,
+    error: "Passkey not found",
+    openMessage: false,
+    group: "general",
+    cause: "The person has no passkey with this id.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "List the passkeys for their ids.",
     definition: "provisional",
   },
   /** 404: Nobody waits for a decision here. The code is mistyped or was mistyped too often, has ended, or was decided. Which of these is not told. */
@@ -216,6 +300,78 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Remove people who have left.",
+    definition: "provisional",
+  },
+  /** 409: The person has as many passkeys as one may have. */
+  TooManyPasskeys: {
+    status: 409,
+    error: "Person has too many passkeys",
+    openMessage: false,
+    group: "general",
+    cause: "The person has as many passkeys as one may have.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Remove those of devices that are no longer used.",
+    definition: "provisional",
+  },
+  /** 409: The service is reached without https, or by the number of an address, and browsers give passkeys to neither. */
+  PasskeysUnavailable: {
+    status: 409,
+    error: "Passkeys need https and a host name",
+    openMessage: false,
+    group: "general",
+    cause: "The service is reached without https, or by the number of an address, and browsers give passkeys to neither.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Let the operator give the service https and a host name, and name them in its configuration; on one’s own machine passkeys work under `localhost`.",
+    definition: "provisional",
+  },
+  /** 409: The service has no OpenID provider. */
+  OpenidUnavailable: {
+    status: 409,
+    error: "No sign-in by an organization",
+    openMessage: false,
+    group: "general",
+    cause: "The service has no OpenID provider.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Sign in by a link or a passkey.",
+    definition: "provisional",
+  },
+  /** 409: The service sends no letters. */
+  MailUnavailable: {
+    status: 409,
+    error: "No sign-in by e-mail",
+    openMessage: false,
+    group: "general",
+    cause: "The service sends no letters.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Sign in another way; an owner of the team, or whoever runs the service, gives links too.",
+    definition: "provisional",
+  },
+  /** 409: The secret was shown before, and is shown once. */
+  SecretShown: {
+    status: 409,
+    error: "Secret was shown before",
+    openMessage: false,
+    group: "general",
+    cause: "The secret was shown before, and is shown once.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Rotate the secret, and the new one is shown.",
+    definition: "provisional",
+  },
+  /** 409: The event was larger than what is kept to be sent again. */
+  DeliveryNotKept: {
+    status: 409,
+    error: "Event is not kept",
+    openMessage: false,
+    group: "general",
+    cause: "The event was larger than what is kept to be sent again.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Read the job itself, which has what the event told.",
     definition: "provisional",
   },
   /** 413: The body exceeds the maximum allowed size. */

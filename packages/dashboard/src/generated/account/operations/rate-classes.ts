@@ -8,6 +8,9 @@ export const rateClasses = {
   signIn: {
     requestsPerMinute: 20,
   },
+  signInLetter: {
+    requestsPerMinute: 5,
+  },
   deviceCode: {
     requestsPerMinute: 10,
   },

@@ -30,6 +30,19 @@ export interface AddedMember {
     success: true;
 }
 /**
+ * The passkey that was added.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface AddedPasskey {
+    passkey: Passkey;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * An API key, without the key itself.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -104,6 +117,8 @@ export interface DeviceApproval {
     /**
      * Format: date-time
      * @description From when the key is refused. Without it the key has no end.
+     *
+     *     Characters: at most 40.
      */
     expiresAt?: string;
     /**
@@ -113,6 +128,14 @@ export interface DeviceApproval {
      */
     scopes: string[];
 }
+/**
+ * A plain domain, or a wildcard glob for all its subdomains.
+ *
+ * Characters: at most 255. Matches `^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
+ *
+ * Definition: partial. The notation is specified; the bounds on labels and length are those of DNS (RFC 1035).
+ */
+export type DomainPattern = string;
 /**
  * That it was done.
  *
@@ -146,7 +169,7 @@ export interface ErrorBody {
  */
 export interface ErrorDetail {
     /**
-     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …).
+     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …); `action` for an action that could not be done.
      * @example maximum
      */
     code: string;
@@ -284,6 +307,20 @@ export interface JobPages {
     waiting: number;
 }
 /**
+ * What an agent run kept at one step.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobSnapshot {
+    /** @description The content as text. It may hold words of web pages, which are nobody's we know. */
+    snapshot: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * Something that happened in a job, in words.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -293,6 +330,18 @@ export interface JobStep {
     at: string;
     /** @description Whether it tells of a fault. */
     isError?: boolean;
+    /** @description What the step kept, for `GET` of it. */
+    snapshot?: {
+        /**
+         * Format: uuid
+         * @description Its id.
+         */
+        id: string;
+        /** @description What it is, `json`, `markdown`, `html` or `text`; others may come. */
+        kind: string;
+        /** @description What the agent calls it. */
+        name: string;
+    };
     /** @description What happened. It may hold words of web pages, which are nobody's we know. */
     text: string;
     /** @description The agent, or what part of the service did it. */
@@ -359,6 +408,19 @@ export interface KeyRoll {
     overlapSeconds?: number;
 }
 /**
+ * Who wants a sign-in link.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface LinkWish {
+    /**
+     * @description The address that the person was added with. Letters of other alphabets than ASCII's have look-alikes, and are not taken.
+     *
+     *     Characters: at least 3. Characters: at most 254. Matches `^[!-?A-~]+@[!-?A-~]+$`.
+     */
+    email: string;
+}
+/**
  * Somebody who belongs to the team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -416,6 +478,8 @@ export interface NewKey {
     /**
      * Format: date-time
      * @description From when it is refused. Without it the key has no end.
+     *
+     *     Characters: at most 40.
      */
     expiresAt?: string;
     /**
@@ -452,6 +516,28 @@ export interface NewMember {
     role: Role;
 }
 /**
+ * A passkey to be added.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface NewPasskey {
+    credential: PasskeyProof;
+    /**
+     * @description What the person calls it, such as the device that it is on.
+     *
+     *     Characters: at least 1. Characters: at most 100. Matches `\S`.
+     */
+    name: string;
+}
+/**
+ * A signature of a passkey to be traded for a session.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface NewPasskeySession {
+    credential: PasskeyAssertion;
+}
+/**
  * A one-time link to be traded for a session.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -463,6 +549,324 @@ export interface NewSession {
      *     Characters: at least 20. Characters: at most 200. Matches `^[\w-]+$`.
      */
     link: string;
+}
+/**
+ * How the URLs that requests lead to are to be judged.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface NewThreatPolicy {
+    /**
+     * @description Domains that are always blocked, such as `example.com` or `*.example.com`.
+     *
+     *     Items: at most 1000.
+     */
+    blacklist: DomainPattern[];
+    /**
+     * @description Top-level domains that are blocked, in lower case and without a dot.
+     *
+     *     Items: at most 1000.
+     */
+    blockedTlds: string[];
+    /**
+     * @description What happens while the service that knows reputations does not answer.
+     * @enum {string}
+     */
+    failurePolicy: "open" | "closed";
+    /**
+     * @description Whether URLs are judged.
+     * @enum {string}
+     */
+    mode: "off" | "normal";
+    /**
+     * @description The risk from which a URL is blocked; lower is stricter.
+     *
+     *     At least 0. At most 100.
+     */
+    riskScoreThreshold: number;
+    /**
+     * @description Domains that are never blocked, whatever else says so.
+     *
+     *     Items: at most 1000.
+     */
+    whitelist: DomainPattern[];
+}
+/**
+ * What the organization answered.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface OpenidAnswer {
+    /**
+     * @description What stands behind the `?` of the address that it led back to.
+     *
+     *     Characters: at least 1. Characters: at most 8192.
+     */
+    answer: string;
+}
+/**
+ * A passkey of the person.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface Passkey {
+    /**
+     * Format: date-time
+     * @description When it was added.
+     */
+    createdAt: string;
+    /**
+     * Format: uuid
+     * @description Names the passkey; it is no credential.
+     */
+    id: string;
+    /** @description Whether it is kept on several devices of the person, as its maker says, and so survives the loss of one. */
+    isSynced: boolean;
+    /**
+     * Format: date-time
+     * @description When it last signed in. Without it it never did.
+     */
+    lastUsedAt?: string;
+    /** @description What the person calls it. */
+    name: string;
+}
+/**
+ * What a passkey signed (`AuthenticationResponseJSON` of Web Authentication Level 3).
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PasskeyAssertion {
+    /**
+     * @description Whether the device is the one that the browser runs on.
+     * @enum {string}
+     */
+    authenticatorAttachment?: "platform" | "cross-platform";
+    /** @description What extensions said; none is asked for. */
+    clientExtensionResults: Record<string, unknown>;
+    /**
+     * @description Id of the credential, in base64url.
+     *
+     *     Characters: at least 1. Characters: at most 1400. Matches `^[\w-]+$`.
+     */
+    id: string;
+    /**
+     * @description The same.
+     *
+     *     Characters: at least 1. Characters: at most 1400. Matches `^[\w-]+$`.
+     */
+    rawId: string;
+    /** @description What was signed. */
+    response: {
+        /**
+         * @description What the device saw, in base64url.
+         *
+         *     Characters: at least 1. Characters: at most 8192. Matches `^[\w-]+$`.
+         */
+        authenticatorData: string;
+        /**
+         * @description What the browser saw, in base64url.
+         *
+         *     Characters: at least 1. Characters: at most 8192. Matches `^[\w-]+$`.
+         */
+        clientDataJSON: string;
+        /**
+         * @description The signature, in base64url.
+         *
+         *     Characters: at least 1. Characters: at most 8192. Matches `^[\w-]+$`.
+         */
+        signature: string;
+        /**
+         * @description Whose passkey it is, as the device says, in base64url.
+         *
+         *     Characters: at least 1. Characters: at most 200. Matches `^[\w-]+$`.
+         */
+        userHandle: string;
+    };
+    /**
+     * @description Always `public-key`.
+     * @constant
+     */
+    type: "public-key";
+}
+/**
+ * What a browser makes a passkey by (`PublicKeyCredentialCreationOptionsJSON` of Web Authentication Level 3).
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PasskeyCreation {
+    /**
+     * @description Always `none`: whose make the device is, is not asked.
+     * @constant
+     */
+    attestation: "none";
+    /** @description What a device must be able to. */
+    authenticatorSelection: {
+        /**
+         * @description The same, for older browsers.
+         * @constant
+         */
+        requireResidentKey: true;
+        /**
+         * @description Always `required`, so that it signs in without a name being typed.
+         * @constant
+         */
+        residentKey: "required";
+        /**
+         * @description Always `required`: by a finger, a face or a PIN.
+         * @constant
+         */
+        userVerification: "required";
+    };
+    /** @description What it signs, once, in base64url. */
+    challenge: string;
+    /** @description What the person has already. */
+    excludeCredentials: PasskeyName[];
+    /** @description Which kinds of keys may be made, the best one first. */
+    pubKeyCredParams: {
+        /** @description Its number among the algorithms of COSE. */
+        alg: number;
+        /**
+         * @description Always `public-key`.
+         * @constant
+         */
+        type: "public-key";
+    }[];
+    /** @description For whom it is. */
+    rp: {
+        /** @description The host name of the service. */
+        id: string;
+        /** @description What it calls itself. */
+        name: string;
+    };
+    /** @description Milliseconds for which the challenge is good. */
+    timeout: number;
+    /** @description Whose it is. */
+    user: {
+        /** @description The name of the person. */
+        displayName: string;
+        /** @description The id of the person, in base64url. */
+        id: string;
+        /** @description Tells one account of the person from another. */
+        name: string;
+    };
+}
+/**
+ * The passkeys of the person, and where they work.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PasskeyList {
+    /** @description The one address under which they work. Without it the service has none, for want of a host name. */
+    origin?: string;
+    /** @description The passkeys, that which was added first first. */
+    passkeys: Passkey[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A passkey that a credential of a browser names.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PasskeyName {
+    /**
+     * @description Id of the credential, in base64url.
+     *
+     *     Characters: at least 1. Characters: at most 1400. Matches `^[\w-]+$`.
+     */
+    id: string;
+    /**
+     * @description Always `public-key`.
+     * @constant
+     */
+    type: "public-key";
+}
+/**
+ * A passkey that a browser made (`RegistrationResponseJSON` of Web Authentication Level 3).
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PasskeyProof {
+    /**
+     * @description Whether the device is the one that the browser runs on.
+     * @enum {string}
+     */
+    authenticatorAttachment?: "platform" | "cross-platform";
+    /** @description What extensions said; none is asked for. */
+    clientExtensionResults: Record<string, unknown>;
+    /**
+     * @description Id of the credential, in base64url.
+     *
+     *     Characters: at least 1. Characters: at most 1400. Matches `^[\w-]+$`.
+     */
+    id: string;
+    /**
+     * @description The same.
+     *
+     *     Characters: at least 1. Characters: at most 1400. Matches `^[\w-]+$`.
+     */
+    rawId: string;
+    /** @description What was made. */
+    response: {
+        /**
+         * @description The public key and what the device says of it, in base64url.
+         *
+         *     Characters: at least 1. Characters: at most 40000. Matches `^[\w-]+$`.
+         */
+        attestationObject: string;
+        /**
+         * @description A part of it, for who reads no CBOR.
+         *
+         *     Characters: at least 1. Characters: at most 8192. Matches `^[\w-]+$`.
+         */
+        authenticatorData?: string;
+        /**
+         * @description What the browser saw, in base64url.
+         *
+         *     Characters: at least 1. Characters: at most 8192. Matches `^[\w-]+$`.
+         */
+        clientDataJSON: string;
+        /**
+         * @description A part of it, for who reads no COSE.
+         *
+         *     Characters: at least 1. Characters: at most 8192. Matches `^[\w-]+$`.
+         */
+        publicKey?: string;
+        /** @description A part of it, as its number among the algorithms of COSE. */
+        publicKeyAlgorithm?: number;
+        /**
+         * @description How the device is reached.
+         *
+         *     Items: at most 10.
+         */
+        transports?: string[];
+    };
+    /**
+     * @description Always `public-key`.
+     * @constant
+     */
+    type: "public-key";
+}
+/**
+ * What a browser signs in by (`PublicKeyCredentialRequestOptionsJSON` of Web Authentication Level 3).
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PasskeyRequest {
+    /** @description What the passkey signs, once, in base64url. */
+    challenge: string;
+    /** @description The host name of the service. */
+    rpId: string;
+    /** @description Milliseconds for which the challenge is good. */
+    timeout: number;
+    /**
+     * @description Always `required`: by a finger, a face or a PIN.
+     * @constant
+     */
+    userVerification: "required";
 }
 /**
  * Somebody who can sign in.
@@ -535,6 +939,44 @@ export interface PlanLimits {
      *     At least 0.
      */
     statusReadsPerMinute?: number;
+}
+/**
+ * The policy of an organization as it is to be.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PolicyChange {
+    /** @description Whether a request may replace fields of it, for itself alone. */
+    overrides: boolean;
+    policy: NewThreatPolicy;
+}
+/**
+ * The policy of the organization of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface PolicyState {
+    /** @description Whether the person may change it, as an owner of all of them. */
+    mayChange: boolean;
+    /** @description Whether a request may replace fields of it, for itself alone. */
+    overrides: boolean;
+    policy: ThreatPolicy;
+    /**
+     * @description Whether the team has threat protection.
+     * @enum {string}
+     */
+    protection: "disabled" | "enabled" | "enforced";
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description How many teams the policy holds for.
+     *
+     *     At least 1.
+     */
+    teams: number;
 }
 /**
  * What a person may do in a team.
@@ -633,6 +1075,90 @@ export interface SessionState {
     teams: TeamEntry[];
 }
 /**
+ * A secret that webhooks are signed with, this once.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface ShownWebhookSecret {
+    /**
+     * @description Its number among those of the team.
+     *
+     *     At least 1.
+     */
+    number: number;
+    /** @description The secret, in the notation of Standard Webhooks. */
+    secret: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The ways to sign in that the service has, beside links.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface SignInWays {
+    /**
+     * @description Present where sign-in links are sent by e-mail; always `true`.
+     * @constant
+     */
+    mail?: true;
+    /** @description Host of the OpenID provider by which people of an organization sign in. Without it there is none. */
+    organization?: string;
+    /** @description Whether passkeys work at its address. */
+    passkeys: boolean;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * Where the organization asks who one is.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface StartedOpenid {
+    /**
+     * Format: uri
+     * @description Go there in this browser; the answer leads back to `/dashboard/openid`.
+     */
+    address: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * What a passkey is made by.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface StartedPasskey {
+    options: PasskeyCreation;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * What a passkey signs in by.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface StartedSignIn {
+    options: PasskeyRequest;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * A team with its plan and credits.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -698,6 +1224,47 @@ export interface TeamState {
      */
     success: true;
     team: TeamDetail;
+}
+/**
+ * How the URLs that requests lead to are judged.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface ThreatPolicy {
+    /**
+     * @description Domains that are always blocked, such as `example.com` or `*.example.com`.
+     *
+     *     Items: at most 1000.
+     */
+    blacklist: DomainPattern[];
+    /**
+     * @description Top-level domains that are blocked, in lower case and without a dot.
+     *
+     *     Items: at most 1000.
+     */
+    blockedTlds: string[];
+    /**
+     * @description What happens while the service that knows reputations does not answer.
+     * @enum {string}
+     */
+    failurePolicy: "open" | "closed";
+    /**
+     * @description Whether URLs are judged.
+     * @enum {string}
+     */
+    mode: "off" | "normal";
+    /**
+     * @description The risk from which a URL is blocked; lower is stricter.
+     *
+     *     At least 0. At most 100.
+     */
+    riskScoreThreshold: number;
+    /**
+     * @description Domains that are never blocked, whatever else says so.
+     *
+     *     Items: at most 1000.
+     */
+    whitelist: DomainPattern[];
 }
 /**
  * A code as a person typed it.
@@ -837,6 +1404,192 @@ export interface ValidationErrorBody {
      */
     success: false;
 }
+/**
+ * A receiver for which events wait.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WaitingWebhook {
+    /**
+     * @description Attempts to deliver the oldest of them that failed.
+     *
+     *     At least 0.
+     */
+    attempts: number;
+    /**
+     * @description Events that wait.
+     *
+     *     At least 1.
+     */
+    events: number;
+    /**
+     * Format: uuid
+     * @description Names the webhook.
+     */
+    id: string;
+    /**
+     * Format: uuid
+     * @description The job that the events are of.
+     */
+    jobId: string;
+    /** @description Scheme, host and port of its address; the rest may hold what is secret. */
+    receiver: string;
+    /**
+     * Format: date-time
+     * @description When the oldest of them happened.
+     */
+    since: string;
+}
+/**
+ * An event that was, or is to be, delivered to a webhook.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookDelivery {
+    /**
+     * @description Attempts so far.
+     *
+     *     At least 0.
+     */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description When the event happened.
+     */
+    createdAt: string;
+    /**
+     * @description Why the last attempt was not answered; left out where it was.
+     * @enum {string}
+     */
+    failure?: "address" | "connection" | "tls" | "timeout" | "answer";
+    /**
+     * Format: uuid
+     * @description The `webhook-id` of every attempt; a later event has a greater one.
+     */
+    id: string;
+    /** @description Whether it can be sent again. An event of more than 131,072 bytes is not kept beyond its delivery. */
+    isKept: boolean;
+    /**
+     * Format: uuid
+     * @description The job, or the monitor, that the event is of.
+     */
+    jobId: string;
+    /**
+     * Format: date-time
+     * @description When the last attempt ended; left out where there was none.
+     */
+    lastAttemptAt?: string;
+    /**
+     * @description The status that the receiver answered the last attempt with; left out where it did not answer.
+     *
+     *     At least 100. At most 599.
+     */
+    lastStatus?: number;
+    /**
+     * Format: date-time
+     * @description When it is tried again; left out unless it waits.
+     */
+    nextAttemptAt?: string;
+    /** @description Scheme, host and port of its address; the rest may hold what is secret. */
+    receiver: string;
+    /**
+     * @description How far it is.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "gone";
+    /** @description What happened, such as `crawl.completed`. */
+    type: string;
+}
+/**
+ * A part of the deliveries of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookDeliveryList {
+    /**
+     * Format: uuid
+     * @description What to ask for next, to read on; left out where there is no more.
+     */
+    before?: string;
+    /** @description The deliveries, of the newest event first. */
+    deliveries: WebhookDelivery[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A delivery.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookDeliveryState {
+    delivery: WebhookDelivery;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A secret that webhooks of the team are signed with, without the secret itself.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookSecret {
+    /**
+     * Format: date-time
+     * @description When it was made.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description From when it signs no more. Without it it goes on.
+     */
+    endsAt?: string;
+    /**
+     * @description 1 for the first of the team.
+     *
+     *     At least 1.
+     */
+    number: number;
+    /**
+     * Format: date-time
+     * @description When somebody saw it. Without it nobody has.
+     */
+    shownAt?: string;
+}
+/**
+ * How the secret is replaced.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookSecretRotation {
+    /**
+     * @description How long the one before signs beside the new one; 0 ends it at once.
+     *
+     *     At least 0. At most 2592000.
+     * @default 86400
+     */
+    overlapSeconds?: number;
+}
+/**
+ * The webhooks of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookState {
+    /** @description The secrets that sign, and those that have ended, the newest first. */
+    secrets: WebhookSecret[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /** @description Receivers for which events wait, the longest first; a hundred at most. */
+    waiting: WaitingWebhook[];
+}
 export interface paths {
     "/device-requests/{requestId}/deny": {
         parameters: {
@@ -890,6 +1643,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List passkeys
+         * @description Returns the passkeys of the person.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Adds a passkey that the browser made by what `startPasskey` gave in this session.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of one's own passkeys.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-00000000000a
+                 */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Removes a passkey of the person for ever. Sessions that it began go on.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns what a browser makes a passkey by. It is good once, for five minutes, in this session.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -919,6 +1752,138 @@ export interface paths {
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a sign-in link by e-mail
+         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["askForSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/openid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by an organization
+         * @description Trades the answer of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["createSessionByOpenid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/openid/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in by an organization
+         * @description Returns where the organization asks who one is (OpenID Connect Core 1.0, section 3.1.2.1). The way is good once, for ten minutes, in this browser.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["startOpenidSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by passkey
+         * @description Trades a signature of a passkey for a session. A session that the browser had before ends.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["createSessionByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in by passkey
+         * @description Returns what a passkey signs in by. It is good once, for five minutes.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how one signs in
+         * @description Returns which ways to sign in there are, beside links.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getSignInWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1043,6 +2008,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Watch a team
+         * @description Opens a stream of events that says that the jobs or the usage of the team have changed, never how: read them by their operations. It stays open for as long as the session and the role that it began with. A session may have six of them at once.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["watchTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/jobs": {
         parameters: {
             query?: never;
@@ -1111,6 +2106,50 @@ export interface paths {
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
         delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of a snapshot of the job.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a snapshot of a job
+         * @description Returns what an agent run kept at one of its steps, as it stood then.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getJobSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1305,6 +2344,42 @@ export interface paths {
         patch: operations["changeMember"];
         trace?: never;
     };
+    "/teams/{teamId}/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show the threat policy
+         * @description Returns how the URLs that requests of the team lead to are judged.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getPolicy"];
+        /**
+         * Change the threat policy
+         * @description Replaces the policy of the organization of the team. Who changes it must be an owner of every team that it holds for.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        put: operations["changePolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/security-events": {
         parameters: {
             query?: never;
@@ -1365,15 +2440,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/webhook-deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a delivery of the team, which its receiver knows as `webhook-id`.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns a delivery as it stands, with the status of its last answer.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/webhook-deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a delivery of the team, which its receiver knows as `webhook-id`.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description Delivers an event once more, with the same `webhook-id` and the same body, after those of its job that wait before it; one that waits itself is tried at once. It is tried for 24 hours again, as any other. Where the webhook of a monitor has changed, the event goes where those of today go.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/webhook-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the secret
+         * @description Returns the secret that the webhooks of the team are signed with, this once; makes one for a team that has none.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["showWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/webhook-secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret
+         * @description Makes a new secret and returns it, this once. The one before signs beside it for a while, so that receivers change over without a gap.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show webhooks
+         * @description Returns the secrets that the webhooks of the team are signed with, without the secrets themselves, and the receivers for which events wait.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AddedMember: AddedMember;
+        AddedPasskey: AddedPasskey;
         ApiKey: ApiKey;
         ChangedMember: ChangedMember;
         CreatedKey: CreatedKey;
         DeviceApproval: DeviceApproval;
+        DomainPattern: DomainPattern;
         Done: Done;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
@@ -1382,37 +2653,72 @@ export interface components {
         JobDetail: JobDetail;
         JobList: JobList;
         JobPages: JobPages;
+        JobSnapshot: JobSnapshot;
         JobStep: JobStep;
         KeyList: KeyList;
         KeyRequest: KeyRequest;
         KeyRoll: KeyRoll;
+        LinkWish: LinkWish;
         Member: Member;
         MemberChange: MemberChange;
         MemberList: MemberList;
         NewKey: NewKey;
         NewMember: NewMember;
+        NewPasskey: NewPasskey;
+        NewPasskeySession: NewPasskeySession;
         NewSession: NewSession;
+        NewThreatPolicy: NewThreatPolicy;
+        OpenidAnswer: OpenidAnswer;
+        Passkey: Passkey;
+        PasskeyAssertion: PasskeyAssertion;
+        PasskeyCreation: PasskeyCreation;
+        PasskeyList: PasskeyList;
+        PasskeyName: PasskeyName;
+        PasskeyProof: PasskeyProof;
+        PasskeyRequest: PasskeyRequest;
         Person: Person;
         PersonSession: PersonSession;
         PlanLimits: PlanLimits;
+        PolicyChange: PolicyChange;
+        PolicyState: PolicyState;
         Role: Role;
         RolledKey: RolledKey;
         SecurityEvent: SecurityEvent;
         SecurityLog: SecurityLog;
         SessionList: SessionList;
         SessionState: SessionState;
+        ShownWebhookSecret: ShownWebhookSecret;
+        SignInWays: SignInWays;
+        StartedOpenid: StartedOpenid;
+        StartedPasskey: StartedPasskey;
+        StartedSignIn: StartedSignIn;
         TeamDetail: TeamDetail;
         TeamEntry: TeamEntry;
         TeamState: TeamState;
+        ThreatPolicy: ThreatPolicy;
         TypedCode: TypedCode;
         UsageDay: UsageDay;
         UsageKey: UsageKey;
         UsageOperation: UsageOperation;
         UsageReport: UsageReport;
         ValidationErrorBody: ValidationErrorBody;
+        WaitingWebhook: WaitingWebhook;
+        WebhookDelivery: WebhookDelivery;
+        WebhookDeliveryList: WebhookDeliveryList;
+        WebhookDeliveryState: WebhookDeliveryState;
+        WebhookSecret: WebhookSecret;
+        WebhookSecretRotation: WebhookSecretRotation;
+        WebhookState: WebhookState;
     };
     responses: never;
     parameters: {
+        /**
+         * @description The id of a delivery of the team, which its receiver knows as `webhook-id`.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+         */
+        DeliveryId: string;
         /**
          * @description The id of a job of the team.
          *
@@ -1427,6 +2733,13 @@ export interface components {
          * @example 4f1c2a9b8e713f1c
          */
         KeyId: string;
+        /**
+         * @description The id of one of one's own passkeys.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-0000-7000-8000-00000000000a
+         */
+        PasskeyId: string;
         /**
          * @description The id of somebody who belongs to the team.
          *
@@ -1448,6 +2761,13 @@ export interface components {
          * @example 0192f4a6-0000-7000-8000-000000000003
          */
         SessionId: string;
+        /**
+         * @description The id of a snapshot of the job.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+         */
+        SnapshotId: string;
         /**
          * @description The id of one of the teams that the session lists.
          *
@@ -1661,6 +2981,403 @@ export interface operations {
             };
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The passkey, and what the person calls it. */
+        requestBody: {
+            content: {
+                "application/json": NewPasskey;
+            };
+        };
+        responses: {
+            /** @description The passkey signs in from now on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddedPasskey;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Passkey is not valid`: The passkey is none of ours or was removed, its challenge has ended or was used, or it was made or used for another address. Which of these is not told.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Person has too many passkeys`: The person has as many passkeys as one may have.
+             *
+             *     `Passkeys need https and a host name`: The service is reached without https, or by the number of an address, and browsers give passkeys to neither.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of one's own passkeys.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-00000000000a
+                 */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey signs in no more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Request from another site`: The browser says that a page of another site sent the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Passkey not found`: The person has no passkey with this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a passkey is made by. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StartedPasskey;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Request from another site`: The browser says that a page of another site sent the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Person has too many passkeys`: The person has as many passkeys as one may have.
+             *
+             *     `Passkeys need https and a host name`: The service is reached without https, or by the number of an address, and browsers give passkeys to neither.
+             */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -1927,6 +3644,572 @@ export interface operations {
                 };
                 content: {
                     "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    askForSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to. */
+        requestBody: {
+            content: {
+                "application/json": LinkWish;
+            };
+        };
+        responses: {
+            /** @description A link is on its way if the address is that of a member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Forbidden: Request from another site`: The browser says that a page of another site sent the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No sign-in by e-mail`: The service sends no letters. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    createSessionByOpenid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": OpenidAnswer;
+            };
+        };
+        responses: {
+            /** @description The person is signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SessionState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Answer of the organization is not valid`: The answer was used before, took too long, was asked for by another browser, says that the person was not let in, or does not hold. Which of these is not told.
+             *
+             *     `Forbidden: No team for this person`: The organization knows the person, and the configuration of the service lets nobody like that into a team. An e-mail address counts only when the organization has verified it.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No sign-in by an organization`: The service has no OpenID provider. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    startOpenidSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StartedOpenid;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Forbidden: Request from another site`: The browser says that a page of another site sent the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No sign-in by an organization`: The service has no OpenID provider. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    createSessionByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The signature. */
+        requestBody: {
+            content: {
+                "application/json": NewPasskeySession;
+            };
+        };
+        responses: {
+            /** @description The person is signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SessionState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Passkey is not valid`: The passkey is none of ours or was removed, its challenge has ended or was used, or it was made or used for another address. Which of these is not told.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Passkeys need https and a host name`: The service is reached without https, or by the number of an address, and browsers give passkeys to neither. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a passkey signs in by. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StartedSignIn;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Forbidden: Request from another site`: The browser says that a page of another site sent the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Passkeys need https and a host name`: The service is reached without https, or by the number of an address, and browsers give passkeys to neither. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getSignInWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SignInWays;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: More requests than the minute allows. */
@@ -2389,6 +4672,115 @@ export interface operations {
             };
         };
     };
+    watchTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `id` of the event that was told last, to be told what changed since; browsers send it by themselves.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c-9b8e713f1c4f1c2a
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: never;
@@ -2686,6 +5078,127 @@ export interface operations {
             };
             /** @description `Job has ended`: The job has ended, or is being cancelled already. */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getJobSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of a snapshot of the job.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobSnapshot;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Job not found`: The team has no job with this id, or it is kept no more.
+             *
+             *     `Snapshot not found`: The job has no snapshot with this id.
+             */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -3758,6 +6271,239 @@ export interface operations {
             };
         };
     };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PolicyState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    changePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The policy. */
+        requestBody: {
+            content: {
+                "application/json": PolicyChange;
+            };
+        };
+        responses: {
+            /** @description The policy as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PolicyState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Other teams share this policy`: The policy holds for every team of the organization, and the person is not an owner of all of them.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     listSecurityEvents: {
         parameters: {
             query?: {
@@ -3935,6 +6681,713 @@ export interface operations {
                 };
                 content: {
                     "application/json": UsageReport;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries of events before this one.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+                 */
+                before?: string;
+                /**
+                 * @description Deliveries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only deliveries that are so far.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example failed
+                 */
+                status?: "waiting" | "delivered" | "failed" | "gone";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a delivery of the team, which its receiver knows as `webhook-id`.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Delivery not found`: The team has no delivery with this id, or it is kept no more.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a delivery of the team, which its receiver knows as `webhook-id`.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Delivery not found`: The team has no delivery with this id, or it is kept no more.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Event is not kept`: The event was larger than what is kept to be sent again. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    showWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ShownWebhookSecret;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Secret was shown before`: The secret was shown before, and is shown once. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description How long both sign. */
+        requestBody: {
+            content: {
+                "application/json": WebhookSecretRotation;
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ShownWebhookSecret;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookState;
                 };
             };
             /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */

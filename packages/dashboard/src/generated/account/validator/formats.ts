@@ -24,6 +24,10 @@ export const lengthOf: any = function lengthOf(text) {
     return count;
 };
 
+export const isObject: any = function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+};
+
 export const equal: any = function equal(a, b) {
     if (a === b)
         return true;
@@ -92,6 +96,17 @@ export const finallyDo: any = function finallyDo(last, work) {
         last();
     }
 };
+
+export const format_uri: unknown = (value) => {
+        if (value.trim() !== value || value[0] <= ' ' || value.at(-1) <= ' ')
+            return false;
+        try {
+            return Boolean(new URL(value));
+        }
+        catch {
+            return false;
+        }
+    };
 
 export const format_date_time: unknown = (value) => {
         const part = /^(\d{4})-(\d\d)-(\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value);

@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "listSessions" | "endOneSession" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "askForSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -24,6 +24,7 @@ export const sentences: Sentences = {
   required: ["is required"],
   type: ["must be $", "type"],
   enum: ["must be $", "allowedValues"],
+  const: ["must be $", "allowedValue"],
   minimum: ["must be at least $", "limit"],
   maximum: ["must be at most $", "limit"],
   minLength: ["must have at least $ characters", "limit"],
@@ -93,6 +94,66 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  askForSignInLink: {
+    id: "askForSignInLink",
+    method: "POST",
+    path: "/session/link",
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.askForSignInLink_body, faults: faults.askForSignInLink_body } } },
+    named: [],
+  },
+  getSignInWays: {
+    id: "getSignInWays",
+    method: "GET",
+    path: "/session/ways",
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  startOpenidSignIn: {
+    id: "startOpenidSignIn",
+    method: "POST",
+    path: "/session/openid/start",
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  createSessionByOpenid: {
+    id: "createSessionByOpenid",
+    method: "POST",
+    path: "/session/openid",
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.createSessionByOpenid_body, faults: faults.createSessionByOpenid_body } } },
+    named: [],
+  },
+  startPasskeySignIn: {
+    id: "startPasskeySignIn",
+    method: "POST",
+    path: "/session/passkey-options",
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  createSessionByPasskey: {
+    id: "createSessionByPasskey",
+    method: "POST",
+    path: "/session/passkey",
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.createSessionByPasskey_body, faults: faults.createSessionByPasskey_body } } },
+    named: [],
+  },
   listSessions: {
     id: "listSessions",
     method: "GET",
@@ -141,6 +202,103 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { verdict: verdicts.endOneSession_parameters, faults: faults.endOneSession_parameters },
+    body: null,
+    named: [],
+  },
+  listPasskeys: {
+    id: "listPasskeys",
+    method: "GET",
+    path: "/passkeys",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  addPasskey: {
+    id: "addPasskey",
+    method: "POST",
+    path: "/passkeys",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.addPasskey_body, faults: faults.addPasskey_body } } },
+    named: [],
+  },
+  startPasskey: {
+    id: "startPasskey",
+    method: "POST",
+    path: "/passkeys/options",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  removePasskey: {
+    id: "removePasskey",
+    method: "DELETE",
+    path: "/passkeys/{passkeyId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "passkeyId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.removePasskey_parameters, faults: faults.removePasskey_parameters },
     body: null,
     named: [],
   },
@@ -220,6 +378,38 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { verdict: verdicts.getTeam_parameters, faults: faults.getTeam_parameters },
+    body: null,
+    named: [],
+  },
+  watchTeam: {
+    id: "watchTeam",
+    method: "GET",
+    path: "/teams/{teamId}/events",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "header",
+        name: "Last-Event-ID",
+      },
+    ],
+    checkParameters: { verdict: verdicts.watchTeam_parameters, faults: faults.watchTeam_parameters },
     body: null,
     named: [],
   },
@@ -631,6 +821,287 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  getJobSnapshot: {
+    id: "getJobSnapshot",
+    method: "GET",
+    path: "/teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "jobId",
+      },
+      {
+        in: "path",
+        name: "snapshotId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getJobSnapshot_parameters, faults: faults.getJobSnapshot_parameters },
+    body: null,
+    named: [],
+  },
+  getPolicy: {
+    id: "getPolicy",
+    method: "GET",
+    path: "/teams/{teamId}/policy",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getPolicy_parameters, faults: faults.getPolicy_parameters },
+    body: null,
+    named: [],
+  },
+  changePolicy: {
+    id: "changePolicy",
+    method: "PUT",
+    path: "/teams/{teamId}/policy",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.changePolicy_parameters, faults: faults.changePolicy_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.changePolicy_body, faults: faults.changePolicy_body } } },
+    named: [],
+  },
+  getWebhooks: {
+    id: "getWebhooks",
+    method: "GET",
+    path: "/teams/{teamId}/webhooks",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getWebhooks_parameters, faults: faults.getWebhooks_parameters },
+    body: null,
+    named: [],
+  },
+  listWebhookDeliveries: {
+    id: "listWebhookDeliveries",
+    method: "GET",
+    path: "/teams/{teamId}/webhook-deliveries",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+      {
+        in: "query",
+        name: "before",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { verdict: verdicts.listWebhookDeliveries_parameters, faults: faults.listWebhookDeliveries_parameters },
+    body: null,
+    named: [],
+  },
+  getWebhookDelivery: {
+    id: "getWebhookDelivery",
+    method: "GET",
+    path: "/teams/{teamId}/webhook-deliveries/{deliveryId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "deliveryId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getWebhookDelivery_parameters, faults: faults.getWebhookDelivery_parameters },
+    body: null,
+    named: [],
+  },
+  resendWebhookDelivery: {
+    id: "resendWebhookDelivery",
+    method: "POST",
+    path: "/teams/{teamId}/webhook-deliveries/{deliveryId}/resend",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "deliveryId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.resendWebhookDelivery_parameters, faults: faults.resendWebhookDelivery_parameters },
+    body: null,
+    named: [],
+  },
+  showWebhookSecret: {
+    id: "showWebhookSecret",
+    method: "POST",
+    path: "/teams/{teamId}/webhook-secret",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.showWebhookSecret_parameters, faults: faults.showWebhookSecret_parameters },
+    body: null,
+    named: [],
+  },
+  rotateWebhookSecret: {
+    id: "rotateWebhookSecret",
+    method: "POST",
+    path: "/teams/{teamId}/webhook-secret/rotate",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.rotateWebhookSecret_parameters, faults: faults.rotateWebhookSecret_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.rotateWebhookSecret_body, faults: faults.rotateWebhookSecret_body } } },
+    named: [],
+  },
   listSecurityEvents: {
     id: "listSecurityEvents",
     method: "GET",
@@ -679,11 +1150,22 @@ export interface Defaulted {
   getSession: never;
   createSession: never;
   endSession: never;
+  askForSignInLink: never;
+  getSignInWays: never;
+  startOpenidSignIn: never;
+  createSessionByOpenid: never;
+  startPasskeySignIn: never;
+  createSessionByPasskey: never;
   listSessions: never;
   endOneSession: never;
+  listPasskeys: never;
+  addPasskey: never;
+  startPasskey: never;
+  removePasskey: never;
   findDeviceRequest: never;
   denyDeviceRequest: never;
   getTeam: never;
+  watchTeam: never;
   listMembers: never;
   addMember: never;
   removeMember: never;
@@ -697,6 +1179,15 @@ export interface Defaulted {
   listJobs: never;
   getJob: never;
   cancelJob: never;
+  getJobSnapshot: never;
+  getPolicy: never;
+  changePolicy: never;
+  getWebhooks: never;
+  listWebhookDeliveries: never;
+  getWebhookDelivery: never;
+  resendWebhookDelivery: never;
+  showWebhookSecret: never;
+  rotateWebhookSecret: "overlapSeconds";
   listSecurityEvents: never;
 }
 
@@ -705,11 +1196,22 @@ export interface UncheckedTypes {
   getSession: never;
   createSession: never;
   endSession: never;
+  askForSignInLink: never;
+  getSignInWays: never;
+  startOpenidSignIn: never;
+  createSessionByOpenid: never;
+  startPasskeySignIn: never;
+  createSessionByPasskey: never;
   listSessions: never;
   endOneSession: never;
+  listPasskeys: never;
+  addPasskey: never;
+  startPasskey: never;
+  removePasskey: never;
   findDeviceRequest: never;
   denyDeviceRequest: never;
   getTeam: never;
+  watchTeam: never;
   listMembers: never;
   addMember: never;
   removeMember: never;
@@ -723,5 +1225,14 @@ export interface UncheckedTypes {
   listJobs: never;
   getJob: never;
   cancelJob: never;
+  getJobSnapshot: never;
+  getPolicy: never;
+  changePolicy: never;
+  getWebhooks: never;
+  listWebhookDeliveries: never;
+  getWebhookDelivery: never;
+  resendWebhookDelivery: never;
+  showWebhookSecret: never;
+  rotateWebhookSecret: never;
   listSecurityEvents: never;
 }

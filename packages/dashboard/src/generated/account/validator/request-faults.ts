@@ -1,12 +1,18 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addFault, collect, format_date_time, lengthOf } from "./formats.js";
+import { addFault, collect, format_date_time, isObject, lengthOf } from "./formats.js";
 import type { Faults } from "@web-data/validator/runtime";
 export const createSession_body: Faults = (data) => collect(list_NewSession, data);
+export const askForSignInLink_body: Faults = (data) => collect(list_LinkWish, data);
+export const createSessionByOpenid_body: Faults = (data) => collect(list_OpenidAnswer, data);
+export const createSessionByPasskey_body: Faults = (data) => collect(list_NewPasskeySession, data);
 export const endOneSession_parameters: Faults = (data) => collect(list_endOneSession$46parameters, data);
+export const addPasskey_body: Faults = (data) => collect(list_NewPasskey, data);
+export const removePasskey_parameters: Faults = (data) => collect(list_removePasskey$46parameters, data);
 export const findDeviceRequest_body: Faults = (data) => collect(list_TypedCode, data);
 export const denyDeviceRequest_parameters: Faults = (data) => collect(list_denyDeviceRequest$46parameters, data);
 export const getTeam_parameters: Faults = (data) => collect(list_getTeam$46parameters, data);
+export const watchTeam_parameters: Faults = (data) => collect(list_watchTeam$46parameters, data);
 export const listMembers_parameters: Faults = (data) => collect(list_listMembers$46parameters, data);
 export const addMember_parameters: Faults = (data) => collect(list_addMember$46parameters, data);
 export const addMember_body: Faults = (data) => collect(list_NewMember, data);
@@ -25,18 +31,44 @@ export const getUsage_parameters: Faults = (data) => collect(list_getUsage$46par
 export const listJobs_parameters: Faults = (data) => collect(list_listJobs$46parameters, data);
 export const getJob_parameters: Faults = (data) => collect(list_getJob$46parameters, data);
 export const cancelJob_parameters: Faults = (data) => collect(list_cancelJob$46parameters, data);
+export const getJobSnapshot_parameters: Faults = (data) => collect(list_getJobSnapshot$46parameters, data);
+export const getPolicy_parameters: Faults = (data) => collect(list_getPolicy$46parameters, data);
+export const changePolicy_parameters: Faults = (data) => collect(list_changePolicy$46parameters, data);
+export const changePolicy_body: Faults = (data) => collect(list_PolicyChange, data);
+export const getWebhooks_parameters: Faults = (data) => collect(list_getWebhooks$46parameters, data);
+export const listWebhookDeliveries_parameters: Faults = (data) => collect(list_listWebhookDeliveries$46parameters, data);
+export const getWebhookDelivery_parameters: Faults = (data) => collect(list_getWebhookDelivery$46parameters, data);
+export const resendWebhookDelivery_parameters: Faults = (data) => collect(list_resendWebhookDelivery$46parameters, data);
+export const showWebhookSecret_parameters: Faults = (data) => collect(list_showWebhookSecret$46parameters, data);
+export const rotateWebhookSecret_parameters: Faults = (data) => collect(list_rotateWebhookSecret$46parameters, data);
+export const rotateWebhookSecret_body: Faults = (data) => collect(list_WebhookSecretRotation, data);
 export const listSecurityEvents_parameters: Faults = (data) => collect(list_listSecurityEvents$46parameters, data);
 
-const pattern1 = new RegExp("^[\\w-]+$", "u");
-const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern3 = new RegExp("\\S", "u");
-const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
-const values5 = ["viewer","member","owner"];
-const pattern6 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern7 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const source1 = "^[\\w-]+$";
+const pattern2 = new RegExp(source1, "u");
+const source3 = "^[!-?A-~]+@[!-?A-~]+$";
+const pattern4 = new RegExp(source3, "u");
+const source5 = "\\S";
+const pattern6 = new RegExp(source5, "u");
+const source7 = "^[^\\s@]+@[^\\s@]+$";
+const pattern8 = new RegExp(source7, "u");
+const values9 = ["viewer","member","owner"];
+const values10 = ["off","normal"];
+const source11 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern12 = new RegExp(source11, "u");
+const values13 = ["open","closed"];
+const source14 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern15 = new RegExp(source14, "u");
+const values16 = ["waiting","delivered","failed","gone"];
+const values17 = ["platform","cross-platform"];
+const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source19 = "^[0-9a-f]{16}$";
+const pattern20 = new RegExp(source19, "u");
+const source21 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern22 = new RegExp(source21, "u");
 
 function list_NewSession(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.link === undefined) addFault(faults, path, "required", { missingProperty: "link" });
     if (data.link !== undefined) {
@@ -45,25 +77,82 @@ function list_NewSession(data, path, faults) {
       else {
         if (lengthOf(link) > 200) addFault(faults, path + "/link", "maxLength", { limit: 200 });
         if (lengthOf(link) < 20) addFault(faults, path + "/link", "minLength", { limit: 20 });
-        if (!pattern1.test(link)) addFault(faults, path + "/link", "pattern", { pattern: "^[\\w-]+$" });
+        if (!pattern2.test(link)) addFault(faults, path + "/link", "pattern", { pattern: source1 });
       }
     }
   }
 }
 
-function list_endOneSession$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+function list_LinkWish(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+    if (data.email === undefined) addFault(faults, path, "required", { missingProperty: "email" });
+    if (data.email !== undefined) {
+      const email = data.email;
+      if (typeof email !== "string") addFault(faults, path + "/email", "type", { type: "string" });
       else {
-        if (value.sessionId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "sessionId" });
-        if (value.sessionId !== undefined) {
-          const sessionId = value.sessionId;
-          if (typeof sessionId !== "string") addFault(faults, path + "/path/sessionId", "type", { type: "string" });
+        if (lengthOf(email) > 254) addFault(faults, path + "/email", "maxLength", { limit: 254 });
+        if (lengthOf(email) < 3) addFault(faults, path + "/email", "minLength", { limit: 3 });
+        if (!pattern4.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source3 });
+      }
+    }
+  }
+}
+
+function list_OpenidAnswer(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.answer === undefined) addFault(faults, path, "required", { missingProperty: "answer" });
+    if (data.answer !== undefined) {
+      const answer = data.answer;
+      if (typeof answer !== "string") addFault(faults, path + "/answer", "type", { type: "string" });
+      else {
+        if (lengthOf(answer) > 8192) addFault(faults, path + "/answer", "maxLength", { limit: 8192 });
+        if (lengthOf(answer) < 1) addFault(faults, path + "/answer", "minLength", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_NewPasskeySession(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.credential === undefined) addFault(faults, path, "required", { missingProperty: "credential" });
+    if (data.credential !== undefined) list_PasskeyAssertion(data.credential, path + "/credential", faults);
+  }
+}
+
+function list_PasskeyAssertion(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.rawId === undefined) addFault(faults, path, "required", { missingProperty: "rawId" });
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.response === undefined) addFault(faults, path, "required", { missingProperty: "response" });
+    if (data.clientExtensionResults === undefined) addFault(faults, path, "required", { missingProperty: "clientExtensionResults" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", faults);
+    if (data.rawId !== undefined) list_like_id(data.rawId, path + "/rawId", faults);
+    if (data.type !== undefined) list_like_type(data.type, path + "/type", faults);
+    if (data.authenticatorAttachment !== undefined) list_like_authenticatorAttachment(data.authenticatorAttachment, path + "/authenticatorAttachment", faults);
+    if (data.clientExtensionResults !== undefined) list_like_clientExtensionResults(data.clientExtensionResults, path + "/clientExtensionResults", faults);
+    if (data.response !== undefined) {
+      const response = data.response;
+      if (!isObject(response)) addFault(faults, path + "/response", "type", { type: "object" });
+      else {
+        if (response.clientDataJSON === undefined) addFault(faults, path + "/response", "required", { missingProperty: "clientDataJSON" });
+        if (response.authenticatorData === undefined) addFault(faults, path + "/response", "required", { missingProperty: "authenticatorData" });
+        if (response.signature === undefined) addFault(faults, path + "/response", "required", { missingProperty: "signature" });
+        if (response.userHandle === undefined) addFault(faults, path + "/response", "required", { missingProperty: "userHandle" });
+        if (response.clientDataJSON !== undefined) list_like_clientDataJSON(response.clientDataJSON, path + "/response/clientDataJSON", faults);
+        if (response.authenticatorData !== undefined) list_like_clientDataJSON(response.authenticatorData, path + "/response/authenticatorData", faults);
+        if (response.signature !== undefined) list_like_clientDataJSON(response.signature, path + "/response/signature", faults);
+        if (response.userHandle !== undefined) {
+          const userHandle = response.userHandle;
+          if (typeof userHandle !== "string") addFault(faults, path + "/response/userHandle", "type", { type: "string" });
           else {
-            if (!pattern2.test(sessionId)) addFault(faults, path + "/path/sessionId", "format", { format: "uuid" });
+            if (lengthOf(userHandle) > 200) addFault(faults, path + "/response/userHandle", "maxLength", { limit: 200 });
+            if (lengthOf(userHandle) < 1) addFault(faults, path + "/response/userHandle", "minLength", { limit: 1 });
+            if (!pattern2.test(userHandle)) addFault(faults, path + "/response/userHandle", "pattern", { pattern: source1 });
           }
         }
       }
@@ -71,8 +160,110 @@ function list_endOneSession$46parameters(data, path, faults) {
   }
 }
 
+function list_endOneSession$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!isObject(value)) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.sessionId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "sessionId" });
+        if (value.sessionId !== undefined) list_like_sessionId(value.sessionId, path + "/path/sessionId", faults);
+      }
+    }
+  }
+}
+
+function list_NewPasskey(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
+    if (data.credential === undefined) addFault(faults, path, "required", { missingProperty: "credential" });
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
+      else {
+        if (lengthOf(name) > 100) addFault(faults, path + "/name", "maxLength", { limit: 100 });
+        if (lengthOf(name) < 1) addFault(faults, path + "/name", "minLength", { limit: 1 });
+        if (!pattern6.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source5 });
+      }
+    }
+    if (data.credential !== undefined) list_PasskeyProof(data.credential, path + "/credential", faults);
+  }
+}
+
+function list_PasskeyProof(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.rawId === undefined) addFault(faults, path, "required", { missingProperty: "rawId" });
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.response === undefined) addFault(faults, path, "required", { missingProperty: "response" });
+    if (data.clientExtensionResults === undefined) addFault(faults, path, "required", { missingProperty: "clientExtensionResults" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", faults);
+    if (data.rawId !== undefined) list_like_id(data.rawId, path + "/rawId", faults);
+    if (data.type !== undefined) list_like_type(data.type, path + "/type", faults);
+    if (data.authenticatorAttachment !== undefined) list_like_authenticatorAttachment(data.authenticatorAttachment, path + "/authenticatorAttachment", faults);
+    if (data.clientExtensionResults !== undefined) list_like_clientExtensionResults(data.clientExtensionResults, path + "/clientExtensionResults", faults);
+    if (data.response !== undefined) {
+      const response = data.response;
+      if (!isObject(response)) addFault(faults, path + "/response", "type", { type: "object" });
+      else {
+        if (response.clientDataJSON === undefined) addFault(faults, path + "/response", "required", { missingProperty: "clientDataJSON" });
+        if (response.attestationObject === undefined) addFault(faults, path + "/response", "required", { missingProperty: "attestationObject" });
+        if (response.clientDataJSON !== undefined) list_like_clientDataJSON(response.clientDataJSON, path + "/response/clientDataJSON", faults);
+        if (response.attestationObject !== undefined) {
+          const attestationObject = response.attestationObject;
+          if (typeof attestationObject !== "string") addFault(faults, path + "/response/attestationObject", "type", { type: "string" });
+          else {
+            if (lengthOf(attestationObject) > 40000) addFault(faults, path + "/response/attestationObject", "maxLength", { limit: 40000 });
+            if (lengthOf(attestationObject) < 1) addFault(faults, path + "/response/attestationObject", "minLength", { limit: 1 });
+            if (!pattern2.test(attestationObject)) addFault(faults, path + "/response/attestationObject", "pattern", { pattern: source1 });
+          }
+        }
+        if (response.authenticatorData !== undefined) list_like_clientDataJSON(response.authenticatorData, path + "/response/authenticatorData", faults);
+        if (response.publicKey !== undefined) list_like_clientDataJSON(response.publicKey, path + "/response/publicKey", faults);
+        if (response.publicKeyAlgorithm !== undefined) {
+          const publicKeyAlgorithm = response.publicKeyAlgorithm;
+          if (!Number.isInteger(publicKeyAlgorithm)) addFault(faults, path + "/response/publicKeyAlgorithm", "type", { type: "integer" });
+        }
+        if (response.transports !== undefined) {
+          const transports = response.transports;
+          if (!Array.isArray(transports)) addFault(faults, path + "/response/transports", "type", { type: "array" });
+          else {
+            if (transports.length > 10) addFault(faults, path + "/response/transports", "maxItems", { limit: 10 });
+            const limit = faults.length + 20;
+            for (let index = 0; index < transports.length; index += 1) {
+              const item = transports[index];
+              if (typeof item !== "string") addFault(faults, path + "/response/transports/" + index, "type", { type: "string" });
+              else {
+                if (lengthOf(item) > 40) addFault(faults, path + "/response/transports/" + index, "maxLength", { limit: 40 });
+              }
+              if (faults.length >= limit) break;
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_removePasskey$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!isObject(value)) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.passkeyId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "passkeyId" });
+        if (value.passkeyId !== undefined) list_like_sessionId(value.passkeyId, path + "/path/passkeyId", faults);
+      }
+    }
+  }
+}
+
 function list_TypedCode(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.code === undefined) addFault(faults, path, "required", { missingProperty: "code" });
     if (data.code !== undefined) {
@@ -87,38 +278,39 @@ function list_TypedCode(data, path, faults) {
 }
 
 function list_denyDeviceRequest$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) {
       const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      if (!isObject(value)) addFault(faults, path + "/path", "type", { type: "object" });
       else {
         if (value.requestId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "requestId" });
-        if (value.requestId !== undefined) {
-          const requestId = value.requestId;
-          if (typeof requestId !== "string") addFault(faults, path + "/path/requestId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(requestId)) addFault(faults, path + "/path/requestId", "format", { format: "uuid" });
-          }
-        }
+        if (value.requestId !== undefined) list_like_sessionId(value.requestId, path + "/path/requestId", faults);
       }
     }
   }
 }
 
 function list_getTeam$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+  }
+}
+
+function list_watchTeam$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!isObject(header)) addFault(faults, path + "/header", "type", { type: "object" });
       else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
+        if (header["Last-Event-ID"] !== undefined) {
+          const value = header["Last-Event-ID"];
+          if (typeof value !== "string") addFault(faults, path + "/header/Last-Event-ID", "type", { type: "string" });
           else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
+            if (lengthOf(value) > 100) addFault(faults, path + "/header/Last-Event-ID", "maxLength", { limit: 100 });
           }
         }
       }
@@ -127,484 +319,328 @@ function list_getTeam$46parameters(data, path, faults) {
 }
 
 function list_listMembers$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
   }
 }
 
 function list_addMember$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
   }
 }
 
 function list_NewMember(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
     if (data.role === undefined) addFault(faults, path, "required", { missingProperty: "role" });
-    if (data.name !== undefined) {
-      const name = data.name;
-      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
-      else {
-        if (lengthOf(name) > 200) addFault(faults, path + "/name", "maxLength", { limit: 200 });
-        if (lengthOf(name) < 1) addFault(faults, path + "/name", "minLength", { limit: 1 });
-        if (!pattern3.test(name)) addFault(faults, path + "/name", "pattern", { pattern: "\\S" });
-      }
-    }
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", faults);
     if (data.email !== undefined) {
       const email = data.email;
       if (typeof email !== "string") addFault(faults, path + "/email", "type", { type: "string" });
       else {
         if (lengthOf(email) > 254) addFault(faults, path + "/email", "maxLength", { limit: 254 });
         if (lengthOf(email) < 3) addFault(faults, path + "/email", "minLength", { limit: 3 });
-        if (!pattern4.test(email)) addFault(faults, path + "/email", "pattern", { pattern: "^[^\\s@]+@[^\\s@]+$" });
+        if (!pattern8.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source7 });
       }
     }
-    if (data.role !== undefined) {
-      const role = data.role;
-      list_Role(role, path + "/role", faults);
-    }
+    if (data.role !== undefined) list_Role(data.role, path + "/role", faults);
   }
 }
 
 function list_Role(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values5.includes(data)) addFault(faults, path, "enum", { allowedValues: values5 });
+  if (!values9.includes(data)) addFault(faults, path, "enum", { allowedValues: values9 });
 }
 
 function list_removeMember$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.personId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "personId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-        if (value.personId !== undefined) {
-          const personId = value.personId;
-          if (typeof personId !== "string") addFault(faults, path + "/path/personId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(personId)) addFault(faults, path + "/path/personId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path2(data.path, path + "/path", faults);
   }
 }
 
 function list_changeMember$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.personId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "personId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-        if (value.personId !== undefined) {
-          const personId = value.personId;
-          if (typeof personId !== "string") addFault(faults, path + "/path/personId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(personId)) addFault(faults, path + "/path/personId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path2(data.path, path + "/path", faults);
   }
 }
 
 function list_MemberChange(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.role === undefined) addFault(faults, path, "required", { missingProperty: "role" });
-    if (data.role !== undefined) {
-      const role = data.role;
-      list_Role(role, path + "/role", faults);
-    }
+    if (data.role !== undefined) list_Role(data.role, path + "/role", faults);
   }
 }
 
 function list_listKeys$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
   }
 }
 
 function list_createKey$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
   }
 }
 
 function list_NewKey(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
     if (data.scopes === undefined) addFault(faults, path, "required", { missingProperty: "scopes" });
-    if (data.name !== undefined) {
-      const name = data.name;
-      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
-      else {
-        if (lengthOf(name) > 200) addFault(faults, path + "/name", "maxLength", { limit: 200 });
-        if (lengthOf(name) < 1) addFault(faults, path + "/name", "minLength", { limit: 1 });
-        if (!pattern3.test(name)) addFault(faults, path + "/name", "pattern", { pattern: "\\S" });
-      }
-    }
-    if (data.scopes !== undefined) {
-      const scopes = data.scopes;
-      if (!Array.isArray(scopes)) addFault(faults, path + "/scopes", "type", { type: "array" });
-      else {
-        if (scopes.length > 100) addFault(faults, path + "/scopes", "maxItems", { limit: 100 });
-        if (scopes.length < 1) addFault(faults, path + "/scopes", "minItems", { limit: 1 });
-        const limit = faults.length + 20;
-        for (let index = 0; index < scopes.length; index += 1) {
-          const item = scopes[index];
-          if (typeof item !== "string") addFault(faults, path + "/scopes/" + index, "type", { type: "string" });
-          else {
-            if (lengthOf(item) > 100) addFault(faults, path + "/scopes/" + index, "maxLength", { limit: 100 });
-            if (lengthOf(item) < 1) addFault(faults, path + "/scopes/" + index, "minLength", { limit: 1 });
-          }
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
-      }
-    }
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", faults);
+    if (data.scopes !== undefined) list_like_scopes(data.scopes, path + "/scopes", faults);
+    if (data.expiresAt !== undefined) list_like_expiresAt(data.expiresAt, path + "/expiresAt", faults);
   }
 }
 
 function list_revokeKey$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.keyId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "keyId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-        if (value.keyId !== undefined) {
-          const keyId = value.keyId;
-          if (typeof keyId !== "string") addFault(faults, path + "/path/keyId", "type", { type: "string" });
-          else {
-            if (!pattern6.test(keyId)) addFault(faults, path + "/path/keyId", "pattern", { pattern: "^[0-9a-f]{16}$" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path3(data.path, path + "/path", faults);
   }
 }
 
 function list_rollKey$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.keyId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "keyId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-        if (value.keyId !== undefined) {
-          const keyId = value.keyId;
-          if (typeof keyId !== "string") addFault(faults, path + "/path/keyId", "type", { type: "string" });
-          else {
-            if (!pattern6.test(keyId)) addFault(faults, path + "/path/keyId", "pattern", { pattern: "^[0-9a-f]{16}$" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path3(data.path, path + "/path", faults);
   }
 }
 
 function list_KeyRoll(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
-    if (data.overlapSeconds !== undefined) {
-      const overlapSeconds = data.overlapSeconds;
-      if (!Number.isInteger(overlapSeconds)) addFault(faults, path + "/overlapSeconds", "type", { type: "integer" });
-      if (Number.isFinite(overlapSeconds)) {
-        if (overlapSeconds > 2592000) addFault(faults, path + "/overlapSeconds", "maximum", { limit: 2592000 });
-        if (overlapSeconds < 0) addFault(faults, path + "/overlapSeconds", "minimum", { limit: 0 });
-      }
-    }
+    list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
   }
 }
 
 function list_approveDeviceRequest$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) {
       const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      if (!isObject(value)) addFault(faults, path + "/path", "type", { type: "object" });
       else {
         if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
         if (value.requestId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "requestId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-        if (value.requestId !== undefined) {
-          const requestId = value.requestId;
-          if (typeof requestId !== "string") addFault(faults, path + "/path/requestId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(requestId)) addFault(faults, path + "/path/requestId", "format", { format: "uuid" });
-          }
-        }
+        if (value.teamId !== undefined) list_like_sessionId(value.teamId, path + "/path/teamId", faults);
+        if (value.requestId !== undefined) list_like_sessionId(value.requestId, path + "/path/requestId", faults);
       }
     }
   }
 }
 
 function list_DeviceApproval(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.scopes === undefined) addFault(faults, path, "required", { missingProperty: "scopes" });
-    if (data.scopes !== undefined) {
-      const scopes = data.scopes;
-      if (!Array.isArray(scopes)) addFault(faults, path + "/scopes", "type", { type: "array" });
-      else {
-        if (scopes.length > 100) addFault(faults, path + "/scopes", "maxItems", { limit: 100 });
-        if (scopes.length < 1) addFault(faults, path + "/scopes", "minItems", { limit: 1 });
-        const limit = faults.length + 20;
-        for (let index = 0; index < scopes.length; index += 1) {
-          const item = scopes[index];
-          if (typeof item !== "string") addFault(faults, path + "/scopes/" + index, "type", { type: "string" });
-          else {
-            if (lengthOf(item) > 100) addFault(faults, path + "/scopes/" + index, "maxLength", { limit: 100 });
-            if (lengthOf(item) < 1) addFault(faults, path + "/scopes/" + index, "minLength", { limit: 1 });
-          }
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.expiresAt !== undefined) {
-      const expiresAt = data.expiresAt;
-      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
-      else {
-        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
-      }
-    }
+    if (data.scopes !== undefined) list_like_scopes(data.scopes, path + "/scopes", faults);
+    if (data.expiresAt !== undefined) list_like_expiresAt(data.expiresAt, path + "/expiresAt", faults);
   }
 }
 
 function list_getUsage$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
     if (data.query !== undefined) {
       const query = data.query;
-      if (!(typeof query === "object" && query !== null && !Array.isArray(query))) addFault(faults, path + "/query", "type", { type: "object" });
+      if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.from !== undefined) {
-          const from = query.from;
-          if (typeof from !== "string") addFault(faults, path + "/query/from", "type", { type: "string" });
-          else {
-            if (!pattern7.test(from)) addFault(faults, path + "/query/from", "pattern", { pattern: "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
-          }
-        }
-        if (query.to !== undefined) {
-          const to = query.to;
-          if (typeof to !== "string") addFault(faults, path + "/query/to", "type", { type: "string" });
-          else {
-            if (!pattern7.test(to)) addFault(faults, path + "/query/to", "pattern", { pattern: "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
-          }
-        }
-        if (query.operation !== undefined) {
-          const operation = query.operation;
-          if (typeof operation !== "string") addFault(faults, path + "/query/operation", "type", { type: "string" });
-          else {
-            if (lengthOf(operation) > 100) addFault(faults, path + "/query/operation", "maxLength", { limit: 100 });
-            if (lengthOf(operation) < 1) addFault(faults, path + "/query/operation", "minLength", { limit: 1 });
-          }
-        }
-        if (query.keyId !== undefined) {
-          const keyId = query.keyId;
-          if (typeof keyId !== "string") addFault(faults, path + "/query/keyId", "type", { type: "string" });
-          else {
-            if (!pattern6.test(keyId)) addFault(faults, path + "/query/keyId", "pattern", { pattern: "^[0-9a-f]{16}$" });
-          }
-        }
+        if (query.from !== undefined) list_like_from(query.from, path + "/query/from", faults);
+        if (query.to !== undefined) list_like_from(query.to, path + "/query/to", faults);
+        if (query.operation !== undefined) list_like_operation(query.operation, path + "/query/operation", faults);
+        if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", faults);
       }
     }
   }
 }
 
 function list_listJobs$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
   }
 }
 
 function list_getJob$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-        if (value.jobId !== undefined) {
-          const jobId = value.jobId;
-          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path4(data.path, path + "/path", faults);
   }
 }
 
 function list_cancelJob$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path4(data.path, path + "/path", faults);
+  }
+}
+
+function list_getJobSnapshot$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) {
       const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      if (!isObject(value)) addFault(faults, path + "/path", "type", { type: "object" });
       else {
         if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
         if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
+        if (value.snapshotId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "snapshotId" });
+        if (value.teamId !== undefined) list_like_sessionId(value.teamId, path + "/path/teamId", faults);
+        if (value.jobId !== undefined) list_like_sessionId(value.jobId, path + "/path/jobId", faults);
+        if (value.snapshotId !== undefined) list_like_sessionId(value.snapshotId, path + "/path/snapshotId", faults);
+      }
+    }
+  }
+}
+
+function list_getPolicy$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+  }
+}
+
+function list_changePolicy$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+  }
+}
+
+function list_PolicyChange(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.policy === undefined) addFault(faults, path, "required", { missingProperty: "policy" });
+    if (data.overrides === undefined) addFault(faults, path, "required", { missingProperty: "overrides" });
+    if (data.policy !== undefined) list_NewThreatPolicy(data.policy, path + "/policy", faults);
+    if (data.overrides !== undefined) {
+      const overrides = data.overrides;
+      if (typeof overrides !== "boolean") addFault(faults, path + "/overrides", "type", { type: "boolean" });
+    }
+  }
+}
+
+function list_NewThreatPolicy(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.mode === undefined) addFault(faults, path, "required", { missingProperty: "mode" });
+    if (data.riskScoreThreshold === undefined) addFault(faults, path, "required", { missingProperty: "riskScoreThreshold" });
+    if (data.blacklist === undefined) addFault(faults, path, "required", { missingProperty: "blacklist" });
+    if (data.whitelist === undefined) addFault(faults, path, "required", { missingProperty: "whitelist" });
+    if (data.blockedTlds === undefined) addFault(faults, path, "required", { missingProperty: "blockedTlds" });
+    if (data.failurePolicy === undefined) addFault(faults, path, "required", { missingProperty: "failurePolicy" });
+    if (data.mode !== undefined) {
+      const mode = data.mode;
+      if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
+      if (!values10.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values10 });
+    }
+    if (data.riskScoreThreshold !== undefined) {
+      const riskScoreThreshold = data.riskScoreThreshold;
+      if (!Number.isInteger(riskScoreThreshold)) addFault(faults, path + "/riskScoreThreshold", "type", { type: "integer" });
+      if (Number.isFinite(riskScoreThreshold)) {
+        if (riskScoreThreshold > 100) addFault(faults, path + "/riskScoreThreshold", "maximum", { limit: 100 });
+        if (riskScoreThreshold < 0) addFault(faults, path + "/riskScoreThreshold", "minimum", { limit: 0 });
+      }
+    }
+    if (data.blacklist !== undefined) {
+      const blacklist = data.blacklist;
+      if (!Array.isArray(blacklist)) addFault(faults, path + "/blacklist", "type", { type: "array" });
+      else {
+        if (blacklist.length > 1000) addFault(faults, path + "/blacklist", "maxItems", { limit: 1000 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < blacklist.length; index += 1) {
+          const item = blacklist[index];
+          list_DomainPattern(item, path + "/blacklist/" + index, faults);
+          if (faults.length >= limit) break;
         }
-        if (value.jobId !== undefined) {
-          const jobId = value.jobId;
-          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+      }
+    }
+    if (data.whitelist !== undefined) {
+      const whitelist = data.whitelist;
+      if (!Array.isArray(whitelist)) addFault(faults, path + "/whitelist", "type", { type: "array" });
+      else {
+        if (whitelist.length > 1000) addFault(faults, path + "/whitelist", "maxItems", { limit: 1000 });
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < whitelist.length; index2 += 1) {
+          const item2 = whitelist[index2];
+          list_DomainPattern(item2, path + "/whitelist/" + index2, faults);
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.blockedTlds !== undefined) {
+      const blockedTlds = data.blockedTlds;
+      if (!Array.isArray(blockedTlds)) addFault(faults, path + "/blockedTlds", "type", { type: "array" });
+      else {
+        if (blockedTlds.length > 1000) addFault(faults, path + "/blockedTlds", "maxItems", { limit: 1000 });
+        const limit3 = faults.length + 20;
+        for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
+          const item3 = blockedTlds[index3];
+          if (typeof item3 !== "string") addFault(faults, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern2.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source11 });
+          }
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+    if (data.failurePolicy !== undefined) {
+      const failurePolicy = data.failurePolicy;
+      if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
+      if (!values13.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values13 });
+    }
+  }
+}
+
+function list_DomainPattern(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
+    if (!pattern15.test(data)) addFault(faults, path, "pattern", { pattern: source14 });
+  }
+}
+
+function list_getWebhooks$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+  }
+}
+
+function list_listWebhookDeliveries$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
+      else {
+        if (query.limit === undefined) query.limit = 50;
+        if (query.status !== undefined) {
+          const status = query.status;
+          if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
+          if (!values16.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values16 });
+        }
+        if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
+        {
+          const limit = query.limit;
+          if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
+          if (Number.isFinite(limit)) {
+            if (limit > 100) addFault(faults, path + "/query/limit", "maximum", { limit: 100 });
+            if (limit < 1) addFault(faults, path + "/query/limit", "minimum", { limit: 1 });
           }
         }
       }
@@ -612,44 +648,54 @@ function list_cancelJob$46parameters(data, path, faults) {
   }
 }
 
-function list_listSecurityEvents$46parameters(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+function list_getWebhookDelivery$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.teamId !== undefined) {
-          const teamId = value.teamId;
-          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
-          else {
-            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
-          }
-        }
-      }
-    }
+    if (data.path !== undefined) list_like_path5(data.path, path + "/path", faults);
+  }
+}
+
+function list_resendWebhookDelivery$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path5(data.path, path + "/path", faults);
+  }
+}
+
+function list_showWebhookSecret$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+  }
+}
+
+function list_rotateWebhookSecret$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+  }
+}
+
+function list_WebhookSecretRotation(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
+    list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
+  }
+}
+
+function list_listSecurityEvents$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
     if (data.query !== undefined) {
       const query = data.query;
-      if (!(typeof query === "object" && query !== null && !Array.isArray(query))) addFault(faults, path + "/query", "type", { type: "object" });
+      if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
         if (query.limit === undefined) query.limit = 100;
-        if (query.event !== undefined) {
-          const event = query.event;
-          if (typeof event !== "string") addFault(faults, path + "/query/event", "type", { type: "string" });
-          else {
-            if (lengthOf(event) > 100) addFault(faults, path + "/query/event", "maxLength", { limit: 100 });
-            if (lengthOf(event) < 1) addFault(faults, path + "/query/event", "minLength", { limit: 1 });
-          }
-        }
-        if (query.before !== undefined) {
-          const before = query.before;
-          if (typeof before !== "string") addFault(faults, path + "/query/before", "type", { type: "string" });
-          else {
-            if (!pattern2.test(before)) addFault(faults, path + "/query/before", "format", { format: "uuid" });
-          }
-        }
-        if (query.limit !== undefined) {
+        if (query.event !== undefined) list_like_operation(query.event, path + "/query/event", faults);
+        if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
+        {
           const limit = query.limit;
           if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
           if (Number.isFinite(limit)) {
@@ -659,5 +705,157 @@ function list_listSecurityEvents$46parameters(data, path, faults) {
         }
       }
     }
+  }
+}
+
+function list_like_id(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 1400) addFault(faults, path, "maxLength", { limit: 1400 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+    if (!pattern2.test(data)) addFault(faults, path, "pattern", { pattern: source1 });
+  }
+}
+
+function list_like_type(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  if (data !== "public-key") addFault(faults, path, "const", { allowedValue: "public-key" });
+}
+
+function list_like_authenticatorAttachment(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  if (!values17.includes(data)) addFault(faults, path, "enum", { allowedValues: values17 });
+}
+
+function list_like_clientExtensionResults(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+}
+
+function list_like_clientDataJSON(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 8192) addFault(faults, path, "maxLength", { limit: 8192 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+    if (!pattern2.test(data)) addFault(faults, path, "pattern", { pattern: source1 });
+  }
+}
+
+function list_like_sessionId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern18.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_like_path(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", faults);
+  }
+}
+
+function list_like_name(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 200) addFault(faults, path, "maxLength", { limit: 200 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5 });
+  }
+}
+
+function list_like_path2(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
+    if (data.personId === undefined) addFault(faults, path, "required", { missingProperty: "personId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", faults);
+    if (data.personId !== undefined) list_like_sessionId(data.personId, path + "/personId", faults);
+  }
+}
+
+function list_like_scopes(data, path, faults) {
+  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
+  else {
+    if (data.length > 100) addFault(faults, path, "maxItems", { limit: 100 });
+    if (data.length < 1) addFault(faults, path, "minItems", { limit: 1 });
+    const limit = faults.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
+      else {
+        if (lengthOf(item) > 100) addFault(faults, path + "/" + index, "maxLength", { limit: 100 });
+        if (lengthOf(item) < 1) addFault(faults, path + "/" + index, "minLength", { limit: 1 });
+      }
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_like_expiresAt(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 40) addFault(faults, path, "maxLength", { limit: 40 });
+    if (!format_date_time(data)) addFault(faults, path, "format", { format: "date-time" });
+  }
+}
+
+function list_like_path3(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
+    if (data.keyId === undefined) addFault(faults, path, "required", { missingProperty: "keyId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", faults);
+    if (data.keyId !== undefined) list_like_keyId(data.keyId, path + "/keyId", faults);
+  }
+}
+
+function list_like_keyId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern20.test(data)) addFault(faults, path, "pattern", { pattern: source19 });
+  }
+}
+
+function list_like_overlapSeconds(data, path, faults) {
+  if (!Number.isInteger(data)) addFault(faults, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data > 2592000) addFault(faults, path, "maximum", { limit: 2592000 });
+    if (data < 0) addFault(faults, path, "minimum", { limit: 0 });
+  }
+}
+
+function list_like_from(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern22.test(data)) addFault(faults, path, "pattern", { pattern: source21 });
+  }
+}
+
+function list_like_operation(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+  }
+}
+
+function list_like_path4(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
+    if (data.jobId === undefined) addFault(faults, path, "required", { missingProperty: "jobId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", faults);
+    if (data.jobId !== undefined) list_like_sessionId(data.jobId, path + "/jobId", faults);
+  }
+}
+
+function list_like_path5(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
+    if (data.deliveryId === undefined) addFault(faults, path, "required", { missingProperty: "deliveryId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", faults);
+    if (data.deliveryId !== undefined) list_like_sessionId(data.deliveryId, path + "/deliveryId", faults);
   }
 }

@@ -1,12 +1,18 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, lengthOf } from "./formats.js";
+import { format_date_time, isObject, lengthOf } from "./formats.js";
 import type { Verdict } from "@web-data/validator/runtime";
 export const createSession_body: Verdict = is_NewSession;
+export const askForSignInLink_body: Verdict = is_LinkWish;
+export const createSessionByOpenid_body: Verdict = is_OpenidAnswer;
+export const createSessionByPasskey_body: Verdict = is_NewPasskeySession;
 export const endOneSession_parameters: Verdict = is_endOneSession$46parameters;
+export const addPasskey_body: Verdict = is_NewPasskey;
+export const removePasskey_parameters: Verdict = is_removePasskey$46parameters;
 export const findDeviceRequest_body: Verdict = is_TypedCode;
 export const denyDeviceRequest_parameters: Verdict = is_denyDeviceRequest$46parameters;
 export const getTeam_parameters: Verdict = is_getTeam$46parameters;
+export const watchTeam_parameters: Verdict = is_watchTeam$46parameters;
 export const listMembers_parameters: Verdict = is_listMembers$46parameters;
 export const addMember_parameters: Verdict = is_addMember$46parameters;
 export const addMember_body: Verdict = is_NewMember;
@@ -25,19 +31,33 @@ export const getUsage_parameters: Verdict = is_getUsage$46parameters;
 export const listJobs_parameters: Verdict = is_listJobs$46parameters;
 export const getJob_parameters: Verdict = is_getJob$46parameters;
 export const cancelJob_parameters: Verdict = is_cancelJob$46parameters;
+export const getJobSnapshot_parameters: Verdict = is_getJobSnapshot$46parameters;
+export const getPolicy_parameters: Verdict = is_getPolicy$46parameters;
+export const changePolicy_parameters: Verdict = is_changePolicy$46parameters;
+export const changePolicy_body: Verdict = is_PolicyChange;
+export const getWebhooks_parameters: Verdict = is_getWebhooks$46parameters;
+export const listWebhookDeliveries_parameters: Verdict = is_listWebhookDeliveries$46parameters;
+export const getWebhookDelivery_parameters: Verdict = is_getWebhookDelivery$46parameters;
+export const resendWebhookDelivery_parameters: Verdict = is_resendWebhookDelivery$46parameters;
+export const showWebhookSecret_parameters: Verdict = is_showWebhookSecret$46parameters;
+export const rotateWebhookSecret_parameters: Verdict = is_rotateWebhookSecret$46parameters;
+export const rotateWebhookSecret_body: Verdict = is_WebhookSecretRotation;
 export const listSecurityEvents_parameters: Verdict = is_listSecurityEvents$46parameters;
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
-const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
-const pattern5 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern6 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern5 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern7 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern8 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern9 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.link === undefined) return false;
-  if (data.link !== undefined) {
+  {
     const link = data.link;
     if (typeof link !== "string") return false;
     if (lengthOf(link) > 200) return false;
@@ -47,25 +67,157 @@ function is_NewSession(data) {
   return true;
 }
 
-function is_endOneSession$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.sessionId === undefined) return false;
-    if (value.sessionId !== undefined) {
-      const sessionId = value.sessionId;
-      if (typeof sessionId !== "string") return false;
-      if (!pattern2.test(sessionId)) return false;
+function is_LinkWish(data) {
+  if (!isObject(data)) return false;
+  if (data.email === undefined) return false;
+  {
+    const email = data.email;
+    if (typeof email !== "string") return false;
+    if (lengthOf(email) > 254) return false;
+    if (lengthOf(email) < 3) return false;
+    if (!pattern2.test(email)) return false;
+  }
+  return true;
+}
+
+function is_OpenidAnswer(data) {
+  if (!isObject(data)) return false;
+  if (data.answer === undefined) return false;
+  {
+    const answer = data.answer;
+    if (typeof answer !== "string") return false;
+    if (lengthOf(answer) > 8192) return false;
+    if (lengthOf(answer) < 1) return false;
+  }
+  return true;
+}
+
+function is_NewPasskeySession(data) {
+  if (!isObject(data)) return false;
+  if (data.credential === undefined) return false;
+  if (!is_PasskeyAssertion(data.credential)) return false;
+  return true;
+}
+
+function is_PasskeyAssertion(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.rawId === undefined) return false;
+  if (data.type === undefined) return false;
+  if (data.response === undefined) return false;
+  if (data.clientExtensionResults === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_id(data.rawId)) return false;
+  if (!is_like_type(data.type)) return false;
+  if (data.authenticatorAttachment !== undefined && !is_like_authenticatorAttachment(data.authenticatorAttachment)) return false;
+  if (!is_like_clientExtensionResults(data.clientExtensionResults)) return false;
+  {
+    const response = data.response;
+    if (!isObject(response)) return false;
+    if (response.clientDataJSON === undefined) return false;
+    if (response.authenticatorData === undefined) return false;
+    if (response.signature === undefined) return false;
+    if (response.userHandle === undefined) return false;
+    if (!is_like_clientDataJSON(response.clientDataJSON)) return false;
+    if (!is_like_clientDataJSON(response.authenticatorData)) return false;
+    if (!is_like_clientDataJSON(response.signature)) return false;
+    {
+      const userHandle = response.userHandle;
+      if (typeof userHandle !== "string") return false;
+      if (lengthOf(userHandle) > 200) return false;
+      if (lengthOf(userHandle) < 1) return false;
+      if (!pattern1.test(userHandle)) return false;
     }
   }
   return true;
 }
 
+function is_endOneSession$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!isObject(value)) return false;
+    if (value.sessionId === undefined) return false;
+    if (!is_like_sessionId(value.sessionId)) return false;
+  }
+  return true;
+}
+
+function is_NewPasskey(data) {
+  if (!isObject(data)) return false;
+  if (data.name === undefined) return false;
+  if (data.credential === undefined) return false;
+  {
+    const name = data.name;
+    if (typeof name !== "string") return false;
+    if (lengthOf(name) > 100) return false;
+    if (lengthOf(name) < 1) return false;
+    if (!pattern3.test(name)) return false;
+  }
+  if (!is_PasskeyProof(data.credential)) return false;
+  return true;
+}
+
+function is_PasskeyProof(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.rawId === undefined) return false;
+  if (data.type === undefined) return false;
+  if (data.response === undefined) return false;
+  if (data.clientExtensionResults === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_id(data.rawId)) return false;
+  if (!is_like_type(data.type)) return false;
+  if (data.authenticatorAttachment !== undefined && !is_like_authenticatorAttachment(data.authenticatorAttachment)) return false;
+  if (!is_like_clientExtensionResults(data.clientExtensionResults)) return false;
+  {
+    const response = data.response;
+    if (!isObject(response)) return false;
+    if (response.clientDataJSON === undefined) return false;
+    if (response.attestationObject === undefined) return false;
+    if (!is_like_clientDataJSON(response.clientDataJSON)) return false;
+    {
+      const attestationObject = response.attestationObject;
+      if (typeof attestationObject !== "string") return false;
+      if (lengthOf(attestationObject) > 40000) return false;
+      if (lengthOf(attestationObject) < 1) return false;
+      if (!pattern1.test(attestationObject)) return false;
+    }
+    if (response.authenticatorData !== undefined && !is_like_clientDataJSON(response.authenticatorData)) return false;
+    if (response.publicKey !== undefined && !is_like_clientDataJSON(response.publicKey)) return false;
+    if (response.publicKeyAlgorithm !== undefined) {
+      const publicKeyAlgorithm = response.publicKeyAlgorithm;
+      if (!Number.isInteger(publicKeyAlgorithm)) return false;
+    }
+    if (response.transports !== undefined) {
+      const transports = response.transports;
+      if (!Array.isArray(transports)) return false;
+      if (transports.length > 10) return false;
+      for (let index = 0; index < transports.length; index += 1) {
+        const item = transports[index];
+        if (typeof item !== "string") return false;
+        if (lengthOf(item) > 40) return false;
+      }
+    }
+  }
+  return true;
+}
+
+function is_removePasskey$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!isObject(value)) return false;
+    if (value.passkeyId === undefined) return false;
+    if (!is_like_sessionId(value.passkeyId)) return false;
+  }
+  return true;
+}
+
 function is_TypedCode(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.code === undefined) return false;
-  if (data.code !== undefined) {
+  {
     const code = data.code;
     if (typeof code !== "string") return false;
     if (lengthOf(code) > 50) return false;
@@ -75,76 +227,54 @@ function is_TypedCode(data) {
 }
 
 function is_denyDeviceRequest$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.path !== undefined) {
     const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (!isObject(value)) return false;
     if (value.requestId === undefined) return false;
-    if (value.requestId !== undefined) {
-      const requestId = value.requestId;
-      if (typeof requestId !== "string") return false;
-      if (!pattern2.test(requestId)) return false;
-    }
+    if (!is_like_sessionId(value.requestId)) return false;
   }
   return true;
 }
 
 function is_getTeam$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_watchTeam$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.header !== undefined) {
+    const header = data.header;
+    if (!isObject(header)) return false;
+    if (header["Last-Event-ID"] !== undefined) {
+      const value = header["Last-Event-ID"];
+      if (typeof value !== "string") return false;
+      if (lengthOf(value) > 100) return false;
     }
   }
   return true;
 }
 
 function is_listMembers$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_addMember$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_NewMember(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.name === undefined) return false;
   if (data.role === undefined) return false;
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-    if (lengthOf(name) > 200) return false;
-    if (lengthOf(name) < 1) return false;
-    if (!pattern3.test(name)) return false;
-  }
+  if (!is_like_name(data.name)) return false;
   if (data.email !== undefined) {
     const email = data.email;
     if (typeof email !== "string") return false;
@@ -152,10 +282,7 @@ function is_NewMember(data) {
     if (lengthOf(email) < 3) return false;
     if (!pattern4.test(email)) return false;
   }
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (!is_Role(role)) return false;
-  }
+  if (!is_Role(data.role)) return false;
   return true;
 }
 
@@ -166,346 +293,430 @@ function is_Role(data) {
 }
 
 function is_removeMember$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.personId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-    if (value.personId !== undefined) {
-      const personId = value.personId;
-      if (typeof personId !== "string") return false;
-      if (!pattern2.test(personId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path2(data.path)) return false;
   return true;
 }
 
 function is_changeMember$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.personId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-    if (value.personId !== undefined) {
-      const personId = value.personId;
-      if (typeof personId !== "string") return false;
-      if (!pattern2.test(personId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path2(data.path)) return false;
   return true;
 }
 
 function is_MemberChange(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.role === undefined) return false;
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (!is_Role(role)) return false;
-  }
+  if (!is_Role(data.role)) return false;
   return true;
 }
 
 function is_listKeys$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_createKey$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_NewKey(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.name === undefined) return false;
   if (data.scopes === undefined) return false;
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-    if (lengthOf(name) > 200) return false;
-    if (lengthOf(name) < 1) return false;
-    if (!pattern3.test(name)) return false;
-  }
-  if (data.scopes !== undefined) {
-    const scopes = data.scopes;
-    if (!Array.isArray(scopes)) return false;
-    if (scopes.length > 100) return false;
-    if (scopes.length < 1) return false;
-    for (let index = 0; index < scopes.length; index += 1) {
-      const item = scopes[index];
-      if (typeof item !== "string") return false;
-      if (lengthOf(item) > 100) return false;
-      if (lengthOf(item) < 1) return false;
-    }
-  }
-  if (data.expiresAt !== undefined) {
-    const expiresAt = data.expiresAt;
-    if (typeof expiresAt !== "string") return false;
-    if (!format_date_time(expiresAt)) return false;
-  }
+  if (!is_like_name(data.name)) return false;
+  if (!is_like_scopes(data.scopes)) return false;
+  if (data.expiresAt !== undefined && !is_like_expiresAt(data.expiresAt)) return false;
   return true;
 }
 
 function is_revokeKey$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.keyId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-    if (value.keyId !== undefined) {
-      const keyId = value.keyId;
-      if (typeof keyId !== "string") return false;
-      if (!pattern5.test(keyId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
 function is_rollKey$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.keyId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-    if (value.keyId !== undefined) {
-      const keyId = value.keyId;
-      if (typeof keyId !== "string") return false;
-      if (!pattern5.test(keyId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
 function is_KeyRoll(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
-  if (data.overlapSeconds !== undefined) {
-    const overlapSeconds = data.overlapSeconds;
-    if (!Number.isInteger(overlapSeconds)) return false;
-    if (overlapSeconds > 2592000) return false;
-    if (overlapSeconds < 0) return false;
-  }
+  if (!is_like_overlapSeconds(data.overlapSeconds)) return false;
   return true;
 }
 
 function is_approveDeviceRequest$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.path !== undefined) {
     const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (!isObject(value)) return false;
     if (value.teamId === undefined) return false;
     if (value.requestId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-    if (value.requestId !== undefined) {
-      const requestId = value.requestId;
-      if (typeof requestId !== "string") return false;
-      if (!pattern2.test(requestId)) return false;
-    }
+    if (!is_like_sessionId(value.teamId)) return false;
+    if (!is_like_sessionId(value.requestId)) return false;
   }
   return true;
 }
 
 function is_DeviceApproval(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.scopes === undefined) return false;
-  if (data.scopes !== undefined) {
-    const scopes = data.scopes;
-    if (!Array.isArray(scopes)) return false;
-    if (scopes.length > 100) return false;
-    if (scopes.length < 1) return false;
-    for (let index = 0; index < scopes.length; index += 1) {
-      const item = scopes[index];
-      if (typeof item !== "string") return false;
-      if (lengthOf(item) > 100) return false;
-      if (lengthOf(item) < 1) return false;
-    }
-  }
-  if (data.expiresAt !== undefined) {
-    const expiresAt = data.expiresAt;
-    if (typeof expiresAt !== "string") return false;
-    if (!format_date_time(expiresAt)) return false;
-  }
+  if (!is_like_scopes(data.scopes)) return false;
+  if (data.expiresAt !== undefined && !is_like_expiresAt(data.expiresAt)) return false;
   return true;
 }
 
 function is_getUsage$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined) {
     const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
-    if (query.from !== undefined) {
-      const from = query.from;
-      if (typeof from !== "string") return false;
-      if (!pattern6.test(from)) return false;
-    }
-    if (query.to !== undefined) {
-      const to = query.to;
-      if (typeof to !== "string") return false;
-      if (!pattern6.test(to)) return false;
-    }
-    if (query.operation !== undefined) {
-      const operation = query.operation;
-      if (typeof operation !== "string") return false;
-      if (lengthOf(operation) > 100) return false;
-      if (lengthOf(operation) < 1) return false;
-    }
-    if (query.keyId !== undefined) {
-      const keyId = query.keyId;
-      if (typeof keyId !== "string") return false;
-      if (!pattern5.test(keyId)) return false;
-    }
+    if (!isObject(query)) return false;
+    if (query.from !== undefined && !is_like_from(query.from)) return false;
+    if (query.to !== undefined && !is_like_from(query.to)) return false;
+    if (query.operation !== undefined && !is_like_operation(query.operation)) return false;
+    if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
   }
   return true;
 }
 
 function is_listJobs$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getJob$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.jobId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern2.test(jobId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path4(data.path)) return false;
   return true;
 }
 
 function is_cancelJob$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path4(data.path)) return false;
+  return true;
+}
+
+function is_getJobSnapshot$46parameters(data) {
+  if (!isObject(data)) return false;
   if (data.path !== undefined) {
     const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (!isObject(value)) return false;
     if (value.teamId === undefined) return false;
     if (value.jobId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
+    if (value.snapshotId === undefined) return false;
+    if (!is_like_sessionId(value.teamId)) return false;
+    if (!is_like_sessionId(value.jobId)) return false;
+    if (!is_like_sessionId(value.snapshotId)) return false;
+  }
+  return true;
+}
+
+function is_getPolicy$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_changePolicy$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_PolicyChange(data) {
+  if (!isObject(data)) return false;
+  if (data.policy === undefined) return false;
+  if (data.overrides === undefined) return false;
+  if (!is_NewThreatPolicy(data.policy)) return false;
+  {
+    const overrides = data.overrides;
+    if (typeof overrides !== "boolean") return false;
+  }
+  return true;
+}
+
+function is_NewThreatPolicy(data) {
+  if (!isObject(data)) return false;
+  if (data.mode === undefined) return false;
+  if (data.riskScoreThreshold === undefined) return false;
+  if (data.blacklist === undefined) return false;
+  if (data.whitelist === undefined) return false;
+  if (data.blockedTlds === undefined) return false;
+  if (data.failurePolicy === undefined) return false;
+  {
+    const mode = data.mode;
+    if (typeof mode !== "string") return false;
+    if (!(mode === "off" || mode === "normal")) return false;
+  }
+  {
+    const riskScoreThreshold = data.riskScoreThreshold;
+    if (!Number.isInteger(riskScoreThreshold)) return false;
+    if (riskScoreThreshold > 100) return false;
+    if (riskScoreThreshold < 0) return false;
+  }
+  {
+    const blacklist = data.blacklist;
+    if (!Array.isArray(blacklist)) return false;
+    if (blacklist.length > 1000) return false;
+    for (let index = 0; index < blacklist.length; index += 1) {
+      const item = blacklist[index];
+      if (!is_DomainPattern(item)) return false;
     }
-    if (value.jobId !== undefined) {
-      const jobId = value.jobId;
-      if (typeof jobId !== "string") return false;
-      if (!pattern2.test(jobId)) return false;
+  }
+  {
+    const whitelist = data.whitelist;
+    if (!Array.isArray(whitelist)) return false;
+    if (whitelist.length > 1000) return false;
+    for (let index2 = 0; index2 < whitelist.length; index2 += 1) {
+      const item2 = whitelist[index2];
+      if (!is_DomainPattern(item2)) return false;
+    }
+  }
+  {
+    const blockedTlds = data.blockedTlds;
+    if (!Array.isArray(blockedTlds)) return false;
+    if (blockedTlds.length > 1000) return false;
+    for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
+      const item3 = blockedTlds[index3];
+      if (typeof item3 !== "string") return false;
+      if (!pattern5.test(item3)) return false;
+    }
+  }
+  {
+    const failurePolicy = data.failurePolicy;
+    if (typeof failurePolicy !== "string") return false;
+    if (!(failurePolicy === "open" || failurePolicy === "closed")) return false;
+  }
+  return true;
+}
+
+function is_DomainPattern(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 255) return false;
+  if (!pattern6.test(data)) return false;
+  return true;
+}
+
+function is_getWebhooks$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_listWebhookDeliveries$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.limit === undefined) query.limit = 50;
+    if (query.status !== undefined) {
+      const status = query.status;
+      if (typeof status !== "string") return false;
+      if (!(status === "waiting" || status === "delivered" || status === "failed" || status === "gone")) return false;
+    }
+    if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
+    {
+      const limit = query.limit;
+      if (!Number.isInteger(limit)) return false;
+      if (limit > 100) return false;
+      if (limit < 1) return false;
     }
   }
   return true;
 }
 
+function is_getWebhookDelivery$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  return true;
+}
+
+function is_resendWebhookDelivery$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  return true;
+}
+
+function is_showWebhookSecret$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_rotateWebhookSecret$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_WebhookSecretRotation(data) {
+  if (!isObject(data)) return false;
+  if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
+  if (!is_like_overlapSeconds(data.overlapSeconds)) return false;
+  return true;
+}
+
 function is_listSecurityEvents$46parameters(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.path !== undefined) {
-    const value = data.path;
-    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-    if (value.teamId === undefined) return false;
-    if (value.teamId !== undefined) {
-      const teamId = value.teamId;
-      if (typeof teamId !== "string") return false;
-      if (!pattern2.test(teamId)) return false;
-    }
-  }
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined) {
     const query = data.query;
-    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (!isObject(query)) return false;
     if (query.limit === undefined) query.limit = 100;
-    if (query.event !== undefined) {
-      const event = query.event;
-      if (typeof event !== "string") return false;
-      if (lengthOf(event) > 100) return false;
-      if (lengthOf(event) < 1) return false;
-    }
-    if (query.before !== undefined) {
-      const before = query.before;
-      if (typeof before !== "string") return false;
-      if (!pattern2.test(before)) return false;
-    }
-    if (query.limit !== undefined) {
+    if (query.event !== undefined && !is_like_operation(query.event)) return false;
+    if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
+    {
       const limit = query.limit;
       if (!Number.isInteger(limit)) return false;
       if (limit > 500) return false;
       if (limit < 1) return false;
     }
   }
+  return true;
+}
+
+function is_like_id(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 1400) return false;
+  if (lengthOf(data) < 1) return false;
+  if (!pattern1.test(data)) return false;
+  return true;
+}
+
+function is_like_type(data) {
+  if (typeof data !== "string") return false;
+  if (data !== "public-key") return false;
+  return true;
+}
+
+function is_like_authenticatorAttachment(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "platform" || data === "cross-platform")) return false;
+  return true;
+}
+
+function is_like_clientExtensionResults(data) {
+  if (!isObject(data)) return false;
+  return true;
+}
+
+function is_like_clientDataJSON(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 8192) return false;
+  if (lengthOf(data) < 1) return false;
+  if (!pattern1.test(data)) return false;
+  return true;
+}
+
+function is_like_sessionId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern7.test(data)) return false;
+  return true;
+}
+
+function is_like_path(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  return true;
+}
+
+function is_like_name(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 200) return false;
+  if (lengthOf(data) < 1) return false;
+  if (!pattern3.test(data)) return false;
+  return true;
+}
+
+function is_like_path2(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
+  if (data.personId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  if (!is_like_sessionId(data.personId)) return false;
+  return true;
+}
+
+function is_like_scopes(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 100) return false;
+  if (data.length < 1) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (lengthOf(item) > 100) return false;
+    if (lengthOf(item) < 1) return false;
+  }
+  return true;
+}
+
+function is_like_expiresAt(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 40) return false;
+  if (!format_date_time(data)) return false;
+  return true;
+}
+
+function is_like_path3(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
+  if (data.keyId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  if (!is_like_keyId(data.keyId)) return false;
+  return true;
+}
+
+function is_like_keyId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern8.test(data)) return false;
+  return true;
+}
+
+function is_like_overlapSeconds(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 2592000) return false;
+  if (data < 0) return false;
+  return true;
+}
+
+function is_like_from(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern9.test(data)) return false;
+  return true;
+}
+
+function is_like_operation(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 100) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_like_path4(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
+  if (data.jobId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  if (!is_like_sessionId(data.jobId)) return false;
+  return true;
+}
+
+function is_like_path5(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
+  if (data.deliveryId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  if (!is_like_sessionId(data.deliveryId)) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, lengthOf } from "./formats.js";
+import { format_date_time, format_uri, isObject, lengthOf } from "./formats.js";
 import type { Verdict } from "@web-data/validator/runtime";
 export const getSession_200: Verdict = is_SessionState;
 export const headers_1: Verdict = is_headers_1;
@@ -26,6 +26,52 @@ export const endSession_403: Verdict = is_ErrorBody;
 export const endSession_429: Verdict = is_ErrorBody;
 export const endSession_500: Verdict = is_ErrorBody;
 export const endSession_503: Verdict = is_ErrorBody;
+export const askForSignInLink_200: Verdict = is_Done;
+export const askForSignInLink_400: Verdict = is_ValidationErrorBody;
+export const askForSignInLink_403: Verdict = is_ErrorBody;
+export const askForSignInLink_409: Verdict = is_ErrorBody;
+export const askForSignInLink_413: Verdict = is_ErrorBody;
+export const askForSignInLink_415: Verdict = is_ErrorBody;
+export const askForSignInLink_429: Verdict = is_ErrorBody;
+export const askForSignInLink_500: Verdict = is_ErrorBody;
+export const askForSignInLink_503: Verdict = is_ErrorBody;
+export const getSignInWays_200: Verdict = is_SignInWays;
+export const getSignInWays_400: Verdict = is_ValidationErrorBody;
+export const getSignInWays_429: Verdict = is_ErrorBody;
+export const getSignInWays_500: Verdict = is_ErrorBody;
+export const getSignInWays_503: Verdict = is_ErrorBody;
+export const startOpenidSignIn_200: Verdict = is_StartedOpenid;
+export const startOpenidSignIn_400: Verdict = is_ValidationErrorBody;
+export const startOpenidSignIn_403: Verdict = is_ErrorBody;
+export const startOpenidSignIn_409: Verdict = is_ErrorBody;
+export const startOpenidSignIn_429: Verdict = is_ErrorBody;
+export const startOpenidSignIn_500: Verdict = is_ErrorBody;
+export const startOpenidSignIn_503: Verdict = is_ErrorBody;
+export const createSessionByOpenid_200: Verdict = is_SessionState;
+export const createSessionByOpenid_400: Verdict = is_ValidationErrorBody;
+export const createSessionByOpenid_403: Verdict = is_ErrorBody;
+export const createSessionByOpenid_409: Verdict = is_ErrorBody;
+export const createSessionByOpenid_413: Verdict = is_ErrorBody;
+export const createSessionByOpenid_415: Verdict = is_ErrorBody;
+export const createSessionByOpenid_429: Verdict = is_ErrorBody;
+export const createSessionByOpenid_500: Verdict = is_ErrorBody;
+export const createSessionByOpenid_503: Verdict = is_ErrorBody;
+export const startPasskeySignIn_200: Verdict = is_StartedSignIn;
+export const startPasskeySignIn_400: Verdict = is_ValidationErrorBody;
+export const startPasskeySignIn_403: Verdict = is_ErrorBody;
+export const startPasskeySignIn_409: Verdict = is_ErrorBody;
+export const startPasskeySignIn_429: Verdict = is_ErrorBody;
+export const startPasskeySignIn_500: Verdict = is_ErrorBody;
+export const startPasskeySignIn_503: Verdict = is_ErrorBody;
+export const createSessionByPasskey_200: Verdict = is_SessionState;
+export const createSessionByPasskey_400: Verdict = is_ValidationErrorBody;
+export const createSessionByPasskey_403: Verdict = is_ErrorBody;
+export const createSessionByPasskey_409: Verdict = is_ErrorBody;
+export const createSessionByPasskey_413: Verdict = is_ErrorBody;
+export const createSessionByPasskey_415: Verdict = is_ErrorBody;
+export const createSessionByPasskey_429: Verdict = is_ErrorBody;
+export const createSessionByPasskey_500: Verdict = is_ErrorBody;
+export const createSessionByPasskey_503: Verdict = is_ErrorBody;
 export const listSessions_200: Verdict = is_SessionList;
 export const listSessions_400: Verdict = is_ValidationErrorBody;
 export const listSessions_401: Verdict = is_ErrorBody;
@@ -40,6 +86,38 @@ export const endOneSession_404: Verdict = is_ErrorBody;
 export const endOneSession_429: Verdict = is_ErrorBody;
 export const endOneSession_500: Verdict = is_ErrorBody;
 export const endOneSession_503: Verdict = is_ErrorBody;
+export const listPasskeys_200: Verdict = is_PasskeyList;
+export const listPasskeys_400: Verdict = is_ValidationErrorBody;
+export const listPasskeys_401: Verdict = is_ErrorBody;
+export const listPasskeys_429: Verdict = is_ErrorBody;
+export const listPasskeys_500: Verdict = is_ErrorBody;
+export const listPasskeys_503: Verdict = is_ErrorBody;
+export const addPasskey_200: Verdict = is_AddedPasskey;
+export const addPasskey_400: Verdict = is_ValidationErrorBody;
+export const addPasskey_401: Verdict = is_ErrorBody;
+export const addPasskey_403: Verdict = is_ErrorBody;
+export const addPasskey_409: Verdict = is_ErrorBody;
+export const addPasskey_413: Verdict = is_ErrorBody;
+export const addPasskey_415: Verdict = is_ErrorBody;
+export const addPasskey_429: Verdict = is_ErrorBody;
+export const addPasskey_500: Verdict = is_ErrorBody;
+export const addPasskey_503: Verdict = is_ErrorBody;
+export const startPasskey_200: Verdict = is_StartedPasskey;
+export const startPasskey_400: Verdict = is_ValidationErrorBody;
+export const startPasskey_401: Verdict = is_ErrorBody;
+export const startPasskey_403: Verdict = is_ErrorBody;
+export const startPasskey_409: Verdict = is_ErrorBody;
+export const startPasskey_429: Verdict = is_ErrorBody;
+export const startPasskey_500: Verdict = is_ErrorBody;
+export const startPasskey_503: Verdict = is_ErrorBody;
+export const removePasskey_200: Verdict = is_Done;
+export const removePasskey_400: Verdict = is_ValidationErrorBody;
+export const removePasskey_401: Verdict = is_ErrorBody;
+export const removePasskey_403: Verdict = is_ErrorBody;
+export const removePasskey_404: Verdict = is_ErrorBody;
+export const removePasskey_429: Verdict = is_ErrorBody;
+export const removePasskey_500: Verdict = is_ErrorBody;
+export const removePasskey_503: Verdict = is_ErrorBody;
 export const findDeviceRequest_200: Verdict = is_FoundRequest;
 export const findDeviceRequest_400: Verdict = is_ValidationErrorBody;
 export const findDeviceRequest_401: Verdict = is_ErrorBody;
@@ -66,6 +144,13 @@ export const getTeam_404: Verdict = is_ErrorBody;
 export const getTeam_429: Verdict = is_ErrorBody;
 export const getTeam_500: Verdict = is_ErrorBody;
 export const getTeam_503: Verdict = is_ErrorBody;
+export const watchTeam_400: Verdict = is_ValidationErrorBody;
+export const watchTeam_401: Verdict = is_ErrorBody;
+export const watchTeam_403: Verdict = is_ErrorBody;
+export const watchTeam_404: Verdict = is_ErrorBody;
+export const watchTeam_429: Verdict = is_ErrorBody;
+export const watchTeam_500: Verdict = is_ErrorBody;
+export const watchTeam_503: Verdict = is_ErrorBody;
 export const listMembers_200: Verdict = is_MemberList;
 export const listMembers_400: Verdict = is_ValidationErrorBody;
 export const listMembers_401: Verdict = is_ErrorBody;
@@ -187,6 +272,84 @@ export const cancelJob_409: Verdict = is_ErrorBody;
 export const cancelJob_429: Verdict = is_ErrorBody;
 export const cancelJob_500: Verdict = is_ErrorBody;
 export const cancelJob_503: Verdict = is_ErrorBody;
+export const getJobSnapshot_200: Verdict = is_JobSnapshot;
+export const getJobSnapshot_400: Verdict = is_ValidationErrorBody;
+export const getJobSnapshot_401: Verdict = is_ErrorBody;
+export const getJobSnapshot_403: Verdict = is_ErrorBody;
+export const getJobSnapshot_404: Verdict = is_ErrorBody;
+export const getJobSnapshot_429: Verdict = is_ErrorBody;
+export const getJobSnapshot_500: Verdict = is_ErrorBody;
+export const getJobSnapshot_503: Verdict = is_ErrorBody;
+export const getPolicy_200: Verdict = is_PolicyState;
+export const getPolicy_400: Verdict = is_ValidationErrorBody;
+export const getPolicy_401: Verdict = is_ErrorBody;
+export const getPolicy_403: Verdict = is_ErrorBody;
+export const getPolicy_404: Verdict = is_ErrorBody;
+export const getPolicy_429: Verdict = is_ErrorBody;
+export const getPolicy_500: Verdict = is_ErrorBody;
+export const getPolicy_503: Verdict = is_ErrorBody;
+export const changePolicy_200: Verdict = is_PolicyState;
+export const changePolicy_400: Verdict = is_ValidationErrorBody;
+export const changePolicy_401: Verdict = is_ErrorBody;
+export const changePolicy_403: Verdict = is_ErrorBody;
+export const changePolicy_404: Verdict = is_ErrorBody;
+export const changePolicy_413: Verdict = is_ErrorBody;
+export const changePolicy_415: Verdict = is_ErrorBody;
+export const changePolicy_429: Verdict = is_ErrorBody;
+export const changePolicy_500: Verdict = is_ErrorBody;
+export const changePolicy_503: Verdict = is_ErrorBody;
+export const getWebhooks_200: Verdict = is_WebhookState;
+export const getWebhooks_400: Verdict = is_ValidationErrorBody;
+export const getWebhooks_401: Verdict = is_ErrorBody;
+export const getWebhooks_403: Verdict = is_ErrorBody;
+export const getWebhooks_404: Verdict = is_ErrorBody;
+export const getWebhooks_429: Verdict = is_ErrorBody;
+export const getWebhooks_500: Verdict = is_ErrorBody;
+export const getWebhooks_503: Verdict = is_ErrorBody;
+export const listWebhookDeliveries_200: Verdict = is_WebhookDeliveryList;
+export const listWebhookDeliveries_400: Verdict = is_ValidationErrorBody;
+export const listWebhookDeliveries_401: Verdict = is_ErrorBody;
+export const listWebhookDeliveries_403: Verdict = is_ErrorBody;
+export const listWebhookDeliveries_404: Verdict = is_ErrorBody;
+export const listWebhookDeliveries_429: Verdict = is_ErrorBody;
+export const listWebhookDeliveries_500: Verdict = is_ErrorBody;
+export const listWebhookDeliveries_503: Verdict = is_ErrorBody;
+export const getWebhookDelivery_200: Verdict = is_WebhookDeliveryState;
+export const getWebhookDelivery_400: Verdict = is_ValidationErrorBody;
+export const getWebhookDelivery_401: Verdict = is_ErrorBody;
+export const getWebhookDelivery_403: Verdict = is_ErrorBody;
+export const getWebhookDelivery_404: Verdict = is_ErrorBody;
+export const getWebhookDelivery_429: Verdict = is_ErrorBody;
+export const getWebhookDelivery_500: Verdict = is_ErrorBody;
+export const getWebhookDelivery_503: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_200: Verdict = is_WebhookDeliveryState;
+export const resendWebhookDelivery_400: Verdict = is_ValidationErrorBody;
+export const resendWebhookDelivery_401: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_403: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_404: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_409: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_429: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_500: Verdict = is_ErrorBody;
+export const resendWebhookDelivery_503: Verdict = is_ErrorBody;
+export const showWebhookSecret_200: Verdict = is_ShownWebhookSecret;
+export const showWebhookSecret_400: Verdict = is_ValidationErrorBody;
+export const showWebhookSecret_401: Verdict = is_ErrorBody;
+export const showWebhookSecret_403: Verdict = is_ErrorBody;
+export const showWebhookSecret_404: Verdict = is_ErrorBody;
+export const showWebhookSecret_409: Verdict = is_ErrorBody;
+export const showWebhookSecret_429: Verdict = is_ErrorBody;
+export const showWebhookSecret_500: Verdict = is_ErrorBody;
+export const showWebhookSecret_503: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_200: Verdict = is_ShownWebhookSecret;
+export const rotateWebhookSecret_400: Verdict = is_ValidationErrorBody;
+export const rotateWebhookSecret_401: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_403: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_404: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_413: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_415: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_429: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_500: Verdict = is_ErrorBody;
+export const rotateWebhookSecret_503: Verdict = is_ErrorBody;
 export const listSecurityEvents_200: Verdict = is_SecurityLog;
 export const listSecurityEvents_400: Verdict = is_ValidationErrorBody;
 export const listSecurityEvents_401: Verdict = is_ErrorBody;
@@ -196,28 +359,21 @@ export const listSecurityEvents_429: Verdict = is_ErrorBody;
 export const listSecurityEvents_500: Verdict = is_ErrorBody;
 export const listSecurityEvents_503: Verdict = is_ErrorBody;
 
-const pattern1 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern1 = new RegExp("^[\\w-]+$", "u");
+const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function is_SessionState(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.person === undefined) return false;
   if (data.session === undefined) return false;
   if (data.teams === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.person !== undefined) {
-    const person = data.person;
-    if (!is_Person(person)) return false;
-  }
-  if (data.session !== undefined) {
-    const session = data.session;
-    if (!is_PersonSession(session)) return false;
-  }
-  if (data.teams !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  if (!is_Person(data.person)) return false;
+  if (!is_PersonSession(data.session)) return false;
+  {
     const teams = data.teams;
     if (!Array.isArray(teams)) return false;
     for (let index = 0; index < teams.length; index += 1) {
@@ -229,82 +385,40 @@ function is_SessionState(data) {
 }
 
 function is_Person(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.name === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-  }
-  if (data.email !== undefined) {
-    const email = data.email;
-    if (typeof email !== "string") return false;
-  }
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  if (data.email !== undefined && !is_like_name(data.email)) return false;
   return true;
 }
 
 function is_PersonSession(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.createdAt === undefined) return false;
   if (data.lastSeenAt === undefined) return false;
   if (data.expiresAt === undefined) return false;
   if (data.userAgent === undefined) return false;
   if (data.current === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.createdAt !== undefined) {
-    const createdAt = data.createdAt;
-    if (typeof createdAt !== "string") return false;
-    if (!format_date_time(createdAt)) return false;
-  }
-  if (data.lastSeenAt !== undefined) {
-    const lastSeenAt = data.lastSeenAt;
-    if (typeof lastSeenAt !== "string") return false;
-    if (!format_date_time(lastSeenAt)) return false;
-  }
-  if (data.expiresAt !== undefined) {
-    const expiresAt = data.expiresAt;
-    if (typeof expiresAt !== "string") return false;
-    if (!format_date_time(expiresAt)) return false;
-  }
-  if (data.userAgent !== undefined) {
-    const userAgent = data.userAgent;
-    if (typeof userAgent !== "string") return false;
-  }
-  if (data.current !== undefined) {
-    const current = data.current;
-    if (typeof current !== "boolean") return false;
-  }
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (!is_like_createdAt(data.lastSeenAt)) return false;
+  if (!is_like_createdAt(data.expiresAt)) return false;
+  if (!is_like_name(data.userAgent)) return false;
+  if (!is_like_current(data.current)) return false;
   return true;
 }
 
 function is_TeamEntry(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.name === undefined) return false;
   if (data.role === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-  }
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (!is_Role(role)) return false;
-  }
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  if (!is_Role(data.role)) return false;
   return true;
 }
 
@@ -315,33 +429,21 @@ function is_Role(data) {
 }
 
 function is_headers_1(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.header !== undefined) {
     const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["X-Request-Id"] !== undefined) {
-      const value = header["X-Request-Id"];
-      if (typeof value !== "string") return false;
-      if (lengthOf(value) > 128) return false;
-      if (lengthOf(value) < 1) return false;
-    }
+    if (!isObject(header)) return false;
+    if (header["X-Request-Id"] !== undefined && !is_like_X$45Request$45Id(header["X-Request-Id"])) return false;
   }
   return true;
 }
 
 function is_ValidationErrorBody(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.error === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== false) return false;
-  }
-  if (data.error !== undefined) {
-    const error = data.error;
-    if (typeof error !== "string") return false;
-  }
+  if (!is_like_success2(data.success)) return false;
+  if (!is_like_name(data.error)) return false;
   if (data.details !== undefined) {
     const details = data.details;
     if (!Array.isArray(details)) return false;
@@ -351,36 +453,24 @@ function is_ValidationErrorBody(data) {
       if (!is_ErrorDetail(item)) return false;
     }
   }
-  if (data.code !== undefined) {
-    const code = data.code;
-    if (typeof code !== "string") return false;
-  }
+  if (data.code !== undefined && !is_like_name(data.code)) return false;
   return true;
 }
 
 function is_ErrorDetail(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.in === undefined) return false;
   if (data.path === undefined) return false;
   if (data.code === undefined) return false;
   if (data.message === undefined) return false;
-  if (data.in !== undefined) {
+  {
     const value = data.in;
     if (typeof value !== "string") return false;
     if (!(value === "body" || value === "query" || value === "path" || value === "header" || value === "cookie")) return false;
   }
-  if (data.path !== undefined) {
-    const value2 = data.path;
-    if (typeof value2 !== "string") return false;
-  }
-  if (data.code !== undefined) {
-    const code = data.code;
-    if (typeof code !== "string") return false;
-  }
-  if (data.message !== undefined) {
-    const message = data.message;
-    if (typeof message !== "string") return false;
-  }
+  if (!is_like_name(data.path)) return false;
+  if (!is_like_name(data.code)) return false;
+  if (!is_like_name(data.message)) return false;
   if (data.expected !== undefined) {
     const expected = data.expected;
   }
@@ -388,88 +478,99 @@ function is_ErrorDetail(data) {
 }
 
 function is_ErrorBody(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.error === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== false) return false;
-  }
-  if (data.error !== undefined) {
-    const error = data.error;
-    if (typeof error !== "string") return false;
-  }
+  if (!is_like_success2(data.success)) return false;
+  if (!is_like_name(data.error)) return false;
   if (data.details !== undefined) {
     const details = data.details;
   }
-  if (data.code !== undefined) {
-    const code = data.code;
-    if (typeof code !== "string") return false;
-  }
+  if (data.code !== undefined && !is_like_name(data.code)) return false;
   return true;
 }
 
 function is_headers_2(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.header !== undefined) {
     const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["Retry-After"] !== undefined) {
-      const value = header["Retry-After"];
-      if (!Number.isInteger(value)) return false;
-      if (value < 1) return false;
-    }
-    if (header["X-Request-Id"] !== undefined) {
-      const value2 = header["X-Request-Id"];
-      if (typeof value2 !== "string") return false;
-      if (lengthOf(value2) > 128) return false;
-      if (lengthOf(value2) < 1) return false;
-    }
+    if (!isObject(header)) return false;
+    if (header["Retry-After"] !== undefined && !is_like_Retry$45After(header["Retry-After"])) return false;
+    if (header["X-Request-Id"] !== undefined && !is_like_X$45Request$45Id(header["X-Request-Id"])) return false;
   }
   return true;
 }
 
 function is_headers_3(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.header !== undefined) {
     const header = data.header;
-    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
-    if (header["Set-Cookie"] !== undefined) {
-      const value = header["Set-Cookie"];
-      if (typeof value !== "string") return false;
-    }
-    if (header["X-Request-Id"] !== undefined) {
-      const value2 = header["X-Request-Id"];
-      if (typeof value2 !== "string") return false;
-      if (lengthOf(value2) > 128) return false;
-      if (lengthOf(value2) < 1) return false;
-    }
+    if (!isObject(header)) return false;
+    if (header["Set-Cookie"] !== undefined && !is_like_name(header["Set-Cookie"])) return false;
+    if (header["X-Request-Id"] !== undefined && !is_like_X$45Request$45Id(header["X-Request-Id"])) return false;
   }
   return true;
 }
 
 function is_Done(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
+  if (!is_like_success(data.success)) return false;
+  return true;
+}
+
+function is_SignInWays(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.passkeys === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_like_current(data.passkeys)) return false;
+  if (data.mail !== undefined && !is_like_success(data.mail)) return false;
+  if (data.organization !== undefined && !is_like_name(data.organization)) return false;
+  return true;
+}
+
+function is_StartedOpenid(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.address === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const address = data.address;
+    if (typeof address !== "string") return false;
+    if (!format_uri(address)) return false;
   }
   return true;
 }
 
+function is_StartedSignIn(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.options === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_PasskeyRequest(data.options)) return false;
+  return true;
+}
+
+function is_PasskeyRequest(data) {
+  if (!isObject(data)) return false;
+  if (data.rpId === undefined) return false;
+  if (data.challenge === undefined) return false;
+  if (data.timeout === undefined) return false;
+  if (data.userVerification === undefined) return false;
+  if (!is_like_name(data.rpId)) return false;
+  if (!is_like_name(data.challenge)) return false;
+  if (!is_like_timeout(data.timeout)) return false;
+  if (!is_like_userVerification(data.userVerification)) return false;
+  return true;
+}
+
 function is_SessionList(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.sessions === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.sessions !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  {
     const sessions = data.sessions;
     if (!Array.isArray(sessions)) return false;
     for (let index = 0; index < sessions.length; index += 1) {
@@ -480,24 +581,149 @@ function is_SessionList(data) {
   return true;
 }
 
-function is_FoundRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+function is_PasskeyList(data) {
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
-  if (data.request === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
+  if (data.passkeys === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const passkeys = data.passkeys;
+    if (!Array.isArray(passkeys)) return false;
+    for (let index = 0; index < passkeys.length; index += 1) {
+      const item = passkeys[index];
+      if (!is_Passkey(item)) return false;
+    }
   }
-  if (data.request !== undefined) {
-    const request = data.request;
-    if (!is_KeyRequest(request)) return false;
+  if (data.origin !== undefined && !is_like_name(data.origin)) return false;
+  return true;
+}
+
+function is_Passkey(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.name === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.isSynced === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (data.lastUsedAt !== undefined && !is_like_createdAt(data.lastUsedAt)) return false;
+  if (!is_like_current(data.isSynced)) return false;
+  return true;
+}
+
+function is_AddedPasskey(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.passkey === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_Passkey(data.passkey)) return false;
+  return true;
+}
+
+function is_StartedPasskey(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.options === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_PasskeyCreation(data.options)) return false;
+  return true;
+}
+
+function is_PasskeyCreation(data) {
+  if (!isObject(data)) return false;
+  if (data.rp === undefined) return false;
+  if (data.user === undefined) return false;
+  if (data.challenge === undefined) return false;
+  if (data.pubKeyCredParams === undefined) return false;
+  if (data.timeout === undefined) return false;
+  if (data.excludeCredentials === undefined) return false;
+  if (data.authenticatorSelection === undefined) return false;
+  if (data.attestation === undefined) return false;
+  {
+    const rp = data.rp;
+    if (!isObject(rp)) return false;
+    if (rp.id === undefined) return false;
+    if (rp.name === undefined) return false;
+    if (!is_like_name(rp.id)) return false;
+    if (!is_like_name(rp.name)) return false;
+  }
+  {
+    const user = data.user;
+    if (!isObject(user)) return false;
+    if (user.id === undefined) return false;
+    if (user.name === undefined) return false;
+    if (user.displayName === undefined) return false;
+    if (!is_like_name(user.id)) return false;
+    if (!is_like_name(user.name)) return false;
+    if (!is_like_name(user.displayName)) return false;
+  }
+  if (!is_like_name(data.challenge)) return false;
+  {
+    const pubKeyCredParams = data.pubKeyCredParams;
+    if (!Array.isArray(pubKeyCredParams)) return false;
+    for (let index = 0; index < pubKeyCredParams.length; index += 1) {
+      const item = pubKeyCredParams[index];
+      if (!isObject(item)) return false;
+      if (item.alg === undefined) return false;
+      if (item.type === undefined) return false;
+      if (!is_like_timeout(item.alg)) return false;
+      if (!is_like_type(item.type)) return false;
+    }
+  }
+  if (!is_like_timeout(data.timeout)) return false;
+  {
+    const excludeCredentials = data.excludeCredentials;
+    if (!Array.isArray(excludeCredentials)) return false;
+    for (let index2 = 0; index2 < excludeCredentials.length; index2 += 1) {
+      const item2 = excludeCredentials[index2];
+      if (!is_PasskeyName(item2)) return false;
+    }
+  }
+  {
+    const authenticatorSelection = data.authenticatorSelection;
+    if (!isObject(authenticatorSelection)) return false;
+    if (authenticatorSelection.residentKey === undefined) return false;
+    if (authenticatorSelection.requireResidentKey === undefined) return false;
+    if (authenticatorSelection.userVerification === undefined) return false;
+    if (!is_like_userVerification(authenticatorSelection.residentKey)) return false;
+    if (!is_like_success(authenticatorSelection.requireResidentKey)) return false;
+    if (!is_like_userVerification(authenticatorSelection.userVerification)) return false;
+  }
+  {
+    const attestation = data.attestation;
+    if (typeof attestation !== "string") return false;
+    if (attestation !== "none") return false;
   }
   return true;
 }
 
+function is_PasskeyName(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.type === undefined) return false;
+  {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (lengthOf(id) > 1400) return false;
+    if (lengthOf(id) < 1) return false;
+    if (!pattern1.test(id)) return false;
+  }
+  if (!is_like_type(data.type)) return false;
+  return true;
+}
+
+function is_FoundRequest(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.request === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_KeyRequest(data.request)) return false;
+  return true;
+}
+
 function is_KeyRequest(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.code === undefined) return false;
   if (data.clientId === undefined) return false;
@@ -506,66 +732,28 @@ function is_KeyRequest(data) {
   if (data.scopes === undefined) return false;
   if (data.createdAt === undefined) return false;
   if (data.expiresAt === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.code !== undefined) {
-    const code = data.code;
-    if (typeof code !== "string") return false;
-  }
-  if (data.clientId !== undefined) {
-    const clientId = data.clientId;
-    if (typeof clientId !== "string") return false;
-  }
-  if (data.clientName !== undefined) {
-    const clientName = data.clientName;
-    if (typeof clientName !== "string") return false;
-  }
-  if (data.address !== undefined) {
-    const address = data.address;
-    if (typeof address !== "string") return false;
-  }
-  if (data.scopes !== undefined) {
-    const scopes = data.scopes;
-    if (!Array.isArray(scopes)) return false;
-    for (let index = 0; index < scopes.length; index += 1) {
-      const item = scopes[index];
-      if (typeof item !== "string") return false;
-    }
-  }
-  if (data.createdAt !== undefined) {
-    const createdAt = data.createdAt;
-    if (typeof createdAt !== "string") return false;
-    if (!format_date_time(createdAt)) return false;
-  }
-  if (data.expiresAt !== undefined) {
-    const expiresAt = data.expiresAt;
-    if (typeof expiresAt !== "string") return false;
-    if (!format_date_time(expiresAt)) return false;
-  }
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.code)) return false;
+  if (!is_like_name(data.clientId)) return false;
+  if (!is_like_name(data.clientName)) return false;
+  if (!is_like_name(data.address)) return false;
+  if (!is_like_scopes(data.scopes)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (!is_like_createdAt(data.expiresAt)) return false;
   return true;
 }
 
 function is_TeamState(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.team === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.team !== undefined) {
-    const team = data.team;
-    if (!is_TeamDetail(team)) return false;
-  }
+  if (!is_like_success(data.success)) return false;
+  if (!is_TeamDetail(data.team)) return false;
   return true;
 }
 
 function is_TeamDetail(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.name === undefined) return false;
   if (data.role === undefined) return false;
@@ -576,85 +764,35 @@ function is_TeamDetail(data) {
   if (data.limits === undefined) return false;
   if (data.threatProtection === undefined) return false;
   if (data.zeroDataRetention === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-  }
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (!is_Role(role)) return false;
-  }
-  if (data.plan !== undefined) {
-    const plan = data.plan;
-    if (typeof plan !== "string") return false;
-  }
-  if (data.credits !== undefined) {
-    const credits = data.credits;
-    if (!Number.isInteger(credits)) return false;
-  }
-  if (data.held !== undefined) {
-    const held = data.held;
-    if (!Number.isInteger(held)) return false;
-    if (held < 0) return false;
-  }
-  if (data.running !== undefined) {
-    const running = data.running;
-    if (!Number.isInteger(running)) return false;
-    if (running < 0) return false;
-  }
-  if (data.limits !== undefined) {
-    const limits = data.limits;
-    if (!is_PlanLimits(limits)) return false;
-  }
-  if (data.threatProtection !== undefined) {
-    const threatProtection = data.threatProtection;
-    if (typeof threatProtection !== "string") return false;
-    if (!(threatProtection === "disabled" || threatProtection === "enabled" || threatProtection === "enforced")) return false;
-  }
-  if (data.zeroDataRetention !== undefined) {
-    const zeroDataRetention = data.zeroDataRetention;
-    if (typeof zeroDataRetention !== "boolean") return false;
-  }
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  if (!is_Role(data.role)) return false;
+  if (!is_like_name(data.plan)) return false;
+  if (!is_like_timeout(data.credits)) return false;
+  if (!is_like_held(data.held)) return false;
+  if (!is_like_held(data.running)) return false;
+  if (!is_PlanLimits(data.limits)) return false;
+  if (!is_like_threatProtection(data.threatProtection)) return false;
+  if (!is_like_current(data.zeroDataRetention)) return false;
   return true;
 }
 
 function is_PlanLimits(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.requestsPerMinute === undefined) return false;
   if (data.concurrency === undefined) return false;
-  if (data.requestsPerMinute !== undefined) {
-    const requestsPerMinute = data.requestsPerMinute;
-    if (!Number.isInteger(requestsPerMinute)) return false;
-    if (requestsPerMinute < 0) return false;
-  }
-  if (data.statusReadsPerMinute !== undefined) {
-    const statusReadsPerMinute = data.statusReadsPerMinute;
-    if (!Number.isInteger(statusReadsPerMinute)) return false;
-    if (statusReadsPerMinute < 0) return false;
-  }
-  if (data.concurrency !== undefined) {
-    const concurrency = data.concurrency;
-    if (!Number.isInteger(concurrency)) return false;
-    if (concurrency < 0) return false;
-  }
+  if (!is_like_held(data.requestsPerMinute)) return false;
+  if (data.statusReadsPerMinute !== undefined && !is_like_held(data.statusReadsPerMinute)) return false;
+  if (!is_like_held(data.concurrency)) return false;
   return true;
 }
 
 function is_MemberList(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.members === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.members !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  {
     const members = data.members;
     if (!Array.isArray(members)) return false;
     for (let index = 0; index < members.length; index += 1) {
@@ -666,94 +804,48 @@ function is_MemberList(data) {
 }
 
 function is_Member(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.name === undefined) return false;
   if (data.role === undefined) return false;
   if (data.joinedAt === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-  }
-  if (data.email !== undefined) {
-    const email = data.email;
-    if (typeof email !== "string") return false;
-  }
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (!is_Role(role)) return false;
-  }
-  if (data.joinedAt !== undefined) {
-    const joinedAt = data.joinedAt;
-    if (typeof joinedAt !== "string") return false;
-    if (!format_date_time(joinedAt)) return false;
-  }
-  if (data.lastSeenAt !== undefined) {
-    const lastSeenAt = data.lastSeenAt;
-    if (typeof lastSeenAt !== "string") return false;
-    if (!format_date_time(lastSeenAt)) return false;
-  }
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  if (data.email !== undefined && !is_like_name(data.email)) return false;
+  if (!is_Role(data.role)) return false;
+  if (!is_like_createdAt(data.joinedAt)) return false;
+  if (data.lastSeenAt !== undefined && !is_like_createdAt(data.lastSeenAt)) return false;
   return true;
 }
 
 function is_AddedMember(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.member === undefined) return false;
   if (data.link === undefined) return false;
   if (data.linkExpiresAt === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.member !== undefined) {
-    const member = data.member;
-    if (!is_Member(member)) return false;
-  }
-  if (data.link !== undefined) {
-    const link = data.link;
-    if (typeof link !== "string") return false;
-  }
-  if (data.linkExpiresAt !== undefined) {
-    const linkExpiresAt = data.linkExpiresAt;
-    if (typeof linkExpiresAt !== "string") return false;
-    if (!format_date_time(linkExpiresAt)) return false;
-  }
+  if (!is_like_success(data.success)) return false;
+  if (!is_Member(data.member)) return false;
+  if (!is_like_name(data.link)) return false;
+  if (!is_like_createdAt(data.linkExpiresAt)) return false;
   return true;
 }
 
 function is_ChangedMember(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.member === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.member !== undefined) {
-    const member = data.member;
-    if (!is_Member(member)) return false;
-  }
+  if (!is_like_success(data.success)) return false;
+  if (!is_Member(data.member)) return false;
   return true;
 }
 
 function is_KeyList(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.keys === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.keys !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  {
     const keys = data.keys;
     if (!Array.isArray(keys)) return false;
     for (let index = 0; index < keys.length; index += 1) {
@@ -765,125 +857,63 @@ function is_KeyList(data) {
 }
 
 function is_ApiKey(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.name === undefined) return false;
   if (data.scopes === undefined) return false;
   if (data.status === undefined) return false;
   if (data.createdAt === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-  }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-  }
-  if (data.scopes !== undefined) {
-    const scopes = data.scopes;
-    if (!Array.isArray(scopes)) return false;
-    for (let index = 0; index < scopes.length; index += 1) {
-      const item = scopes[index];
-      if (typeof item !== "string") return false;
-    }
-  }
-  if (data.status !== undefined) {
+  if (!is_like_name(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  if (!is_like_scopes(data.scopes)) return false;
+  {
     const status = data.status;
     if (typeof status !== "string") return false;
     if (!(status === "active" || status === "expired" || status === "revoked")) return false;
   }
-  if (data.createdAt !== undefined) {
-    const createdAt = data.createdAt;
-    if (typeof createdAt !== "string") return false;
-    if (!format_date_time(createdAt)) return false;
-  }
-  if (data.expiresAt !== undefined) {
-    const expiresAt = data.expiresAt;
-    if (typeof expiresAt !== "string") return false;
-    if (!format_date_time(expiresAt)) return false;
-  }
-  if (data.lastUsedAt !== undefined) {
-    const lastUsedAt = data.lastUsedAt;
-    if (typeof lastUsedAt !== "string") return false;
-    if (!format_date_time(lastUsedAt)) return false;
-  }
-  if (data.revokedAt !== undefined) {
-    const revokedAt = data.revokedAt;
-    if (typeof revokedAt !== "string") return false;
-    if (!format_date_time(revokedAt)) return false;
-  }
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (data.expiresAt !== undefined && !is_like_createdAt(data.expiresAt)) return false;
+  if (data.lastUsedAt !== undefined && !is_like_createdAt(data.lastUsedAt)) return false;
+  if (data.revokedAt !== undefined && !is_like_createdAt(data.revokedAt)) return false;
   return true;
 }
 
 function is_CreatedKey(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.key === undefined) return false;
   if (data.secret === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.key !== undefined) {
-    const key = data.key;
-    if (!is_ApiKey(key)) return false;
-  }
-  if (data.secret !== undefined) {
-    const secret = data.secret;
-    if (typeof secret !== "string") return false;
-  }
+  if (!is_like_success(data.success)) return false;
+  if (!is_ApiKey(data.key)) return false;
+  if (!is_like_name(data.secret)) return false;
   return true;
 }
 
 function is_RolledKey(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.key === undefined) return false;
   if (data.secret === undefined) return false;
   if (data.replaced === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.key !== undefined) {
-    const key = data.key;
-    if (!is_ApiKey(key)) return false;
-  }
-  if (data.secret !== undefined) {
-    const secret = data.secret;
-    if (typeof secret !== "string") return false;
-  }
-  if (data.replaced !== undefined) {
-    const replaced = data.replaced;
-    if (!is_ApiKey(replaced)) return false;
-  }
+  if (!is_like_success(data.success)) return false;
+  if (!is_ApiKey(data.key)) return false;
+  if (!is_like_name(data.secret)) return false;
+  if (!is_ApiKey(data.replaced)) return false;
   return true;
 }
 
 function is_UsageReport(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.from === undefined) return false;
   if (data.to === undefined) return false;
   if (data.days === undefined) return false;
   if (data.operations === undefined) return false;
   if (data.keys === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.from !== undefined) {
-    const from = data.from;
-    if (typeof from !== "string") return false;
-  }
-  if (data.to !== undefined) {
-    const to = data.to;
-    if (typeof to !== "string") return false;
-  }
-  if (data.days !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  if (!is_like_name(data.from)) return false;
+  if (!is_like_name(data.to)) return false;
+  {
     const days = data.days;
     if (!Array.isArray(days)) return false;
     for (let index = 0; index < days.length; index += 1) {
@@ -891,7 +921,7 @@ function is_UsageReport(data) {
       if (!is_UsageDay(item)) return false;
     }
   }
-  if (data.operations !== undefined) {
+  {
     const operations = data.operations;
     if (!Array.isArray(operations)) return false;
     for (let index2 = 0; index2 < operations.length; index2 += 1) {
@@ -899,7 +929,7 @@ function is_UsageReport(data) {
       if (!is_UsageOperation(item2)) return false;
     }
   }
-  if (data.keys !== undefined) {
+  {
     const keys = data.keys;
     if (!Array.isArray(keys)) return false;
     for (let index3 = 0; index3 < keys.length; index3 += 1) {
@@ -911,102 +941,50 @@ function is_UsageReport(data) {
 }
 
 function is_UsageDay(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.day === undefined) return false;
   if (data.requests === undefined) return false;
   if (data.refused === undefined) return false;
   if (data.credits === undefined) return false;
-  if (data.day !== undefined) {
-    const day = data.day;
-    if (typeof day !== "string") return false;
-  }
-  if (data.requests !== undefined) {
-    const requests = data.requests;
-    if (!Number.isInteger(requests)) return false;
-    if (requests < 0) return false;
-  }
-  if (data.refused !== undefined) {
-    const refused = data.refused;
-    if (!Number.isInteger(refused)) return false;
-    if (refused < 0) return false;
-  }
-  if (data.credits !== undefined) {
-    const credits = data.credits;
-    if (!Number.isInteger(credits)) return false;
-    if (credits < 0) return false;
-  }
+  if (!is_like_name(data.day)) return false;
+  if (!is_like_held(data.requests)) return false;
+  if (!is_like_held(data.refused)) return false;
+  if (!is_like_held(data.credits)) return false;
   return true;
 }
 
 function is_UsageOperation(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.operation === undefined) return false;
   if (data.requests === undefined) return false;
   if (data.refused === undefined) return false;
   if (data.credits === undefined) return false;
-  if (data.operation !== undefined) {
-    const operation = data.operation;
-    if (typeof operation !== "string") return false;
-  }
-  if (data.requests !== undefined) {
-    const requests = data.requests;
-    if (!Number.isInteger(requests)) return false;
-    if (requests < 0) return false;
-  }
-  if (data.refused !== undefined) {
-    const refused = data.refused;
-    if (!Number.isInteger(refused)) return false;
-    if (refused < 0) return false;
-  }
-  if (data.credits !== undefined) {
-    const credits = data.credits;
-    if (!Number.isInteger(credits)) return false;
-    if (credits < 0) return false;
-  }
+  if (!is_like_name(data.operation)) return false;
+  if (!is_like_held(data.requests)) return false;
+  if (!is_like_held(data.refused)) return false;
+  if (!is_like_held(data.credits)) return false;
   return true;
 }
 
 function is_UsageKey(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.requests === undefined) return false;
   if (data.refused === undefined) return false;
   if (data.credits === undefined) return false;
-  if (data.keyId !== undefined) {
-    const keyId = data.keyId;
-    if (typeof keyId !== "string") return false;
-  }
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-  }
-  if (data.requests !== undefined) {
-    const requests = data.requests;
-    if (!Number.isInteger(requests)) return false;
-    if (requests < 0) return false;
-  }
-  if (data.refused !== undefined) {
-    const refused = data.refused;
-    if (!Number.isInteger(refused)) return false;
-    if (refused < 0) return false;
-  }
-  if (data.credits !== undefined) {
-    const credits = data.credits;
-    if (!Number.isInteger(credits)) return false;
-    if (credits < 0) return false;
-  }
+  if (data.keyId !== undefined && !is_like_name(data.keyId)) return false;
+  if (data.name !== undefined && !is_like_name(data.name)) return false;
+  if (!is_like_held(data.requests)) return false;
+  if (!is_like_held(data.refused)) return false;
+  if (!is_like_held(data.credits)) return false;
   return true;
 }
 
 function is_JobList(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.jobs === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.jobs !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  {
     const jobs = data.jobs;
     if (!Array.isArray(jobs)) return false;
     for (let index = 0; index < jobs.length; index += 1) {
@@ -1018,104 +996,54 @@ function is_JobList(data) {
 }
 
 function is_Job(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.kind === undefined) return false;
   if (data.status === undefined) return false;
   if (data.title === undefined) return false;
   if (data.creditsUsed === undefined) return false;
   if (data.createdAt === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.kind !== undefined) {
+  if (!is_like_id(data.id)) return false;
+  {
     const kind = data.kind;
     if (typeof kind !== "string") return false;
     if (!(kind === "agent" || kind === "crawl" || kind === "batch")) return false;
   }
-  if (data.status !== undefined) {
+  {
     const status = data.status;
     if (typeof status !== "string") return false;
     if (!(status === "processing" || status === "completed" || status === "failed" || status === "cancelled")) return false;
   }
-  if (data.title !== undefined) {
-    const title = data.title;
-    if (typeof title !== "string") return false;
-  }
-  if (data.creditsUsed !== undefined) {
-    const creditsUsed = data.creditsUsed;
-    if (!Number.isInteger(creditsUsed)) return false;
-    if (creditsUsed < 0) return false;
-  }
-  if (data.createdAt !== undefined) {
-    const createdAt = data.createdAt;
-    if (typeof createdAt !== "string") return false;
-    if (!format_date_time(createdAt)) return false;
-  }
-  if (data.finishedAt !== undefined) {
-    const finishedAt = data.finishedAt;
-    if (typeof finishedAt !== "string") return false;
-    if (!format_date_time(finishedAt)) return false;
-  }
-  if (data.username !== undefined) {
-    const username = data.username;
-    if (typeof username !== "string") return false;
-  }
-  if (data.keyId !== undefined) {
-    const keyId = data.keyId;
-    if (typeof keyId !== "string") return false;
-  }
-  if (data.error !== undefined) {
-    const error = data.error;
-    if (typeof error !== "string") return false;
-  }
-  if (data.pages !== undefined) {
-    const pages = data.pages;
-    if (!is_JobPages(pages)) return false;
-  }
+  if (!is_like_name(data.title)) return false;
+  if (!is_like_held(data.creditsUsed)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (data.finishedAt !== undefined && !is_like_createdAt(data.finishedAt)) return false;
+  if (data.username !== undefined && !is_like_name(data.username)) return false;
+  if (data.keyId !== undefined && !is_like_name(data.keyId)) return false;
+  if (data.error !== undefined && !is_like_name(data.error)) return false;
+  if (data.pages !== undefined && !is_JobPages(data.pages)) return false;
   return true;
 }
 
 function is_JobPages(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.completed === undefined) return false;
   if (data.failed === undefined) return false;
   if (data.waiting === undefined) return false;
-  if (data.completed !== undefined) {
-    const completed = data.completed;
-    if (!Number.isInteger(completed)) return false;
-    if (completed < 0) return false;
-  }
-  if (data.failed !== undefined) {
-    const failed = data.failed;
-    if (!Number.isInteger(failed)) return false;
-    if (failed < 0) return false;
-  }
-  if (data.waiting !== undefined) {
-    const waiting = data.waiting;
-    if (!Number.isInteger(waiting)) return false;
-    if (waiting < 0) return false;
-  }
+  if (!is_like_held(data.completed)) return false;
+  if (!is_like_held(data.failed)) return false;
+  if (!is_like_held(data.waiting)) return false;
   return true;
 }
 
 function is_JobDetail(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.job === undefined) return false;
   if (data.steps === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.job !== undefined) {
-    const job = data.job;
-    if (!is_Job(job)) return false;
-  }
-  if (data.steps !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  if (!is_Job(data.job)) return false;
+  {
     const steps = data.steps;
     if (!Array.isArray(steps)) return false;
     for (let index = 0; index < steps.length; index += 1) {
@@ -1127,39 +1055,249 @@ function is_JobDetail(data) {
 }
 
 function is_JobStep(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.at === undefined) return false;
   if (data.who === undefined) return false;
   if (data.text === undefined) return false;
-  if (data.at !== undefined) {
-    const at = data.at;
-    if (typeof at !== "string") return false;
+  if (!is_like_name(data.at)) return false;
+  if (!is_like_name(data.who)) return false;
+  if (!is_like_name(data.text)) return false;
+  if (data.snapshot !== undefined) {
+    const snapshot = data.snapshot;
+    if (!isObject(snapshot)) return false;
+    if (snapshot.id === undefined) return false;
+    if (snapshot.kind === undefined) return false;
+    if (snapshot.name === undefined) return false;
+    if (!is_like_id(snapshot.id)) return false;
+    if (!is_like_name(snapshot.kind)) return false;
+    if (!is_like_name(snapshot.name)) return false;
   }
-  if (data.who !== undefined) {
-    const who = data.who;
-    if (typeof who !== "string") return false;
+  if (data.isError !== undefined && !is_like_current(data.isError)) return false;
+  return true;
+}
+
+function is_JobSnapshot(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.snapshot === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_like_name(data.snapshot)) return false;
+  return true;
+}
+
+function is_PolicyState(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.policy === undefined) return false;
+  if (data.overrides === undefined) return false;
+  if (data.protection === undefined) return false;
+  if (data.teams === undefined) return false;
+  if (data.mayChange === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_ThreatPolicy(data.policy)) return false;
+  if (!is_like_current(data.overrides)) return false;
+  if (!is_like_threatProtection(data.protection)) return false;
+  if (!is_like_Retry$45After(data.teams)) return false;
+  if (!is_like_current(data.mayChange)) return false;
+  return true;
+}
+
+function is_ThreatPolicy(data) {
+  if (!isObject(data)) return false;
+  if (data.mode === undefined) return false;
+  if (data.riskScoreThreshold === undefined) return false;
+  if (data.blacklist === undefined) return false;
+  if (data.whitelist === undefined) return false;
+  if (data.blockedTlds === undefined) return false;
+  if (data.failurePolicy === undefined) return false;
+  {
+    const mode = data.mode;
+    if (typeof mode !== "string") return false;
+    if (!(mode === "off" || mode === "normal")) return false;
   }
-  if (data.text !== undefined) {
-    const text = data.text;
-    if (typeof text !== "string") return false;
+  {
+    const riskScoreThreshold = data.riskScoreThreshold;
+    if (!Number.isInteger(riskScoreThreshold)) return false;
+    if (riskScoreThreshold > 100) return false;
+    if (riskScoreThreshold < 0) return false;
   }
-  if (data.isError !== undefined) {
-    const isError = data.isError;
-    if (typeof isError !== "boolean") return false;
+  {
+    const blacklist = data.blacklist;
+    if (!Array.isArray(blacklist)) return false;
+    if (blacklist.length > 1000) return false;
+    for (let index = 0; index < blacklist.length; index += 1) {
+      const item = blacklist[index];
+      if (!is_DomainPattern(item)) return false;
+    }
+  }
+  {
+    const whitelist = data.whitelist;
+    if (!Array.isArray(whitelist)) return false;
+    if (whitelist.length > 1000) return false;
+    for (let index2 = 0; index2 < whitelist.length; index2 += 1) {
+      const item2 = whitelist[index2];
+      if (!is_DomainPattern(item2)) return false;
+    }
+  }
+  {
+    const blockedTlds = data.blockedTlds;
+    if (!Array.isArray(blockedTlds)) return false;
+    if (blockedTlds.length > 1000) return false;
+    for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
+      const item3 = blockedTlds[index3];
+      if (typeof item3 !== "string") return false;
+      if (!pattern2.test(item3)) return false;
+    }
+  }
+  {
+    const failurePolicy = data.failurePolicy;
+    if (typeof failurePolicy !== "string") return false;
+    if (!(failurePolicy === "open" || failurePolicy === "closed")) return false;
   }
   return true;
 }
 
+function is_DomainPattern(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 255) return false;
+  if (!pattern3.test(data)) return false;
+  return true;
+}
+
+function is_WebhookState(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.secrets === undefined) return false;
+  if (data.waiting === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const secrets = data.secrets;
+    if (!Array.isArray(secrets)) return false;
+    for (let index = 0; index < secrets.length; index += 1) {
+      const item = secrets[index];
+      if (!is_WebhookSecret(item)) return false;
+    }
+  }
+  {
+    const waiting = data.waiting;
+    if (!Array.isArray(waiting)) return false;
+    for (let index2 = 0; index2 < waiting.length; index2 += 1) {
+      const item2 = waiting[index2];
+      if (!is_WaitingWebhook(item2)) return false;
+    }
+  }
+  return true;
+}
+
+function is_WebhookSecret(data) {
+  if (!isObject(data)) return false;
+  if (data.number === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (!is_like_Retry$45After(data.number)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (data.shownAt !== undefined && !is_like_createdAt(data.shownAt)) return false;
+  if (data.endsAt !== undefined && !is_like_createdAt(data.endsAt)) return false;
+  return true;
+}
+
+function is_WaitingWebhook(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.jobId === undefined) return false;
+  if (data.receiver === undefined) return false;
+  if (data.events === undefined) return false;
+  if (data.attempts === undefined) return false;
+  if (data.since === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_id(data.jobId)) return false;
+  if (!is_like_name(data.receiver)) return false;
+  if (!is_like_Retry$45After(data.events)) return false;
+  if (!is_like_held(data.attempts)) return false;
+  if (!is_like_createdAt(data.since)) return false;
+  return true;
+}
+
+function is_WebhookDeliveryList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.deliveries === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const deliveries = data.deliveries;
+    if (!Array.isArray(deliveries)) return false;
+    for (let index = 0; index < deliveries.length; index += 1) {
+      const item = deliveries[index];
+      if (!is_WebhookDelivery(item)) return false;
+    }
+  }
+  if (data.before !== undefined && !is_like_id(data.before)) return false;
+  return true;
+}
+
+function is_WebhookDelivery(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.jobId === undefined) return false;
+  if (data.type === undefined) return false;
+  if (data.receiver === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.attempts === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.isKept === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_id(data.jobId)) return false;
+  if (!is_like_name(data.type)) return false;
+  if (!is_like_name(data.receiver)) return false;
+  {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "waiting" || status === "delivered" || status === "failed" || status === "gone")) return false;
+  }
+  if (!is_like_held(data.attempts)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (data.lastAttemptAt !== undefined && !is_like_createdAt(data.lastAttemptAt)) return false;
+  if (data.lastStatus !== undefined) {
+    const lastStatus = data.lastStatus;
+    if (!Number.isInteger(lastStatus)) return false;
+    if (lastStatus > 599) return false;
+    if (lastStatus < 100) return false;
+  }
+  if (data.failure !== undefined) {
+    const failure = data.failure;
+    if (typeof failure !== "string") return false;
+    if (!(failure === "address" || failure === "connection" || failure === "tls" || failure === "timeout" || failure === "answer")) return false;
+  }
+  if (data.nextAttemptAt !== undefined && !is_like_createdAt(data.nextAttemptAt)) return false;
+  if (!is_like_current(data.isKept)) return false;
+  return true;
+}
+
+function is_WebhookDeliveryState(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.delivery === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_WebhookDelivery(data.delivery)) return false;
+  return true;
+}
+
+function is_ShownWebhookSecret(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.number === undefined) return false;
+  if (data.secret === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_like_Retry$45After(data.number)) return false;
+  if (!is_like_name(data.secret)) return false;
+  return true;
+}
+
 function is_SecurityLog(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.events === undefined) return false;
-  if (data.success !== undefined) {
-    const success = data.success;
-    if (typeof success !== "boolean") return false;
-    if (success !== true) return false;
-  }
-  if (data.events !== undefined) {
+  if (!is_like_success(data.success)) return false;
+  {
     const events = data.events;
     if (!Array.isArray(events)) return false;
     for (let index = 0; index < events.length; index += 1) {
@@ -1167,45 +1305,109 @@ function is_SecurityLog(data) {
       if (!is_SecurityEvent(item)) return false;
     }
   }
-  if (data.before !== undefined) {
-    const before = data.before;
-    if (typeof before !== "string") return false;
-    if (!pattern1.test(before)) return false;
-  }
+  if (data.before !== undefined && !is_like_id(data.before)) return false;
   return true;
 }
 
 function is_SecurityEvent(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (!isObject(data)) return false;
   if (data.id === undefined) return false;
   if (data.at === undefined) return false;
   if (data.event === undefined) return false;
   if (data.facts === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
-  }
-  if (data.at !== undefined) {
-    const at = data.at;
-    if (typeof at !== "string") return false;
-    if (!format_date_time(at)) return false;
-  }
-  if (data.event !== undefined) {
-    const event = data.event;
-    if (typeof event !== "string") return false;
-  }
-  if (data.actor !== undefined) {
-    const actor = data.actor;
-    if (typeof actor !== "string") return false;
-  }
-  if (data.keyId !== undefined) {
-    const keyId = data.keyId;
-    if (typeof keyId !== "string") return false;
-  }
-  if (data.facts !== undefined) {
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_createdAt(data.at)) return false;
+  if (!is_like_name(data.event)) return false;
+  if (data.actor !== undefined && !is_like_name(data.actor)) return false;
+  if (data.keyId !== undefined && !is_like_name(data.keyId)) return false;
+  {
     const facts = data.facts;
-    if (!(typeof facts === "object" && facts !== null && !Array.isArray(facts))) return false;
+    if (!isObject(facts)) return false;
   }
+  return true;
+}
+
+function is_like_success(data) {
+  if (typeof data !== "boolean") return false;
+  if (data !== true) return false;
+  return true;
+}
+
+function is_like_id(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern4.test(data)) return false;
+  return true;
+}
+
+function is_like_name(data) {
+  if (typeof data !== "string") return false;
+  return true;
+}
+
+function is_like_createdAt(data) {
+  if (typeof data !== "string") return false;
+  if (!format_date_time(data)) return false;
+  return true;
+}
+
+function is_like_current(data) {
+  if (typeof data !== "boolean") return false;
+  return true;
+}
+
+function is_like_X$45Request$45Id(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 128) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_like_success2(data) {
+  if (typeof data !== "boolean") return false;
+  if (data !== false) return false;
+  return true;
+}
+
+function is_like_Retry$45After(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data < 1) return false;
+  return true;
+}
+
+function is_like_timeout(data) {
+  if (!Number.isInteger(data)) return false;
+  return true;
+}
+
+function is_like_userVerification(data) {
+  if (typeof data !== "string") return false;
+  if (data !== "required") return false;
+  return true;
+}
+
+function is_like_type(data) {
+  if (typeof data !== "string") return false;
+  if (data !== "public-key") return false;
+  return true;
+}
+
+function is_like_scopes(data) {
+  if (!Array.isArray(data)) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+function is_like_held(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data < 0) return false;
+  return true;
+}
+
+function is_like_threatProtection(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "disabled" || data === "enabled" || data === "enforced")) return false;
   return true;
 }

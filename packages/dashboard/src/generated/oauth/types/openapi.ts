@@ -82,6 +82,11 @@ export interface IssuedToken {
      *     At least 0.
      */
     expires_in?: number;
+    /**
+     * @description After a token exchange, always `urn:ietf:params:oauth:token-type:access_token`.
+     * @constant
+     */
+    issued_token_type?: "urn:ietf:params:oauth:token-type:access_token";
     /** @description The scopes that were given, separated by spaces. They may be fewer than were asked for. */
     scope: string;
     /**
@@ -113,6 +118,12 @@ export interface OAuthErrorBody {
  */
 export interface TokenAsk {
     /**
+     * @description Not taken. Nobody acts here for somebody else, and a token that says so is refused rather than looked away from.
+     *
+     *     Characters: at most 16384.
+     */
+    actor_token?: string;
+    /**
      * @description The JWT of an issuer that the operator trusts, for the grant of RFC 7523.
      *
      *     Characters: at most 16384.
@@ -137,11 +148,29 @@ export interface TokenAsk {
      */
     grant_type: string;
     /**
+     * @description What is asked for in exchange; a key is an `urn:ietf:params:oauth:token-type:access_token`, and there is nothing else.
+     *
+     *     Characters: at most 200.
+     */
+    requested_token_type?: string;
+    /**
      * @description For an assertion the scopes that are asked for, separated by spaces; all that its issuer may give by default.
      *
      *     Characters: at most 2000.
      */
     scope?: string;
+    /**
+     * @description The same JWT, for the token exchange of RFC 8693.
+     *
+     *     Characters: at most 16384.
+     */
+    subject_token?: string;
+    /**
+     * @description What the subject token is, always `urn:ietf:params:oauth:token-type:jwt`.
+     *
+     *     Characters: at most 200.
+     */
+    subject_token_type?: string;
 }
 export interface paths {
     "/device_authorization": {
@@ -177,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Trade a grant for a key
-         * @description Answers with a key, this once, when a person has approved (RFC 8628, section 3.4) or an issuer that the operator trusts vouches for the agent (RFC 7523, section 2.1). Otherwise it says why not (RFC 6749, section 5.2).
+         * @description Answers with a key, this once, when a person has approved (RFC 8628, section 3.4) or an issuer that the operator trusts vouches for the agent (RFC 7523, section 2.1; RFC 8693, section 2.1). Otherwise it says why not (RFC 6749, section 5.2).
          *
          *     Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
          */

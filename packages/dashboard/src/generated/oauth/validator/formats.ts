@@ -24,6 +24,10 @@ export const lengthOf: any = function lengthOf(text) {
     return count;
 };
 
+export const isObject: any = function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+};
+
 export const equal: any = function equal(a, b) {
     if (a === b)
         return true;

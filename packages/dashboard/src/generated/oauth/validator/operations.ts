@@ -68,6 +68,22 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: [],
         style: "single",
               },
+      subject_token: {
+        types: [],
+        style: "single",
+              },
+      subject_token_type: {
+        types: [],
+        style: "single",
+              },
+      requested_token_type: {
+        types: [],
+        style: "single",
+              },
+      actor_token: {
+        types: [],
+        style: "single",
+              },
       scope: {
         types: [],
         style: "single",

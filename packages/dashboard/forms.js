@@ -1,0 +1,79 @@
+import { describe, mergedSchema, sampleRequests } from '@web-data/docs/sample-requests';
+
+/**
+ * Of a description what a form for each of its operations is made of, and the programs that say the same.
+ * @param {object} document bundled
+ */
+export function formsOf(document) {
+  const description = describe(document);
+  return { prefix: description.prefix, forms: description.operations.map((one) => formOf(description, one)) };
+}
+
+function formOf(description, operation) {
+  const { id, summary, tag, method, path, sdkMethod, mediaType, object } = operation;
+  const [{ credentials, answersJson, result, body, parts }] = sampleRequests(description, operation);
+  return {
+    id,
+    title: summary,
+    tag,
+    scope: object['x-scope'],
+    method,
+    path,
+    sdkMethod: object['x-sdk-method'] === undefined ? null : sdkMethod,
+    mediaType,
+    credentials,
+    answersJson,
+    ...(result && { result }),
+    fields: [
+      ...operation.parameters.map((one) => parameterOf(description, one)),
+      ...membersOf(description, operation),
+    ],
+    example: parts ? {} : (body ?? {}),
+  };
+}
+
+function parameterOf({ document }, { name, in: place, required = false, schema, description }) {
+  return fieldOf(document, { name, place, isRequired: required, schema, description });
+}
+
+/** The members of a body, those that it must have first. */
+function membersOf({ document }, { media }) {
+  const { properties = {}, required = [] } = mergedSchema(document, media?.schema ?? true);
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    fieldOf(document, { name, place: 'body', isRequired: required.includes(name), schema }),
+  );
+  return fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+function fieldOf(document, { name, place, isRequired, schema: given = true, description }) {
+  const schema = mergedSchema(document, given);
+  const { enum: choices, minimum, maximum, default: usual } = schema;
+  return {
+    name,
+    place,
+    isRequired,
+    kind: kindOf(document, schema),
+    words: plain(description ?? schema.description ?? ''),
+    ...(choices && { choices: choices.map(String) }),
+    ...(minimum !== undefined && { least: minimum }),
+    ...(maximum !== undefined && { most: maximum }),
+    ...(usual !== undefined && { usual: typeof usual === 'string' ? usual : JSON.stringify(usual) }),
+  };
+}
+
+/** How a value is typed: what is no single value and no list of texts is typed as JSON. */
+function kindOf(document, { type, format, enum: choices, items, contentMediaType, maxLength = 0 }) {
+  if (contentMediaType !== undefined || format === 'binary') return 'file';
+  if (choices) return 'choice';
+  if (type === 'boolean') return 'switch';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'string') return format === 'uri' ? 'url' : maxLength > 1000 ? 'long' : 'text';
+  const isList = type === 'array' && mergedSchema(document, items ?? true).type === 'string';
+  return isList ? 'lines' : 'json';
+}
+
+/** The first sentence, without what only a page of text shows. */
+function plain(markdown) {
+  const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
+  return /^.*?[.:](?=\s|$)/s.exec(text.trim())?.[0].replace(/:$/, '.') ?? text.trim();
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'preact/hooks';
+
+/** What the service tells of: the jobs of a team, or its requests, credits and running work. */
+export type Topic = 'jobs' | 'usage';
+
+/** What a page wants to be told of. */
+export interface Live {
+  teamId: string;
+  topic: Topic;
+}
+
+interface Listener {
+  topic: Topic;
+  tell(): void;
+}
+
+/** Milliseconds between looks where there is no stream, and until one is tried again. */
+const LOOK_MS = 5000;
+const AGAIN_MS = 30_000;
+
+/** The one stream of this page: browsers open few connections to one host. */
+let source: { teamId: string; events: EventSource } | undefined;
+let again = 0;
+const listeners = new Map<string, Set<Listener>>();
+
+/** Calls `tell` when something of the topic changes, while the page is looked at. */
+export function useLive(live: Live | undefined, tell: () => void): void {
+  const { teamId, topic } = live ?? {};
+  useEffect(() => {
+    if (teamId === undefined || topic === undefined) return undefined;
+    const listener = { topic, tell };
+    const own = listeners.get(teamId) ?? new Set();
+    listeners.set(teamId, own.add(listener));
+    connect();
+    const look = setInterval(() => {
+      if (source === undefined && document.visibilityState === 'visible') tell();
+    }, LOOK_MS);
+    return () => {
+      clearInterval(look);
+      own.delete(listener);
+      if (own.size === 0) listeners.delete(teamId);
+      connect();
+    };
+  }, [teamId, topic, tell]);
+}
+
+/** Opens or closes the stream, as somebody listens and looks. */
+function connect(): void {
+  const [teamId] = document.visibilityState === 'visible' ? [...listeners.keys()] : [];
+  if (source?.teamId === teamId) return;
+  source?.events.close();
+  source = undefined;
+  if (teamId === undefined || Date.now() < again) return;
+  const events = new EventSource(`/account/v1/teams/${teamId}/events`);
+  source = { teamId, events };
+  events.addEventListener('changed', ({ data }) => tellAll(teamId, JSON.parse(data as string) as Topic[]));
+  events.addEventListener('ended', () => giveUp(events));
+  events.addEventListener('error', () => {
+    // Otherwise the browser comes back by itself, and says what it was told last.
+    if (events.readyState === EventSource.CLOSED) giveUp(events);
+  });
+}
+
+/** The session may have ended, which the next answer tells; else one looks from time to time. */
+function giveUp(events: EventSource): void {
+  events.close();
+  if (source?.events !== events) return;
+  const { teamId } = source;
+  source = undefined;
+  again = Date.now() + AGAIN_MS;
+  setTimeout(connect, AGAIN_MS);
+  tellAll(teamId, ['jobs', 'usage']);
+}
+
+function tellAll(teamId: string, topics: readonly Topic[]): void {
+  for (const { topic, tell } of listeners.get(teamId) ?? []) if (topics.includes(topic)) tell();
+}
+
+document.addEventListener('visibilitychange', connect);

@@ -1,0 +1,122 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PasskeysListResponse } from '../../../generated/account/client/index.js';
+import { account, sentenceOf } from '../../client.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { When } from '../../parts/when.tsx';
+import { hasPasskeys } from '../../passkey.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { AddPasskey } from './add-passkey.tsx';
+
+type Passkey = PasskeysListResponse['passkeys'][number];
+type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
+
+/** The passkeys of the person: add one, remove one. */
+export function Passkeys(): JSX.Element {
+  const { data, error, reload } = useLoaded('passkeys', () => account.passkeys.list());
+  const [open, setOpen] = useState<Open>();
+  const close = () => {
+    setOpen(undefined);
+    void reload();
+  };
+  return (
+    <>
+      <h2>Passkeys</h2>
+      <p>
+        A passkey signs you in by the finger, face or PIN that unlocks your device, with no link. It works for
+        this service alone, and nobody can read it off or have you type it elsewhere.
+      </p>
+      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {data ? <Add origin={data.origin} onAdd={() => setOpen({ dialog: 'add' })} /> : null}
+      {data && data.passkeys.length > 0 ? (
+        <List passkeys={data.passkeys} onRemove={(passkey) => setOpen({ dialog: 'remove', passkey })} />
+      ) : null}
+      {open?.dialog === 'add' ? <AddPasskey onClose={close} /> : null}
+      {open?.dialog === 'remove' ? (
+        <Confirm
+          title={`Remove ${open.passkey.name}?`}
+          yes="Remove"
+          no="Keep it"
+          act={() => account.passkeys.remove(open.passkey.id)}
+          onClose={close}
+        >
+          It signs you in no more. Your device may still offer it: remove it there as well.
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
+/** The button that adds one, or why there is none. */
+function Add({ origin, onAdd }: { origin: string | undefined; onAdd(): void }): JSX.Element {
+  if (!hasPasskeys) return <Notice>This browser has no passkeys.</Notice>;
+  if (origin === undefined)
+    return (
+      <Notice>
+        Passkeys need https and a host name, and this service has not both. Ask whoever runs it for them.
+      </Notice>
+    );
+  if (origin !== location.origin)
+    return (
+      <Notice>
+        Passkeys work at <a href={`${origin}/dashboard/account`}>{origin}</a> only, and you are at{' '}
+        {location.origin}. Sign in there.
+      </Notice>
+    );
+  return (
+    <p class="actions">
+      <button type="button" onClick={onAdd}>
+        Add a passkey
+      </button>
+    </p>
+  );
+}
+
+function List({
+  passkeys,
+  onRemove,
+}: {
+  passkeys: Passkey[];
+  onRemove(passkey: Passkey): void;
+}): JSX.Element {
+  return (
+    <table class="rows">
+      <caption class="hidden">Passkeys</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Last used</th>
+          <th scope="col">Added</th>
+          <th scope="col">
+            <span class="hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {passkeys.map((passkey) => (
+          <tr key={passkey.id}>
+            <th scope="row">
+              <span class="name">{passkey.name}</span>
+              {passkey.isSynced ? <span class="soft">on several devices</span> : null}
+            </th>
+            <td data-label="Last used">{passkey.lastUsedAt ? <When at={passkey.lastUsedAt} /> : 'never'}</td>
+            <td data-label="Added">
+              <When at={passkey.createdAt} />
+            </td>
+            <td class="buttons">
+              <button
+                type="button"
+                class="danger"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => onRemove(passkey)}
+              >
+                Remove
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { account, sentenceOf } from '../../client.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+
+interface SnapshotProps {
+  of: { teamId: string; jobId: string };
+  snapshot: { id: string; kind: string; name: string };
+}
+
+/** What a step kept, once it is opened. Whatever it is, its words are shown as text: they may be those of web pages. */
+export function Snapshot({ of, snapshot }: SnapshotProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="snapshot" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {snapshot.name} <span class="soft">{snapshot.kind}</span>
+      </summary>
+      {isOpen ? <Content of={of} snapshot={snapshot} /> : null}
+    </details>
+  );
+}
+
+function Content({ of: { teamId, jobId }, snapshot: { id, kind, name } }: SnapshotProps): JSX.Element {
+  const { data, error } = useLoaded(`snapshot ${id}`, () => account.jobs.snapshot(teamId, jobId, id));
+  if (error) return <Notice kind="bad">{sentenceOf(error)}</Notice>;
+  if (data === undefined) return <p class="soft">One moment …</p>;
+  return (
+    <div class="code">
+      <pre tabIndex={0} aria-label={`${name}, ${kind}`}>
+        <code>{kind === 'json' ? indented(data.snapshot) : data.snapshot}</code>
+      </pre>
+    </div>
+  );
+}
+
+/** JSON with a member a line; what is none stays as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { account } from '../client.ts';
+import { Alone } from '../parts/alone.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { go } from '../router.tsx';
+import { takeReturn } from './sign-in/return.ts';
+
+/** Where an organization leads people back to: brings its answer, and goes on to where they were. */
+export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX.Element {
+  const [answer] = useState(() => location.search.slice(1));
+  const bring = useAction(async () => {
+    await account.session.createByOpenid({ answer });
+    await onSignedIn();
+    go(takeReturn(), { replace: true });
+  });
+  useEffect(() => {
+    document.title = 'Sign in · Web Data API';
+    // Out of the address and its history, where others may look.
+    history.replaceState(null, '', location.pathname);
+    if (answer) void bring.run();
+    else go('', { replace: true });
+  }, []);
+  return (
+    <Alone title="Sign in">
+      {bring.error ? (
+        <>
+          <Notice kind="bad">{bring.error}</Notice>
+          <p>
+            <a href="/dashboard/">Back to the sign-in page</a>
+          </p>
+        </>
+      ) : (
+        <Notice>Your organization has answered. You are being signed in.</Notice>
+      )}
+    </Alone>
+  );
+}

@@ -1,0 +1,119 @@
+import { forms } from 'api-forms';
+import type { Form } from 'api-forms';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { TeamEntry } from '../../session.ts';
+import { FieldInput } from './field-input.tsx';
+import { KeyChoice } from './key-choice.tsx';
+import { Result } from './result.tsx';
+import { Sample } from './sample.tsx';
+import { send } from './send.ts';
+import type { Answer } from './send.ts';
+import { keyOf, requestOf, sampleOf, typedAtFirst } from './values.ts';
+import type { Typed, TypedRequest } from './values.ts';
+
+const tags = [...new Set(forms.map(({ tag }) => tag))];
+
+/** Any operation, as a form and as a program, and what it answers. */
+export function Playground({ team }: { team: TeamEntry }): JSX.Element {
+  const [form, setForm] = useState(() => forms.find(({ id }) => `#${id}` === location.hash) ?? forms[0]!);
+  const [secret, setSecret] = useState('');
+  const choose = (id: string) => {
+    history.replaceState(null, '', `#${id}`);
+    setForm(forms.find((one) => one.id === id)!);
+  };
+  return (
+    <>
+      <p class="lead">
+        Try any operation, with the data of {team.name}. The program beside it does the same.
+      </p>
+      <KeyChoice team={team} secret={secret} onChange={setSecret} />
+      <label class="field">
+        <span>Operation</span>
+        <select value={form.id} onChange={(event) => choose(event.currentTarget.value)}>
+          {tags.map((tag) => (
+            <optgroup key={tag} label={tag}>
+              {forms
+                .filter((one) => one.tag === tag)
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <Trial key={form.id} form={form} secret={secret} />
+    </>
+  );
+}
+
+/** One operation: what is typed, the program of it, and its answer. */
+function Trial({ form, secret }: { form: Form; secret: string }): JSX.Element {
+  const [typed, setTyped] = useState<Typed>(() => typedAtFirst(form));
+  const [answer, setAnswer] = useState<Answer>();
+  const ending = useRef<AbortController>(undefined);
+  const { request, fault } = read(form, typed);
+  const run = useAction(async () => {
+    setAnswer(undefined);
+    ending.current = new AbortController();
+    setAnswer(await send(form, request!, secret, ending.current.signal));
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (request) void run.run();
+  };
+  const inputs = (isRequired: boolean) =>
+    form.fields
+      .filter((field) => field.isRequired === isRequired)
+      .map((field) => {
+        const key = keyOf(field);
+        const change = (value: string | File) => setTyped((before) => ({ ...before, [key]: value }));
+        return <FieldInput key={key} field={field} value={typed[key] ?? ''} onChange={change} />;
+      });
+  const others = inputs(false);
+  return (
+    <div class="trial">
+      <form onSubmit={submit} aria-label={form.title}>
+        {inputs(true)}
+        {others.length > 0 ? (
+          <details>
+            <summary>{`${others.length} more that may be given`}</summary>
+            {others}
+          </details>
+        ) : null}
+        {fault ? <Notice kind="bad">{fault}</Notice> : null}
+        {secret === '' ? <p class="soft">Give a key above first.</p> : null}
+        <p class="actions">
+          <button type="submit" class="primary" disabled={run.isBusy || !request || secret === ''}>
+            Send
+          </button>
+          {run.isBusy ? (
+            <button type="button" onClick={() => ending.current?.abort()}>
+              Cancel
+            </button>
+          ) : null}
+        </p>
+      </form>
+      <section aria-label="The same as a program">
+        {request ? <Sample request={sampleOf(form, request)} hasClient={form.sdkMethod !== null} /> : null}
+      </section>
+      <section class="answer" aria-label="Answer">
+        {run.isBusy ? <Notice>The service is at work.</Notice> : null}
+        {run.error ? <Notice kind="bad">{run.error}</Notice> : null}
+        {answer ? <Result answer={answer} /> : null}
+      </section>
+    </div>
+  );
+}
+
+function read(form: Form, typed: Typed): { request?: TypedRequest; fault?: string } {
+  try {
+    return { request: requestOf(form, typed) };
+  } catch (error) {
+    return { fault: (error as Error).message };
+  }
+}

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Copied } from '../../parts/copied.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import { pageIn, tableIn } from './find-in.ts';
+import type { Found } from './find-in.ts';
+import { Markdown } from './markdown.tsx';
+import type { Answer } from './send.ts';
+
+/** Rows, columns and characters that are shown of a table. */
+const MOST = { rows: 200, columns: 8, characters: 200 };
+/** Characters of JSON that are shown. */
+const MOST_TEXT = 200_000;
+
+type View = 'Table' | 'JSON' | 'Page';
+
+/** What came back: as a table or a page where it holds one, and as JSON. */
+export function Result({ answer }: { answer: Answer }): JSX.Element {
+  const { status, took, text, json } = answer;
+  const table = tableIn(json);
+  const page = pageIn(json);
+  const views: View[] = [...(page ? ['Page' as const] : []), ...(table ? ['Table' as const] : []), 'JSON'];
+  const [chosen, setChosen] = useState<View | undefined>(undefined);
+  const view = chosen && views.includes(chosen) ? chosen : status < 400 ? views[0]! : 'JSON';
+  const shown = json === undefined ? text : JSON.stringify(json, null, 2);
+  return (
+    <>
+      <Notice kind={status < 400 ? 'plain' : 'bad'}>
+        {`Answered ${status} after ${Math.round(took)} ms, with ${text.length.toLocaleString('en')} characters.`}
+      </Notice>
+      {views.length > 1 ? (
+        <Switch label="View of the answer" names={views} value={view} onChange={(name) => setChosen(name)} />
+      ) : null}
+      {view === 'Table' ? <Table {...table!} /> : null}
+      {view === 'Page' ? (
+        <article class="page">
+          {page!.title ? <p class="page-title">{page!.title}</p> : null}
+          {page!.url ? <p class="soft">{page!.url}</p> : null}
+          <Markdown text={page!.markdown} />
+        </article>
+      ) : null}
+      {view === 'JSON' ? <Copied text={shortened(shown, MOST_TEXT)} label="answer" /> : null}
+    </>
+  );
+}
+
+function Table({ columns, rows }: Found): JSX.Element {
+  const shown = columns.slice(0, MOST.columns);
+  return (
+    <div class="wide-table" tabIndex={0} role="region" aria-label="Answer as a table">
+      <table class="numbers">
+        <thead>
+          <tr>
+            {shown.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST.rows).map((row, at) => (
+            <tr key={at}>
+              {shown.map((name) => (
+                <td key={name}>{cellOf(row[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > MOST.rows || columns.length > MOST.columns ? (
+        <p class="soft">
+          {`The first of ${rows.length} rows and ${columns.length} columns; all of it is there as JSON.`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function cellOf(value: unknown): string {
+  if (value === undefined) return '';
+  return shortened(typeof value === 'string' ? value : JSON.stringify(value), MOST.characters);
+}
+
+function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

@@ -1,0 +1,60 @@
+import type { Form } from 'api-forms';
+import { Told } from '../../client.ts';
+import type { TypedRequest } from './values.ts';
+
+/** What the API answered. */
+export interface Answer {
+  status: number;
+  /** Milliseconds from the request to the end of the answer. */
+  took: number;
+  text: string;
+  /** Undefined for what is no JSON. */
+  json: unknown;
+}
+
+/** Sends a request to this service, and nowhere else, with a key. @throws {Told} when it cannot be reached */
+export async function send(
+  { method, mediaType }: Form,
+  { path, query, headers, body }: TypedRequest,
+  key: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const url = new URL(path, location.origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const isForm = mediaType === 'multipart/form-data';
+  const began = performance.now();
+  const own = { Authorization: `Bearer ${key}`, ...(body && !isForm && { 'Content-Type': mediaType }) };
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers, ...own },
+      credentials: 'omit',
+      signal,
+      ...(body && { body: isForm ? formDataOf(body) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, took: performance.now() - began, text, json: jsonOf(text) };
+  } catch (cause) {
+    if (signal.aborted) throw new Told('You have cancelled it. The service may still work on it.');
+    throw new Told(`The request could not be sent: ${(cause as Error).message}.`);
+  }
+}
+
+function formDataOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof File) form.append(name, value);
+    else if (typeof value === 'object')
+      form.append(name, new Blob([JSON.stringify(value)], { type: 'application/json' }));
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

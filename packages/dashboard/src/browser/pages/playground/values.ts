@@ -1,0 +1,117 @@
+import { prefix } from 'api-forms';
+import type { Field, Form } from 'api-forms';
+import type { SampleRequest } from '@web-data/docs/sample-writers';
+
+/** What was typed, by field: texts, and files. */
+export type Typed = Readonly<Record<string, string | File>>;
+
+/** Names a field: one of a body may be called as a parameter is. */
+export function keyOf({ place, name }: Field): string {
+  return `${place} ${name}`;
+}
+
+/** What a form holds at first: the example of the description, and of parameters nothing. */
+export function typedAtFirst({ fields, example }: Form): Typed {
+  const known = fields.filter(({ place, name }) => place === 'body' && example[name] !== undefined);
+  return Object.fromEntries(known.map((field) => [keyOf(field), textOf(field, example[field.name])]));
+}
+
+function textOf({ kind }: Field, value: unknown): string {
+  if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
+}
+
+/** A request as it was typed. */
+export interface TypedRequest {
+  path: string;
+  pathValues: Record<string, string>;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  /** Undefined for an operation without one. */
+  body: Record<string, unknown> | undefined;
+}
+
+/** Something was typed that cannot be sent. */
+export class Mistyped extends Error {
+  override readonly name = 'Mistyped';
+}
+
+/** @throws {Mistyped} */
+export function requestOf({ path, fields, mediaType }: Form, typed: Typed): TypedRequest {
+  const given = (place: Field['place']) =>
+    Object.fromEntries(
+      fields
+        .filter((field) => field.place === place)
+        .flatMap((field) => {
+          const value = valueOf(field, typed[keyOf(field)] ?? '');
+          return value === undefined ? [] : [[field.name, value]];
+        }),
+    );
+  const texts = (place: Field['place']) =>
+    Object.fromEntries(Object.entries(given(place)).map(([name, value]) => [name, String(value)]));
+  const pathValues = texts('path');
+  const filled = path.replaceAll(/\{([^{}]+)\}/g, (match, name: string) =>
+    pathValues[name] === undefined ? match : encodeURIComponent(pathValues[name]),
+  );
+  return {
+    path: prefix + filled,
+    pathValues,
+    query: given('query'),
+    headers: texts('header'),
+    body: mediaType === '' ? undefined : given('body'),
+  };
+}
+
+function valueOf({ kind, name }: Field, typed: string | File): unknown {
+  if (typeof typed !== 'string') return typed;
+  const text = kind === 'long' || kind === 'text' ? typed : typed.trim();
+  if (text === '') return undefined;
+  if (kind === 'number') return Number(text);
+  if (kind === 'switch') return text === 'true';
+  if (kind === 'lines')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  if (kind !== 'json') return text;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Mistyped(`${name} is not JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** The request as the writers of samples take it. */
+export function sampleOf(form: Form, request: TypedRequest): SampleRequest {
+  const { method, mediaType, sdkMethod, credentials, answersJson, result } = form;
+  const { body, ...others } = request;
+  const parts = mediaType === 'multipart/form-data' ? partsOf(form, body ?? {}) : undefined;
+  return {
+    ...others,
+    // Of the operation they read no more.
+    operation: { method, mediaType, sdkMethod } as SampleRequest['operation'],
+    example: '',
+    title: '',
+    baseUrl: location.origin,
+    credentials: [...credentials],
+    answersJson,
+    ...(result && { result }),
+    ...(body !== undefined && { body }),
+    ...(parts && { parts }),
+  };
+}
+
+type Part = NonNullable<SampleRequest['parts']>[number];
+
+function partsOf({ fields }: Form, body: Record<string, unknown>): Part[] {
+  return fields
+    .filter(({ place, name }) => place === 'body' && body[name] !== undefined)
+    .map((field) => partOf(field, body[field.name]));
+}
+
+function partOf({ name, kind }: Field, value: unknown): Part {
+  if (value instanceof File)
+    return { name, kind: 'file', value: value.name, ...(value.type && { type: value.type }) };
+  if (kind === 'json') return { name, kind, value, type: 'application/json' };
+  return { name, kind: 'text', value: String(value) };
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { account } from '../../client.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+
+/** Asks for a link by e-mail. Whether the address is a member's is told by the mailbox alone. */
+export function MailSignIn(): JSX.Element {
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const ask = useAction(async () => {
+    await account.session.askForLink({ email: email.trim() });
+    setSentTo(email.trim());
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void ask.run();
+  };
+  return (
+    <form onSubmit={submit}>
+      <label class="field">
+        <span>Your e-mail address</span>
+        <input
+          type="email"
+          autocomplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+        />
+      </label>
+      {ask.error ? <Notice kind="bad">{ask.error}</Notice> : null}
+      {sentTo === undefined || ask.error ? null : (
+        <Notice>
+          If {sentTo} is the address of a member, a link is on its way. It is good once, for fifteen minutes.
+        </Notice>
+      )}
+      <p>
+        <button type="submit" disabled={ask.isBusy}>
+          Send me a link
+        </button>
+      </p>
+    </form>
+  );
+}

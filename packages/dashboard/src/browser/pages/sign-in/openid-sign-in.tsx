@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { account } from '../../client.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { keepReturn } from './return.ts';
+
+/** Leaves for the organization, which says who one is. */
+export function OpenidSignIn({ organization }: { organization: string }): JSX.Element {
+  const leave = useAction(async () => {
+    const { address } = await account.session.startByOpenid();
+    keepReturn();
+    location.assign(address);
+  });
+  return (
+    <>
+      <p>Are you of the organization that runs this service? Then sign in as you do elsewhere.</p>
+      {leave.error ? <Notice kind="bad">{leave.error}</Notice> : null}
+      <p>
+        <button type="button" class="primary" disabled={leave.isBusy} onClick={leave.run}>
+          Sign in at {organization}
+        </button>
+      </p>
+    </>
+  );
+}

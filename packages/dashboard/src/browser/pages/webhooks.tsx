@@ -1,0 +1,125 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { WebhooksGetResponse } from '../../generated/account/client/index.js';
+import { account, sentenceOf } from '../client.ts';
+import { Notice } from '../parts/notice.tsx';
+import { When } from '../parts/when.tsx';
+import { may } from '../session.ts';
+import type { TeamEntry } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { Deliveries } from './webhooks/deliveries.tsx';
+import { RotateSecret, ShowSecret } from './webhooks/secret-dialogs.tsx';
+
+/** What signs the webhooks of a team, what waits for its receivers, and what they were told. */
+export function WebhooksPage({ team }: { team: TeamEntry }): JSX.Element {
+  const load = () => account.webhooks.get(team.id);
+  const { data, error, reload } = useLoaded(`webhooks ${team.id}`, load, { everyMs: 5000 });
+  const [open, setOpen] = useState<'show' | 'rotate'>();
+  const close = () => {
+    setOpen(undefined);
+    void reload();
+  };
+  const isUnseen = data !== undefined && data.secrets.every(({ shownAt }) => shownAt === undefined);
+  return (
+    <>
+      <p class="lead">
+        Crawls, batches, agent runs and monitors tell a receiver of yours what happens. A receiver knows by
+        the signature that it was told by {team.name}.
+      </p>
+      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {data && may(team.role, 'owner') ? (
+        <p class="actions">
+          {isUnseen ? (
+            <button type="button" class="primary" onClick={() => setOpen('show')}>
+              Show the secret
+            </button>
+          ) : (
+            <button type="button" onClick={() => setOpen('rotate')}>
+              Rotate the secret
+            </button>
+          )}
+        </p>
+      ) : null}
+      {data ? <Secrets secrets={data.secrets} /> : null}
+      {data ? <Waiting waiting={data.waiting} /> : null}
+      <Deliveries team={team} onSent={() => void reload()} />
+      {open === 'show' ? <ShowSecret team={team} onClose={close} /> : null}
+      {open === 'rotate' ? <RotateSecret team={team} onClose={close} /> : null}
+    </>
+  );
+}
+
+function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element {
+  if (secrets.length === 0)
+    return (
+      <section class="empty">
+        <h2>No secret yet</h2>
+        <p>One is made with the first webhook, or when an owner asks for it here.</p>
+      </section>
+    );
+  return (
+    <table class="rows">
+      <caption class="hidden">Secrets</caption>
+      <thead>
+        <tr>
+          <th scope="col">Secret</th>
+          <th scope="col">Made</th>
+          <th scope="col">Shown</th>
+          <th scope="col">Ends</th>
+        </tr>
+      </thead>
+      <tbody>
+        {secrets.map(({ number, createdAt, shownAt, endsAt }) => (
+          <tr key={number}>
+            <th scope="row">
+              <span class="name">{`Number ${number}`}</span>
+            </th>
+            <td data-label="Made">
+              <When at={createdAt} />
+            </td>
+            <td data-label="Shown">{shownAt ? <When at={shownAt} /> : 'never'}</td>
+            <td data-label="Ends">{endsAt ? <When at={endsAt} /> : 'signs'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Waiting({ waiting }: Pick<WebhooksGetResponse, 'waiting'>): JSX.Element {
+  return (
+    <>
+      <h2>Waiting</h2>
+      {waiting.length === 0 ? (
+        <p>No event waits: each was delivered, or given up after its receiver was away for too long.</p>
+      ) : (
+        <table class="rows">
+          <caption class="hidden">Receivers for which events wait</caption>
+          <thead>
+            <tr>
+              <th scope="col">Receiver</th>
+              <th scope="col">Events</th>
+              <th scope="col">Failed attempts</th>
+              <th scope="col">Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {waiting.map(({ id, receiver, jobId, events, attempts, since }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span class="name">{receiver}</span>
+                  <code>{jobId}</code>
+                </th>
+                <td data-label="Events">{events}</td>
+                <td data-label="Attempts">{attempts}</td>
+                <td data-label="Since">
+                  <When at={since} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

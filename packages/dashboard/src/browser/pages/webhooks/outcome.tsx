@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import type { WebhooksDeliveriesResponse } from '../../../generated/account/client/index.js';
+import { When } from '../../parts/when.tsx';
+
+export type Delivery = WebhooksDeliveriesResponse['deliveries'][number];
+
+const statusTexts: Record<Delivery['status'], string> = {
+  waiting: 'waits',
+  delivered: 'delivered',
+  failed: 'given up',
+  gone: 'receiver gone',
+};
+/** The looks of jobs, which stand for as much. */
+const looks: Record<Delivery['status'], string> = {
+  waiting: 'processing',
+  delivered: 'completed',
+  failed: 'failed',
+  gone: 'cancelled',
+};
+const failureTexts: Record<NonNullable<Delivery['failure']>, string> = {
+  address: 'no address that may be delivered to',
+  connection: 'no connection',
+  tls: 'certificate not valid',
+  timeout: 'no answer in time',
+  answer: 'no valid answer',
+};
+
+/** How far a delivery is, and how its last attempt went. */
+export function Outcome({ delivery }: { delivery: Delivery }): JSX.Element {
+  const { status, attempts, nextAttemptAt } = delivery;
+  return (
+    <span class="outcome">
+      <span class={`badge ${looks[status]}`}>{statusTexts[status]}</span>
+      <span class="soft">
+        {[lastOf(delivery), attempts === 1 ? '1 attempt' : `${attempts} attempts`].filter(Boolean).join(', ')}
+      </span>
+      {nextAttemptAt ? (
+        <span class="soft">
+          tried again {Date.parse(nextAttemptAt) > Date.now() ? <When at={nextAttemptAt} /> : 'in a moment'}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** How a delivery went that was sent again, in a sentence. */
+export function outcomeOf(delivery: Delivery): string {
+  const last = lastOf(delivery);
+  const why = last ? ` (${last})` : '';
+  switch (delivery.status) {
+    case 'delivered':
+      return `the receiver took it${why}.`;
+    case 'gone':
+      return `the receiver wants no more events of this job${why}.`;
+    default:
+      return `it was not taken${why}, and is tried again.`;
+  }
+}
+
+function lastOf({ lastStatus, failure }: Delivery): string {
+  if (lastStatus !== undefined) return `answered ${lastStatus}`;
+  return failure === undefined ? '' : failureTexts[failure];
+}

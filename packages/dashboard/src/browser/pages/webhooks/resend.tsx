@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { account, Told } from '../../client.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { TeamEntry } from '../../session.ts';
+import type { Delivery } from './outcome.tsx';
+
+/** Milliseconds between looks at a delivery that was asked for again, and looks at most. */
+const LOOK_MS = 500;
+const MOST_LOOKS = 40;
+
+interface ResendProps {
+  team: TeamEntry;
+  delivery: Delivery;
+  /** Told how the attempt went. */
+  onTold(delivery: Delivery): void;
+}
+
+/** Sends an event again, and waits for how it goes. */
+export function Resend({ team, delivery, onTold }: ResendProps): JSX.Element {
+  const { id, type, status, isKept } = delivery;
+  const action = useAction(async () => onTold(await resend(team.id, id)));
+  if (!isKept) return <span class="soft">too large to be kept</span>;
+  const words = status === 'waiting' ? 'Try now' : 'Send again';
+  return (
+    <>
+      <button type="button" disabled={action.isBusy} aria-label={`${words}: ${type}`} onClick={action.run}>
+        {action.isBusy ? 'Sending' : words}
+      </button>
+      {action.error ? <Notice kind="bad">{action.error}</Notice> : null}
+    </>
+  );
+}
+
+/**
+ * @returns the delivery after its next attempt.
+ * @throws {Told} when that takes too long
+ */
+async function resend(teamId: string, id: string): Promise<Delivery> {
+  const before = (await account.webhooks.resend(teamId, id)).delivery;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const { delivery } = await account.webhooks.delivery(teamId, id);
+    if (delivery.attempts > before.attempts) return delivery;
+  }
+  throw new Told('It waits for its turn. How it goes will stand here.');
+}

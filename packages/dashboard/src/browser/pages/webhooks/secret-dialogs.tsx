@@ -1,0 +1,85 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { account } from '../../client.ts';
+import { Copied } from '../../parts/copied.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { TeamEntry } from '../../session.ts';
+
+interface SecretDialogProps {
+  team: TeamEntry;
+  onClose(): void;
+}
+
+const overlaps: [seconds: number, words: string][] = [
+  [0, 'It ends at once'],
+  [3600, 'For an hour'],
+  [86_400, 'For a day'],
+  [604_800, 'For a week'],
+];
+
+/** Shows the secret of a team that nobody has seen. */
+export function ShowSecret({ team, onClose }: SecretDialogProps): JSX.Element {
+  return (
+    <SecretDialog
+      title="Show the secret"
+      yes="Show it"
+      act={() => account.webhooks.showSecret(team.id)}
+      onClose={onClose}
+    >
+      <p>It is shown once. Have the configuration of your receiver at hand.</p>
+    </SecretDialog>
+  );
+}
+
+/** Replaces the secret of a team, with an overlap in which both sign. */
+export function RotateSecret({ team, onClose }: SecretDialogProps): JSX.Element {
+  const [seconds, setSeconds] = useState(86_400);
+  return (
+    <SecretDialog
+      title="Rotate the secret"
+      yes="Rotate"
+      act={() => account.webhooks.rotateSecret(team.id, { overlapSeconds: seconds })}
+      onClose={onClose}
+    >
+      <label class="field">
+        <span>The one before signs too</span>
+        <select value={String(seconds)} onChange={(event) => setSeconds(Number(event.currentTarget.value))}>
+          {overlaps.map(([value, words]) => (
+            <option key={value} value={String(value)}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <small>A receiver takes a delivery that one of the secrets has signed.</small>
+      </label>
+    </SecretDialog>
+  );
+}
+
+interface StepsProps {
+  title: string;
+  yes: string;
+  act(): Promise<{ secret: string }>;
+  onClose(): void;
+  children: ComponentChildren;
+}
+
+/** Asks, and then shows what was made, this once. */
+function SecretDialog({ title, yes, act, onClose, children }: StepsProps): JSX.Element {
+  const [secret, setSecret] = useState('');
+  const action = useAction(async () => setSecret((await act()).secret));
+  if (secret !== '')
+    return (
+      <ShownOnce title="The secret" onClose={onClose}>
+        <p>Copy it now: it is not shown again.</p>
+        <Copied text={secret} label="secret" isWhole />
+      </ShownOnce>
+    );
+  return (
+    <FormDialog title={title} yes={yes} action={action} onClose={onClose}>
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type {
+  PasskeysAddRequest,
+  PasskeysStartResponse,
+  SessionCreateByPasskeyRequest,
+  SessionStartByPasskeyResponse,
+} from '../generated/account/client/index.js';
+import { Told } from './client.ts';
+
+/** Whether the browser has passkeys at all. */
+export const hasPasskeys: boolean = browserSupportsWebAuthn();
+
+/** Has the browser make a passkey. @throws {Told} */
+export async function makePasskey(
+  optionsJSON: PasskeysStartResponse['options'],
+): Promise<PasskeysAddRequest['credential']> {
+  requireHost(optionsJSON.rp.id);
+  const made = await startRegistration({ optionsJSON }).catch(refused);
+  return { ...made, clientExtensionResults: {} };
+}
+
+/** Has the browser sign in by a passkey that the person chooses. @throws {Told} */
+export async function signByPasskey(
+  optionsJSON: SessionStartByPasskeyResponse['options'],
+): Promise<SessionCreateByPasskeyRequest['credential']> {
+  requireHost(optionsJSON.rpId);
+  const signed = await startAuthentication({ optionsJSON }).catch(refused);
+  return { ...signed, clientExtensionResults: {}, response: { userHandle: '', ...signed.response } };
+}
+
+function requireHost(host: string): void {
+  if (location.hostname !== host)
+    throw new Told(`Passkeys work when the dashboard is opened at ${host} only.`);
+}
+
+/** What a browser says of a passkey that came to nothing is one word for many things, lest pages learn of people. */
+function refused(error: unknown): never {
+  const { name, message, cause } = error as Error & { cause?: { name?: string } };
+  const names = new Set([name, cause?.name]);
+  if (names.has('InvalidStateError')) throw new Told('This device has a passkey of yours already.');
+  if (names.has('NotAllowedError') || names.has('AbortError'))
+    throw new Told('The browser got no passkey: it was cancelled, or took too long.');
+  throw new Told(`The browser cannot do this. It says: ${message}`);
+}
