@@ -1,6 +1,7 @@
 import { parseUrl } from '@web-data/site-map/html';
 import { markFootnotes } from './footnotes.ts';
 import { codeOfTable } from './markdown-code.ts';
+import type { HtmlPage } from './parse-page.ts';
 
 /** What is never content, whether or not only the main content is wanted. */
 const NEVER =
@@ -23,7 +24,11 @@ const PLACEHOLDER =
   /^data:|^about:|(?:^|\/)(?:blank|spacer|placeholder|pixel|transparent|loading|lazy)[\w.-]*\.(?:gif|png|svg|jpe?g)/i;
 
 /** Makes content ready to be converted: no machinery, links absolute, pictures found, links around text only. */
-export function cleanContent(content: Element, page: URL, document: Document): void {
+export function cleanContent(
+  content: Element,
+  { url: page, keepsEmbedded }: Pick<HtmlPage, 'url' | 'keepsEmbedded'>,
+  document: Document,
+): void {
   for (const element of content.querySelectorAll('noscript')) showPictures(element);
   for (const element of content.querySelectorAll(NEVER)) element.remove();
   markFootnotes(content);
@@ -35,7 +40,7 @@ export function cleanContent(content: Element, page: URL, document: Document): v
   for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   const origin = parseUrl(base, page) ?? page;
-  for (const image of content.querySelectorAll('img')) cleanImage(image, origin);
+  for (const image of content.querySelectorAll('img')) cleanImage(image, origin, keepsEmbedded);
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
 }
 
@@ -78,9 +83,11 @@ function removePermalinks(heading: Element): void {
   }
 }
 
-function cleanImage(image: Element, origin: URL): void {
+function cleanImage(image: Element, origin: URL, keepsEmbedded = false): void {
   const size = [image.getAttribute('width'), image.getAttribute('height')];
   const source = sourceOf(image);
+  if (source === undefined && keepsEmbedded && /^\s*data:image\//i.test(image.getAttribute('src') ?? ''))
+    return;
   const url = source === undefined ? undefined : parseUrl(source, origin);
   // A picture of one pixel counts visitors; a data URL is a picture's bytes, not text.
   if (size.some((side) => side === '1' || side === '0') || !url || !/^https?:$/.test(url.protocol))

@@ -6,7 +6,7 @@ import type { HtmlPage } from './parse-page.ts';
 export function readImages(page: HtmlPage): string[] {
   if (!page.isHtml) return [];
   const document = parsePage(page);
-  cleanContent(document.body, page.url, document);
+  cleanContent(document.body, { url: page.url }, document);
   const sources = [...document.body.querySelectorAll('img[src]')].map((image) => image.getAttribute('src')!);
   return [...new Set(sources)];
 }

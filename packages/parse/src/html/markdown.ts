@@ -18,7 +18,7 @@ export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {
   try {
     const document = parsePage(page);
     const content = onlyMain ? mainContent(document) : document.body;
-    cleanContent(content, page.url, document);
+    cleanContent(content, page, document);
     return converter()
       .turndown(content as HTMLElement)
       .replaceAll('\u00A0', ' ')

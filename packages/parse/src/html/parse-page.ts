@@ -8,6 +8,8 @@ export interface HtmlPage {
   /** The HTML; a plain text as it stands. */
   text: string;
   isHtml: boolean;
+  /** Show pictures whose bytes stand in the page itself. Default: they are left out. */
+  keepsEmbedded?: true;
 }
 
 /** The page as a document; a plain text becomes one preformatted block. */

@@ -10,7 +10,7 @@ import type { HtmlPage } from './parse-page.ts';
 export function toHtml(page: HtmlPage, onlyMain: boolean): string {
   const document = parsePage(page);
   const content = onlyMain ? mainContent(document) : document.body;
-  cleanContent(content, page.url, document);
+  cleanContent(content, page, document);
   for (const element of content.querySelectorAll('*')) dropHandlers(element);
   return content.innerHTML.trim();
 }

@@ -4,6 +4,7 @@ import { reject } from '@web-data/validator';
 import type { HookContext, Rejection } from '@web-data/validator';
 import type { Logger } from 'pino';
 import type { Identity } from '../accounts/identity.ts';
+import { scopeRefusal } from '../accounts/refusal.ts';
 import { allowsOperation } from '../accounts/scopes.ts';
 import { tooMuchRunning } from '../credits/come-back.ts';
 import { knownPlan, planOf } from '../limits/plan.ts';
@@ -29,7 +30,8 @@ export interface AdmissionServices {
 export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }: AdmissionServices) {
   const tell = tellerOf(plans, log);
   return (identity: Identity, { operation }: HookContext): Admitted | Promise<Admitted> => {
-    if (!allowsOperation(identity.scopes, operations[operation])) return reject('Forbidden');
+    if (!allowsOperation(identity.scopes, operations[operation]))
+      return scopeRefusal(operations[operation].scope);
     if (!Object.hasOwn(plans, identity.plan)) tell(identity);
     const plan = planOf(plans, identity.plan);
     const judge = ({ allowed, resetMs }: Permit): Admitted => {

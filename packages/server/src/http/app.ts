@@ -11,6 +11,7 @@ import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Refusals } from '../audit/refusals.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
+import type { Pictures } from '../scrape/pictures.ts';
 import type { RequestCounts } from '../usage/request-counts.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
@@ -24,6 +25,7 @@ import { addMcp, mcpHeaders } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
 import { challengeOf } from '../onboarding/well-known.ts';
 import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
+import { addPictures } from './pictures.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { refusalOf } from './refusal-events.ts';
 import { addRequestFacts, factsOf } from './request-facts.ts';
@@ -44,6 +46,7 @@ export interface AppServices extends AdmissionServices {
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
+  pictures: Pictures;
   /** Told of an answer that the description does not describe; not checked without it. */
   onResponseFault?: ((fault: ResponseFault) => void) | undefined;
   /** Adds what is served beside the API: its routes are found before the documentation. */
@@ -87,6 +90,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await addDocument(app);
   await app.register(api);
   addRequestCount(app, services.requestCounts);
+  addPictures(app, services.pictures);
   await services.addBeside?.(app);
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');

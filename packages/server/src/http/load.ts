@@ -13,6 +13,7 @@ export class Load {
   #inFlight = 0;
   #draining = false;
   #empty: (() => void) | undefined;
+  readonly #left = (): void => this.#leave();
 
   /** @param most requests in flight. */
   constructor(most: number) {
@@ -29,14 +30,19 @@ export class Load {
 
   /** Watches all requests of an app. */
   watch(app: FastifyInstance): void {
-    const leave = (): void => this.#leave();
     app.addHook('onRequest', (request, reply, done) => {
       const isRefused = this.#draining || this.#inFlight >= this.#most;
       this.#inFlight += 1;
-      reply.raw.on('close', leave); // Emitted once, whether the answer was sent or the client has gone.
+      reply.raw.on('close', this.#left); // Emitted once, whether the answer was sent or the client has gone.
       if (isRefused && !ALWAYS.has(request.url)) this.#refuse(reply);
       else done();
     });
+  }
+
+  /** Counts an answer no more that stays open and mostly waits. Call it once. */
+  standAside({ raw }: Pick<FastifyReply, 'raw'>): void {
+    raw.off('close', this.#left);
+    this.#leave();
   }
 
   /** Refuses new requests and resolves when those in flight have ended, or after `timeoutMs`. */

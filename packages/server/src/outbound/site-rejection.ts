@@ -1,7 +1,9 @@
 import { SiteMapError } from '@web-data/site-map';
 import type { SiteMapErrorCode } from '@web-data/site-map';
+import type { Refusal } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';
+import { refusal } from '../accounts/refusal.ts';
 import { siteFaultOf } from './site-fault.ts';
 
 /** What the answer to a site that failed depends on, besides the failure. */
@@ -14,9 +16,17 @@ export interface SiteFailureContext {
 /** Names of the catalogue by the code of the engine; the rest are ours to blame and answered with 500. */
 const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
   InvalidUrl: 'InvalidUrl',
-  // A private address or a URL that the threat policy blocks: the policy forbids the request.
-  AddressRefused: 'Forbidden',
-  UrlRefused: 'Forbidden',
+};
+/** What callers may not ask for. They learn no address that a name has. */
+const refusals: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: string]>> = {
+  AddressRefused: [
+    'address',
+    'The URL leads to an address that is not public, or to a port that is not allowed. Ask for a public website, or have the operator of the service allow this one.',
+  ],
+  UrlRefused: [
+    'policy',
+    'The threat policy blocks a URL on the way. Ask whoever manages the policy of the organization.',
+  ],
 };
 /** Codes for which the site is to blame. */
 const sites = new Set<SiteMapErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
@@ -33,6 +43,8 @@ export function rejectionOf(error: unknown, { body, timeoutMs }: SiteFailureCont
     const { fault: details, isLasting } = siteFaultOf(error);
     return reject(isLasting ? 'UnreadableSite' : 'BadGateway', { details, cause: error });
   }
+  const refused = refusals[error.code];
+  if (refused !== undefined) return refusal(...refused);
   const name = names[error.code];
   return name === undefined ? error : reject(name, { cause: error });
 }

@@ -1,9 +1,10 @@
-import type { ParseData, ParseOptions, ParseResponse, ParseUpload, ScrapeRequest } from '@web-data/types';
+import type { ParseData, ParseOptions, ParseResponse, ParseUpload } from '@web-data/types';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
-import { asksModel } from '../scrape/extract-by-prompt.ts';
+import type { ScrapeAsk } from '../scrape/ask.ts';
+import { asksModel } from '../scrape/model-forms.ts';
 import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
 import type { Page } from '../scrape/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
@@ -20,7 +21,10 @@ const EMBEDDED = 'Pictures inside the file were left out: `removeBase64Images` h
 /** What Parse needs of the server. */
 export interface ParseServices extends Pick<
   ScrapeServices,
-  Exclude<keyof ScrapeServices, 'browser' | 'fetcher' | 'files' | 'pages' | 'proxies' | 'userAgent'>
+  Exclude<
+    keyof ScrapeServices,
+    'browser' | 'fetcher' | 'files' | 'keptPages' | 'pages' | 'pictures' | 'proxies' | 'userAgent'
+  >
 > {
   reader: FileReader;
 }
@@ -77,7 +81,7 @@ async function parse(
 }
 
 /** What is asked of the document that the file becomes, in the words of Scrape. */
-function requestOf(options: ParseOptions): ScrapeRequest {
+function requestOf(options: ParseOptions): ScrapeAsk {
   const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } =
     options;
   return {
@@ -101,7 +105,7 @@ function asWritten(
   return text !== undefined && isWhole && (formats ?? ['markdown']).includes('markdown');
 }
 
-function without(request: ScrapeRequest, form: 'markdown'): ScrapeRequest {
+function without(request: ScrapeAsk, form: 'markdown'): ScrapeAsk {
   return { ...request, formats: (request.formats ?? [form]).filter((one) => one !== form) };
 }
 

@@ -7,51 +7,56 @@ import {
   toHtml,
   toMarkdown,
 } from '@web-data/parse/html';
-import type { ScrapeData, ScrapeRequest } from '@web-data/types';
+import type { ScrapeData } from '@web-data/types';
 import { reject } from '@web-data/validator';
+import type { ScrapeAsk } from './ask.ts';
 import { checkResult, compileSchema } from './extraction-schema.ts';
 import { readDeclared } from './declared.ts';
 import { readFacts } from './facts/index.ts';
 import { fillSchema } from './facts/fill.ts';
 import { readMetadata } from './metadata.ts';
+import type { ModelForm } from './model-forms.ts';
 import type { Page } from './page.ts';
 import { seemsInjected } from './prompt-injection.ts';
+import { summarize } from './summary.ts';
 import { warningOf } from './warnings.ts';
 
 /**
  * The content of a page in the forms asked for.
- * @param options `hasModel`: a model extracts the form `json`, which is left to it.
+ * @param options `left`: forms that are left to a model.
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
  * fulfil.
  */
 export function readContent(
   whole: Page,
-  request: ScrapeRequest,
-  { hasModel = false }: { hasModel?: boolean } = {},
+  request: ScrapeAsk,
+  { left = [] }: { left?: readonly ModelForm[] } = {},
 ): ScrapeData {
-  const { formats = ['markdown'], schema, checkPromptInjection } = request;
+  const { formats = ['markdown'], schema, checkPromptInjection, removeBase64Images = true } = request;
   const wants = (form: (typeof formats)[number]): boolean => formats.includes(form);
   if (wants('json') && checkPromptInjection && seemsInjected(whole.text))
     throw reject('PromptInjectionDetected');
   const document = parsePage(whole);
-  const warning = warningOf(whole, request, hasModel);
-  const page = askedPart(whole, request);
+  const warning = warningOf(whole, request, left.includes('json'));
+  const page = askedPart(removeBase64Images ? whole : { ...whole, keepsEmbedded: true }, request);
   const onlyMain = isMainOnly(request);
   return {
     ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain) }),
     ...(wants('html') && { html: toHtml(page, onlyMain) }),
     ...(wants('rawHtml') && { rawHtml: whole.text }),
-    ...(wants('json') && !hasModel && { json: extract(page, schema) }),
+    ...(wants('json') && !left.includes('json') && { json: extract(page, schema) }),
     ...(wants('links') && { links: readLinks(page) }),
     ...(wants('images') && { images: readImages(page) }),
+    ...(wants('summary') && !left.includes('summary') && { summary: summarize(page, onlyMain) }),
     ...(whole.screenshot !== undefined && { screenshot: whole.screenshot }),
+    ...(whole.actions && { actions: whole.actions }),
     ...(warning !== undefined && { warning }),
     metadata: { ...readDeclared(document), ...readMetadata(document, whole) },
   };
 }
 
 /** Whether what frames the content is left out: a caller who names what is read has it as it is. */
-export function isMainOnly({ onlyMainContent = true, includeTags = [] }: ScrapeRequest): boolean {
+export function isMainOnly({ onlyMainContent = true, includeTags = [] }: ScrapeAsk): boolean {
   return onlyMainContent && includeTags.length === 0;
 }
 
@@ -59,7 +64,7 @@ export function isMainOnly({ onlyMainContent = true, includeTags = [] }: ScrapeR
  * The part of a page that a request is about.
  * @throws {Rejection} 400 for a selector that is none.
  */
-export function askedPart(page: Page, { includeTags = [], excludeTags = [] }: ScrapeRequest): Page {
+export function askedPart(page: Page, { includeTags = [], excludeTags = [] }: ScrapeAsk): Page {
   try {
     return partOf(page, { include: includeTags, exclude: excludeTags });
   } catch (cause) {

@@ -1,13 +1,7 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
-import type { ScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { PageModel, PageQuestion } from './page-model.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
-
-/** Whether an answer is extracted by a model where there is one. */
-export function asksModel({ formats, prompt }: ScrapeRequest): boolean {
-  return prompt !== undefined && formats?.includes('json') === true;
-}
 
 export interface ExtractServices {
   model: PageModel;

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { parseUrl } from '@web-data/site-map/html';
 
 /** What a page says of itself. */
-export function readMetadata(document: Document, { url, status }: Page): PageMetadata {
+export function readMetadata(document: Document, { url, status, cached }: Page): PageMetadata {
   const title = textOf(titleOf(document)) ?? meta(document, 'og:title');
   const description = meta(document, 'description') ?? meta(document, 'og:description');
   const language = languageOf(document);
@@ -16,6 +16,8 @@ export function readMetadata(document: Document, { url, status }: Page): PageMet
     sourceURL: url.href,
     ...(canonical && { canonical }),
     statusCode: status,
+    ...(cached && { cacheState: cached.state }),
+    ...(cached?.at !== undefined && { cachedAt: cached.at }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FollowRequest } from '@web-data/site-map/fetch';
-import type { ScrapeRequest } from '@web-data/types';
+import type { ScrapeAsk } from './ask.ts';
 
 /** What belongs to a connection or says how an answer is packed, and is not its caller's to set. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -20,12 +20,12 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** The headers of a request, for the host that it names and no other; undefined when there are none. */
-export function pageHeadersOf({ url, headers = {} }: ScrapeRequest): FollowRequest['hostHeaders'] {
+export function pageHeadersOf({ url, headers = {} }: ScrapeAsk): FollowRequest['hostHeaders'] {
   const given = Object.entries(headers).filter(([name]) => !RESERVED.has(name.toLowerCase()));
   return given.length === 0 ? undefined : { host: new URL(url).host, values: Object.fromEntries(given) };
 }
 
 /** The headers of a request that are not sent; empty when all are. */
-export function reservedHeadersOf({ headers = {} }: ScrapeRequest): string[] {
+export function reservedHeadersOf({ headers = {} }: ScrapeAsk): string[] {
   return Object.keys(headers).filter((name) => RESERVED.has(name.toLowerCase()));
 }

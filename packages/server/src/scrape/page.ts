@@ -3,6 +3,7 @@ import type { HtmlPage } from '@web-data/parse/html';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher, FollowedResponse, FollowRequest } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
+import type { ScrapeActionResults } from '@web-data/types';
 import { PageFault } from '../outbound/site-fault.ts';
 import { isDocument, MAX_FILE_BYTES } from './files.ts';
 import type { SiteFiles } from './files.ts';
@@ -26,6 +27,10 @@ export interface Page extends HtmlPage {
   isRendered?: true;
   /** A picture of it, as a `data:` URL. */
   screenshot?: string;
+  /** Whether it was read for this request or an earlier one, and when (ISO 8601), where a kept page would have done. */
+  cached?: { state: 'hit' | 'miss'; at?: string };
+  /** What was done in it gave, where something was. */
+  actions?: ScrapeActionResults;
 }
 
 export interface ReadOptions {

@@ -1,9 +1,12 @@
 import { BrowserError, render } from '@web-data/browser';
-import type { BrowserPool } from '@web-data/browser';
+import type { Actor, BrowserPool, BrowserSession } from '@web-data/browser';
 import { acceptLanguage } from '@web-data/site-map/fetch';
 import type { AllowUrl } from '@web-data/site-map/fetch';
-import type { ScrapeRequest } from '@web-data/types';
+import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
+import { actInPage } from './actions/act-in-page.ts';
+import type { ScrapeAsk } from './ask.ts';
+import { dataUrl } from './data-url.ts';
 import { pageHeadersOf } from './page-headers.ts';
 import type { Page } from './page.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -22,19 +25,25 @@ export interface RenderServices {
 }
 
 /** Whether a request asks for what only a browser can give. */
-export function needsBrowser({ formats = [], waitFor = 0, mobile = false }: ScrapeRequest): boolean {
-  return waitFor > 0 || mobile || formats.includes('screenshot');
+export function needsBrowser(request: ScrapeAsk): boolean {
+  const { actions = [], formats = [], waitFor = 0, mobile = false } = request;
+  return waitFor > 0 || mobile || actions.length > 0 || formats.includes('screenshot');
 }
 
+/** What is kept of the time for reading the page after its actions. */
+const FOR_READING = 0.25;
+
 /**
- * Reads a page as a browser shows it.
- * @throws {Rejection} 501 when the browser cannot be started, 503 when it is busy or ended; {SiteMapError} when the
+ * Reads a page as a browser shows it, once the actions of the request are done in it.
+ * @throws {Rejection} 422 for an action that cannot be done, 501 when the browser cannot be started, 503 when it is busy or ended; {SiteMapError} when the
  * page cannot be read.
  */
-export async function renderPage(request: ScrapeRequest, services: RenderServices): Promise<Page> {
-  const { formats = [], waitFor, mobile, location } = request;
+export async function renderPage(request: ScrapeAsk, services: RenderServices): Promise<Page> {
+  const { actions = [], blockAds = true, formats = [], waitFor, mobile, location, picture = {} } = request;
   const isPictured = formats.includes('screenshot');
   const { pool, ...bounds } = services;
+  const until = Date.now() + bounds.timeout * (1 - FOR_READING);
+  let results: ScrapeActionResults | undefined;
   const rendered = await render(pool, new URL(request.url), {
     ...bounds,
     waitFor,
@@ -43,16 +52,29 @@ export async function renderPage(request: ScrapeRequest, services: RenderService
     timeZone: timeZoneOf(location?.country ?? 'US'),
     headers: pageHeadersOf(request),
     // What nobody sees is not loaded.
-    block: isPictured ? [] : ['font', 'image', 'media'],
-    screenshot: isPictured ? {} : undefined,
+    block: isPictured || isSeen(actions) ? [] : ['font', 'image', 'media'],
+    blockAds,
+    viewport: picture.viewport,
+    screenshot: isPictured ? { fullPage: picture.fullPage, quality: picture.quality } : undefined,
+    ...(actions.length > 0 && {
+      act: async (_session: BrowserSession, actor: Actor) => {
+        results = await actInPage(actor, actions, { until, signal: bounds.signal });
+      },
+    }),
   }).catch((error: unknown) => {
     throw rejectionOf(error);
   });
   const { url, status, html: text, screenshot, cut } = rendered;
   const page: Page = { url, status, text, isHtml: true, isRendered: true };
-  if (screenshot) page.screenshot = `data:image/png;base64,${screenshot.bytes.toString('base64')}`;
+  if (screenshot) page.screenshot = dataUrl(screenshot);
+  if (results) page.actions = results;
   if (cut !== undefined) page.cut = cut;
   return page;
+}
+
+/** Whether an action shows what a page looks like. */
+function isSeen(actions: readonly ScrapeAction[]): boolean {
+  return actions.some(({ type }) => type === 'screenshot' || type === 'pdf');
 }
 
 function rejectionOf(error: unknown): unknown {

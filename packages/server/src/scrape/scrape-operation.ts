@@ -8,9 +8,12 @@ import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
-import { asksModel } from './extract-by-prompt.ts';
+import { toAsk } from './ask.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { modelForms } from './model-forms.ts';
 import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
+import type { Pictures } from './pictures.ts';
 import { scrapePage } from './scrape.ts';
 import type { Scraped, ScrapeOptions } from './scrape.ts';
 import type { ContentThreads } from './threads/content-threads.ts';
@@ -34,6 +37,9 @@ export interface ScrapeServices extends PaidServices {
   proxies: Readonly<Record<string, string>>;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
+  /** Keeps pages for later scrapes; undefined where the service keeps none. */
+  keptPages: KeptPages | undefined;
+  pictures: Pictures;
   /** Takes up pages that searches may find; see `search/index`. */
   pages: PageTaker | undefined;
 }
@@ -49,7 +55,8 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
   return paidOperation<ScrapeRequest, ScrapeResponse>(services, {
     id: 'scrapeUrl',
     // Held for as many answers of the model as there may be; charged for those there were.
-    price: (body) => scrapeCredits + (model && asksModel(body) ? model.mostAnswers * model.stepCredits : 0),
+    price: (body) =>
+      scrapeCredits + (model ? modelForms(toAsk(body)).length * model.mostAnswers * model.stepCredits : 0),
     async run(call, { guard }) {
       const { data, credits } = await scrape(services, call, guard);
       return { answer: { success: true, data }, credits: scrapeCredits + credits };
@@ -62,7 +69,8 @@ async function scrape(
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
-  const { browser, closing, fetcher, files, model, pages, proxies, threads, timeoutMs, userAgent } = services;
+  const { browser, closing, fetcher, files, model, pages, pictures, proxies, threads, timeoutMs, userAgent } =
+    services;
   const options = {
     fetcher: fetcher(body.location?.country),
     browser: browser(),
@@ -78,8 +86,11 @@ async function scrape(
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
     onContent: pages?.intake(identity, body),
+    keeper: services.keptPages?.for(identity, body),
+    // Of a team without retention nothing is kept, for no day.
+    pictures: identity.zeroDataRetention ? undefined : pictures,
   };
-  return scrapePage(body, options).catch((error: unknown) => {
+  return scrapePage(toAsk(body), options).catch((error: unknown) => {
     throw rejectionOf(error, { body, timeoutMs });
   });
 }

@@ -1,11 +1,15 @@
 import type { BrowserPool } from '@web-data/browser';
-import type { ScrapeData, ScrapeRequest } from '@web-data/types';
+import type { ScrapeData } from '@web-data/types';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
-import { asksModel, extractByPrompt } from './extract-by-prompt.ts';
+import type { ScrapeAsk } from './ask.ts';
+import { extractByPrompt } from './extract-by-prompt.ts';
+import type { PageKeeper } from './kept-pages.ts';
+import { modelForms, SUMMARY } from './model-forms.ts';
 import { pageHeadersOf } from './page-headers.ts';
 import type { PageModel } from './page-model.ts';
+import type { Pictures } from './pictures.ts';
 import { needsBrowser, renderPage } from './render-page.ts';
 import { mayBeShell } from './shell.ts';
 import type { SiteFiles } from './files.ts';
@@ -35,10 +39,14 @@ export interface ScrapeOptions {
   /** Who the service says it is. */
   userAgent?: string | undefined;
   allowUrl?: AllowUrl | undefined;
+  /** Puts pictures at addresses; they stay in the answer without it. */
+  pictures?: Pictures | undefined;
   /** Told of the page and its content, once both are there. */
   onContent?: ((page: Page, data: ScrapeData) => void) | undefined;
   /** Reads documents; without it they are no pages. */
   files?: SiteFiles | undefined;
+  /** Keeps pages for later scrapes; undefined where none may be. */
+  keeper?: PageKeeper | undefined;
 }
 
 /** What was scraped, and the credits that a model took for it. */
@@ -52,19 +60,41 @@ export interface Scraped {
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
  * fulfil, 501 where it takes a browser and there is none, 503 for a model or a browser that cannot be asked; {SiteMapError} when the page cannot be read.
  */
-export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<Scraped> {
+export async function scrapePage(request: ScrapeAsk, options: ScrapeOptions): Promise<Scraped> {
   const { threads, teamId, timeout, signal } = options;
   const until = Date.now() + timeout;
   const left = (): number => Math.max(1, until - Date.now());
   const turn = () => ({ teamId, timeoutMs: left(), signal });
   if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
-  const page = await pageOf(request, { ...options, turn });
-  return scrapeRead(page, request, { ...options, turn });
+  const page = await keptOrRead(request, { ...options, turn });
+  return scrapeRead(page, withCacheNote(request, options), { ...options, turn });
+}
+
+/** The page as it was read for an earlier request, where that is young enough for this one; otherwise as it is now. */
+async function keptOrRead(
+  request: ScrapeAsk,
+  options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
+): Promise<Page> {
+  const { allowUrl, keeper } = options;
+  const kept = await keeper?.find(allowUrl);
+  if (kept !== undefined) return kept;
+  const page = await pageOf(request, options);
+  await keeper?.keep(page);
+  return (request.maxAge ?? 0) > 0 ? { ...page, cached: { state: 'miss' } } : page;
+}
+
+/** Says so where nothing is kept although the request asks for it. */
+function withCacheNote(request: ScrapeAsk, { keeper }: Pick<ScrapeOptions, 'keeper'>): ScrapeAsk {
+  const { maxAge = 0, notes = [], storeInCache = false } = request;
+  const asked = [...(maxAge > 0 ? ['maxAge'] : []), ...(storeInCache ? ['storeInCache'] : [])];
+  if (keeper !== undefined || asked.length === 0) return request;
+  const note = `Nothing of this request may be kept, so these fields of it had no effect: ${asked.join(', ')}.`;
+  return { ...request, notes: [...notes, note] };
 }
 
 /** Reads a page without a browser, or with one where the request or the page asks for it. */
 async function pageOf(
-  request: ScrapeRequest,
+  request: ScrapeAsk,
   options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
 ): Promise<Page> {
   const { browser: pool, threads, turn, fetcher, teamId: tenant } = options;
@@ -85,7 +115,7 @@ async function pageOf(
 }
 
 /** What the content of a page that was read is made with. */
-export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' | 'onContent'> {
+export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' | 'onContent' | 'pictures'> {
   /** Time and turns for whatever comes next. */
   turn(): RunOptions & { timeoutMs: number };
 }
@@ -94,27 +124,37 @@ export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' 
  * The content of a page that was read, in the forms asked for.
  * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout` and `MalformedResponse`.
  */
-export async function scrapeRead(
-  page: Page,
-  request: ScrapeRequest,
-  options: ContentOptions,
-): Promise<Scraped> {
+export async function scrapeRead(page: Page, request: ScrapeAsk, options: ContentOptions): Promise<Scraped> {
   const scraped = await contentOf(page, request, options);
   options.onContent?.(page, scraped.data);
-  return scraped;
+  return options.pictures === undefined
+    ? scraped
+    : { ...scraped, data: await options.pictures.publish(scraped.data) };
 }
 
 async function contentOf(
   page: Page,
-  request: ScrapeRequest,
+  request: ScrapeAsk,
   { threads, model, turn }: ContentOptions,
 ): Promise<Scraped> {
-  if (model === undefined || !asksModel(request))
+  const forms = modelForms(request);
+  if (model === undefined || forms.length === 0)
     return { data: await threads.run('scrape', [toPlain(page), request], turn()), credits: 0 };
-  const { data, markdown } = await threads.run('scrapeForModel', [toPlain(page), request], turn());
-  const question = { prompt: request.prompt!, schema: request.schema, url: page.url.href, markdown };
-  const { json, credits } = await extractByPrompt(question, { model, threads, turn });
-  return { data: { ...data, json }, credits };
+  const { data, markdown } = await threads.run('scrapeForModel', [toPlain(page), request, forms], turn());
+  const about = { url: page.url.href, markdown };
+  const services = { model, threads, turn };
+  let credits = 0;
+  if (forms.includes('json')) {
+    const { prompt = '', schema } = request;
+    const extracted = await extractByPrompt({ prompt, schema, ...about }, services);
+    data.json = extracted.json;
+    credits += extracted.credits;
+  }
+  if (!forms.includes('summary')) return { data, credits };
+  if (markdown.trim() === '') return { data: { ...data, summary: '' }, credits };
+  const summed = await extractByPrompt({ ...SUMMARY, ...about }, services);
+  const { summary } = summed.json as { summary: string }; // By its schema.
+  return { data: { ...data, summary }, credits: credits + summed.credits };
 }
 
 /** A page as it crosses threads. */

@@ -15,6 +15,12 @@ import * as dashboard from './migrations/0012-dashboard.ts';
 import * as securityLog from './migrations/0013-security-log.ts';
 import * as deviceGrants from './migrations/0014-device-grants.ts';
 import * as assertions from './migrations/0015-assertions.ts';
+import * as passkeys from './migrations/0020-passkeys.ts';
+import * as openid from './migrations/0021-openid.ts';
+import * as mail from './migrations/0022-mail.ts';
+import * as teamReads from './migrations/0023-team-reads.ts';
+import * as cache from './migrations/0024-cache.ts';
+import * as webhookDeliveries from './migrations/0025-webhook-deliveries.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -39,6 +45,12 @@ const migrations: readonly Migration[] = [
   securityLog,
   deviceGrants,
   assertions,
+  passkeys,
+  openid,
+  mail,
+  teamReads,
+  cache,
+  webhookDeliveries,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

@@ -99,9 +99,10 @@ export interface InstanceTable {
   lease_until: Time;
 }
 
-/** Parsed sitemaps, kept up to 7 days. */
-export interface SitemapCacheTable {
+/** What can be had again, kept until it expires: parsed sitemaps, pages of a team, pictures at their addresses. */
+export interface CacheTable {
   key: Fixed<string>;
+  kind: Fixed<'sitemap' | 'page' | 'picture'>;
   value: string;
   bytes: number;
   stored_at: Time;
@@ -323,7 +324,7 @@ export interface WebhookTable {
   created_at: Fixed<Time>;
 }
 
-/** An event that waits for its delivery. Deleted once it was delivered or given up. */
+/** An event that waits for its delivery. Deleted once it was delivered or given up; see {@link WebhookDeliveryTable}. */
 export interface WebhookEventTable {
   /** The `webhook-id` of every attempt. */
   id: Fixed<string>;
@@ -339,6 +340,32 @@ export interface WebhookEventTable {
   /** By the clock of the database. */
   created_at: Fixed<Time>;
 }
+
+/** What became of an event, for its team to read and to send again; none of a team without retention. */
+export interface WebhookDeliveryTable {
+  /** That of the event: the `webhook-id` of every attempt. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  job_id: Fixed<string>;
+  type: Fixed<string>;
+  url: string;
+  /** As those of the webhook: JSON, sealed for the job. */
+  headers: string;
+  /** What was sent, once its delivery has ended; null before, and of one that is too large to be kept. */
+  body: string | null;
+  bytes: Fixed<number>;
+  status: 'waiting' | 'delivered' | 'failed' | 'gone';
+  attempts: number;
+  /** By the clock of the database, as the times that follow. */
+  created_at: Fixed<Time>;
+  last_at: Time | null;
+  last_status: number | null;
+  failure: DeliveryFailure | null;
+  next_at: Time | null;
+}
+
+/** Why a receiver did not answer. */
+export type DeliveryFailure = 'address' | 'connection' | 'tls' | 'timeout' | 'answer';
 
 /** A secret that the webhooks of a team are signed with. */
 export interface WebhookSecretTable {
@@ -374,6 +401,8 @@ export interface MonitorTable {
   retention_days: number;
   /** JSON of its webhook as it is shown: without headers. */
   webhook: string | null;
+  /** JSON of whom it writes to, as it was given. */
+  notification: string | null;
   /** JSON of who created it: what policies its checks are subject to. */
   identity: Fixed<string>;
   request_id: Fixed<string>;
@@ -454,6 +483,22 @@ export interface PersonTable {
   created_at: Fixed<Time>;
 }
 
+/** A letter to one recipient that waits to be sent; it goes when it was sent or given up. Its job has its id. */
+export interface MailTable {
+  /** Also the left side of its `Message-ID`, which stays the same however often it is tried. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** What writes it. */
+  kind: Fixed<string>;
+  /** An e-mail address. */
+  recipient: Fixed<string>;
+  /** JSON of what it is about. */
+  data: Fixed<string>;
+  /** Attempts that failed. */
+  attempts: number;
+  created_at: Fixed<Time>;
+}
+
 /** That a person belongs to a team. */
 export interface MembershipTable {
   team_id: Fixed<string>;
@@ -482,6 +527,55 @@ export interface PersonSessionTable {
   /** Written rarely. */
   last_seen_at: Time;
   expires_at: Time;
+}
+
+/** A key pair of a device of a person (Web Authentication Level 3), of which this is the public half. */
+export interface PasskeyTable {
+  /** Names it in lists; no credential. */
+  id: Fixed<string>;
+  /** What its device calls it, in base64url. */
+  credential_id: Fixed<string>;
+  person_id: Fixed<string>;
+  /** COSE key, in base64url. */
+  public_key: Fixed<string>;
+  /** Signatures that its device has made of it; 0 for ever where the device does not count. */
+  counter: number;
+  /** JSON array: how the device is reached. */
+  transports: Fixed<string>;
+  /** Whether its maker keeps it on several devices. */
+  is_synced: Flag;
+  name: Fixed<string>;
+  created_at: Fixed<Time>;
+  last_used_at: Time | null;
+}
+
+/** A challenge that waits for the signature of a passkey. Deleted with the first that comes. */
+export interface PasskeyChallengeTable {
+  /** SHA-256, lower-case hex. */
+  hash: Fixed<string>;
+  /** The session that adds a passkey; null for who signs in. */
+  session_id: Fixed<string | null>;
+  expires_at: Fixed<Time>;
+}
+
+/** Who a person is at an OpenID provider. */
+export interface PersonSubjectTable {
+  issuer: Fixed<string>;
+  /** What the provider calls the person, for ever. */
+  subject: Fixed<string>;
+  person_id: Fixed<string>;
+}
+
+/** Somebody who is on the way to an OpenID provider and back. Deleted with the first answer. */
+export interface OpenidFlowTable {
+  /** SHA-256 of `state`, lower-case hex. */
+  state_hash: Fixed<string>;
+  /** SHA-256 of the cookie of the browser, lower-case hex. */
+  browser_hash: Fixed<string>;
+  nonce: Fixed<string>;
+  /** Of PKCE (RFC 7636). */
+  verifier: Fixed<string>;
+  expires_at: Fixed<Time>;
 }
 
 /** Requests of a team on a day, by operation and key. */
@@ -557,7 +651,7 @@ export interface Tables {
   hold: HoldTable;
   ledger: LedgerTable;
   instance: InstanceTable;
-  sitemap_cache: SitemapCacheTable;
+  cache: CacheTable;
   job: JobTable;
   job_turn: JobTurnTable;
   agent_job: AgentJobTable;
@@ -576,7 +670,9 @@ export interface Tables {
   monitor_known: MonitorKnownTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
+  webhook_delivery: WebhookDeliveryTable;
   webhook_secret: WebhookSecretTable;
+  mail: MailTable;
   person: PersonTable;
   membership: MembershipTable;
   sign_in_link: SignInLinkTable;
@@ -585,6 +681,10 @@ export interface Tables {
   security_event: SecurityEventTable;
   device_grant: DeviceGrantTable;
   assertion_use: AssertionUseTable;
+  passkey: PasskeyTable;
+  person_subject: PersonSubjectTable;
+  openid_flow: OpenidFlowTable;
+  passkey_challenge: PasskeyChallengeTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -600,11 +700,15 @@ export type CrawlPageRow = Selectable<CrawlPageTable>;
 export type CrawlFaultRow = Selectable<CrawlFaultTable>;
 export type InteractSessionRow = Selectable<InteractSessionTable>;
 export type MonitorRow = Selectable<MonitorTable>;
+export type MailRow = Selectable<MailTable>;
 export type MonitorCheckRow = Selectable<MonitorCheckTable>;
 export type MonitorPageRow = Selectable<MonitorPageTable>;
 export type MonitorKnownRow = Selectable<MonitorKnownTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;
+export type WebhookDeliveryRow = Selectable<WebhookDeliveryTable>;
 export type PersonSessionRow = Selectable<PersonSessionTable>;
+export type PasskeyRow = Selectable<PasskeyTable>;
+export type OpenidFlowRow = Selectable<OpenidFlowTable>;
 export type SecurityEventRow = Selectable<SecurityEventTable>;
 export type DeviceGrantRow = Selectable<DeviceGrantTable>;

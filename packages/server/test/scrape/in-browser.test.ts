@@ -1,6 +1,6 @@
 import { findChromium } from '@web-data/browser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call } from '../support/jobs.ts';
+import { bytesAt, call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
@@ -78,7 +78,7 @@ describe.skipIf(!isThere)('Scrape with a browser', () => {
   test('pictures a page', async () => {
     const { data } = await scrape('/plans', { formats: ['screenshot', 'markdown'] });
     expect(data['markdown']).toBe('# Plans\n\nTeam $49');
-    const bytes = Buffer.from(data['screenshot']!.replace('data:image/png;base64,', ''), 'base64');
+    const bytes = await bytesAt(data['screenshot']!);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 800]);
   });
   test('answers what can be had without scripts when they end the browser, and says so', async () => {

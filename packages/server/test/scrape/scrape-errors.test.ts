@@ -89,6 +89,52 @@ test('what a JSON document states fills a schema', async () => {
   });
 });
 
+test.each<[string, string, object, Caller, string, RegExp]>([
+  ['no scope', '/plans', {}, { scopes: ['map'] }, 'scope', /lacks the scope `scrape`/],
+  [
+    'no scope for a feature',
+    '/plans',
+    { threatProtection: {} },
+    { scopes: ['scrape'] },
+    'scope',
+    /`feature:threatProtection`/,
+  ],
+  ['a feature that is off', '/plans', { threatProtection: {} }, {}, 'feature', /not enabled/],
+  [
+    'overrides that are off',
+    '/plans',
+    { threatProtection: {} },
+    { team: { threatProtection: 'enabled' }, organization: { threatOverrides: false } },
+    'overrides',
+    /lets no request replace/,
+  ],
+  [
+    'what is enforced',
+    '/plans',
+    { threatProtection: { mode: 'off' } },
+    { team: { threatProtection: 'enforced' } },
+    'enforced',
+    /enforced for this team/,
+  ],
+  [
+    'a list of the policy',
+    '/plans',
+    { threatProtection: { blacklist: ['127.0.0.1'] } },
+    { team: { threatProtection: 'enabled' } },
+    'policy',
+    /blocks 127\.0\.0\.1/,
+  ],
+  ['a private address', 'http://10.0.0.1/', {}, {}, 'address', /not public/],
+  ['a page that sends on to one', '/sent-inside', {}, {}, 'address', /not public/],
+])('%s is refused with its cause', async (_, path, body, caller, cause, message) => {
+  const answer = await scrape(path, body, caller);
+  expect(answer).toMatchObject({
+    status: 403,
+    body: { error: 'Forbidden', details: { cause, message: expect.stringMatching(message) } },
+  });
+  expect(JSON.stringify(answer.body)).not.toContain('10.0.0.');
+});
+
 const requiring = { type: 'object', required: ['price'], properties: { price: { type: 'number' } } };
 
 test.each<[string, string, object, Caller, number, string | RegExp]>([

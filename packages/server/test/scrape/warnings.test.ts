@@ -65,8 +65,8 @@ test.each<[string, string, object, RegExp | undefined]>([
   [
     'fields that come later',
     '/',
-    { maxAge: 500, actions: [{ type: 'wait' }], blockAds: true, origin: 'sdk' },
-    /^These fields of the request had no effect: actions, blockAds, maxAge\.$/,
+    { minAge: 500, proxy: 'basic', blockAds: true, origin: 'sdk' },
+    /^These fields of the request had no effect: minAge, proxy\.$/,
   ],
   ['fields that ask for nothing', '/', { waitFor: 0, mobile: false, actions: [], headers: {} }, undefined],
   [
@@ -87,7 +87,7 @@ test.each<[string, string, object, RegExp | undefined]>([
     {},
     /^The page is larger than 2097152 bytes: what follows was left out\.$/,
   ],
-  ['two things', '/react', { maxAge: 5 }, /maxAge\. The page shows next to nothing/],
+  ['two things', '/react', { minAge: 5 }, /minAge\. The page shows next to nothing/],
 ])('%s', async (_, path, body, warning) => {
   const data = await dataOf(path, body);
   if (warning === undefined) expect(data).not.toHaveProperty('warning');

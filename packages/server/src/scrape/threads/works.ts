@@ -1,5 +1,7 @@
 import { parsePage, toMarkdown } from '@web-data/parse/html';
-import type { PageMetadata, ScrapeData, ScrapeRequest } from '@web-data/types';
+import type { PageMetadata, ScrapeData } from '@web-data/types';
+import type { ScrapeAsk } from '../ask.ts';
+import type { ModelForm } from '../model-forms.ts';
 import { askedPart, isMainOnly, readContent } from '../content.ts';
 import { checkResult, compileSchema } from '../extraction-schema.ts';
 import { fillSchema } from '../facts/fill.ts';
@@ -38,13 +40,17 @@ export const works = {
     return isShell(toPage(page));
   },
   /** The answer of a scrape. @throws {Rejection} 403, 422 */
-  scrape(page: PlainPage, request: ScrapeRequest): ScrapeData {
+  scrape(page: PlainPage, request: ScrapeAsk): ScrapeData {
     return readContent(toPage(page), request);
   },
   /** The same without what a model is asked for, and the text for it. @throws {Rejection} 403 */
-  scrapeForModel(page: PlainPage, request: ScrapeRequest): { data: ScrapeData; markdown: string } {
+  scrapeForModel(
+    page: PlainPage,
+    request: ScrapeAsk,
+    left: ModelForm[],
+  ): { data: ScrapeData; markdown: string } {
     const whole = toPage(page);
-    const data = readContent(whole, request, { hasModel: true });
+    const data = readContent(whole, request, { left });
     return {
       data,
       markdown: (data.markdown ?? toMarkdown(askedPart(whole, request), isMainOnly(request))).slice(

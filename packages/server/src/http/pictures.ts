@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { PICTURES_PATH } from '../scrape/pictures.ts';
+import type { Pictures } from '../scrape/pictures.ts';
+
+/** `GET /pictures/{id}`: a picture or a print of a page, for whoever has its address; 404 once its day is over. */
+export function addPictures(app: FastifyInstance, pictures: Pictures): void {
+  // Silent: a line of the log must not open what the address opens.
+  const quiet = { logLevel: 'silent' as const };
+  app.get<{ Params: { id: string } }>(`${PICTURES_PATH}:id`, quiet, async ({ params }, reply) => {
+    const picture = await pictures.get(params.id);
+    if (picture === undefined) return reply.callNotFound();
+    const seconds = Math.max(0, Math.floor((picture.expiresAt - Date.now()) / 1000));
+    return reply
+      .type(picture.type)
+      .headers({
+        'cache-control': `private, max-age=${seconds}, immutable`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+      .send(picture.bytes);
+  });
+}

@@ -1,0 +1,71 @@
+import type { ActionOutcome, Actor } from '@web-data/browser';
+import { SiteMapError } from '@web-data/site-map/fetch';
+import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { dataUrl } from '../data-url.ts';
+import { lackOf, toAction } from './to-action.ts';
+
+/** Characters of all pictures, prints and pages that the actions of one scrape may give. */
+const MAX_RESULTS = 33_554_432;
+
+export interface PageBounds {
+  /** When the actions must be done, in milliseconds since the epoch. */
+  until: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Does the actions of a scrape in its page, one after the other.
+ * @throws {Rejection} 422 for the first that cannot be done, with what there was instead, or what it lacks; {SiteMapError} `Timeout`,
+ * `Aborted`; {BrowserError} when the page has ended.
+ */
+export async function actInPage(
+  actor: Actor,
+  actions: readonly ScrapeAction[],
+  { until, signal }: PageBounds,
+): Promise<ScrapeActionResults> {
+  // Before anything is done in the page.
+  for (const [index, action] of actions.entries()) {
+    const lack = lackOf(action);
+    if (lack !== undefined) throw failed(index, action, `It needs ${lack}.`);
+  }
+  const results: ScrapeActionResults = { screenshots: [], scrapes: [], pdfs: [] };
+  let size = 0;
+  for (const [index, action] of actions.entries()) {
+    const timeout = until - Date.now();
+    if (timeout <= 0) throw late(index, action);
+    const outcome = await actor.do(toAction(action), { timeout, signal });
+    if (!outcome.ok && Date.now() >= until) throw late(index, action);
+    if (!outcome.ok) throw failed(index, action, outcome.message);
+    size += take(results, action, outcome);
+    if (size > MAX_RESULTS) throw failed(index, action, TOO_MUCH);
+  }
+  return results;
+}
+
+const TOO_MUCH = `With it, all actions give more than ${MAX_RESULTS} characters. Ask for fewer pictures, prints and pages.`;
+
+/** Keeps what an action gave. @returns its characters */
+function take(results: ScrapeActionResults, { type }: ScrapeAction, outcome: ActionOutcome): number {
+  const { screenshot, pdf, html, url } = outcome;
+  if (type === 'scrape' && html !== undefined) {
+    results.scrapes.push({ url, html });
+    return html.length;
+  }
+  const file = screenshot ?? (pdf && { bytes: pdf, contentType: 'application/pdf' });
+  if (file === undefined) return 0;
+  const kept = dataUrl(file);
+  (screenshot ? results.screenshots : results.pdfs).push(kept);
+  return kept.length;
+}
+
+function failed(index: number, { type }: ScrapeAction, why: string): Error {
+  const message = `The action ${type} could not be done: ${why}`;
+  return reject('ActionFailed', {
+    details: [{ in: 'body', path: `/actions/${index}`, code: 'action', message }],
+  });
+}
+
+function late(index: number, { type }: ScrapeAction): SiteMapError {
+  return new SiteMapError('Timeout', `There was no time left for the action ${type} at actions/${index}.`);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { ScrapeData } from '@web-data/types';
+import type { StoredCache } from '../store/stored-cache.ts';
+
+/** Milliseconds for which a picture is had at its address. */
+export const PICTURE_MS = 86_400_000;
+
+/** Where pictures are, under the origin of the server. */
+export const PICTURES_PATH = '/pictures/';
+
+/** Types that are handed out; nothing that a browser would run. */
+const TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
+const DATA_URL = /^data:(?<type>[\w/]+);base64,(?<base64>.+)$/s;
+/** 256 random bits, base64url. */
+const ID = /^[\w-]{43}$/;
+
+/** A picture or a print. */
+export interface Picture {
+  type: (typeof TYPES)[number];
+  bytes: Buffer;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/**
+ * Pictures and prints of pages, a day each at an address that nobody can guess: whoever has it may look, so that it can be
+ * handed on to what has no key. One that cannot be kept stays in the answer, as a `data:` URL.
+ */
+export class Pictures {
+  readonly #cache: StoredCache;
+  readonly #origin: () => string;
+
+  /** @param origin scheme and host under which callers reach the server. */
+  constructor(cache: StoredCache, origin: () => string) {
+    this.#cache = cache;
+    this.#origin = origin;
+  }
+
+  /** The same content with addresses in place of its `data:` URLs. */
+  async publish(data: ScrapeData): Promise<ScrapeData> {
+    const { screenshot, actions } = data;
+    if (screenshot === undefined && actions === undefined) return data;
+    const all = (urls: readonly string[]): Promise<string[]> =>
+      Promise.all(urls.map((url) => this.#put(url)));
+    return {
+      ...data,
+      ...(screenshot !== undefined && { screenshot: await this.#put(screenshot) }),
+      ...(actions && {
+        actions: { ...actions, screenshots: await all(actions.screenshots), pdfs: await all(actions.pdfs) },
+      }),
+    };
+  }
+
+  /** What is at `id`, the end of an address. */
+  async get(id: string): Promise<Picture | undefined> {
+    if (!ID.test(id)) return undefined;
+    const kept = await this.#cache.get(keyOf(id));
+    const { type, base64 } = DATA_URL.exec(kept?.value ?? '')?.groups ?? {};
+    const known = TYPES.find((name) => name === type);
+    if (kept === undefined || known === undefined || base64 === undefined) return undefined;
+    return { type: known, bytes: Buffer.from(base64, 'base64'), expiresAt: kept.storedAt + PICTURE_MS };
+  }
+
+  async #put(dataUrl: string): Promise<string> {
+    const id = randomBytes(32).toString('base64url');
+    const isKept = await this.#cache.set(keyOf(id), dataUrl, PICTURE_MS);
+    return isKept ? `${this.#origin()}${PICTURES_PATH}${id}` : dataUrl;
+  }
+}
+
+function keyOf(id: string): string {
+  return `picture:${id}`;
+}

@@ -1,0 +1,87 @@
+import { parsePage, toMarkdown } from '@web-data/parse/html';
+import { readMetadata } from './metadata.ts';
+import type { Page } from './page.ts';
+
+/** Sentences of a summary, and characters after which no further one is taken. */
+const MAX_SENTENCES = 4;
+const ENOUGH = 500;
+/** Sentences of a page that are weighed, and characters of one. */
+const MAX_WEIGHED = 400;
+const MAX_LENGTH = 500;
+/** Letters of a word that says something in a language that puts spaces between words. */
+const MIN_WORD = 4;
+
+/**
+ * What a page says in its own sentences: those whose words it uses most, early ones before late ones, in their order.
+ * Without such sentences, what it says of itself; empty where it says nothing.
+ */
+export function summarize(page: Page, onlyMain: boolean): string {
+  const sentences = sentencesOf(proseOf(toMarkdown(page, onlyMain))).slice(0, MAX_WEIGHED);
+  const chosen = choose(sentences);
+  if (chosen.length > 0) return chosen.join(' ');
+  return readMetadata(parsePage(page), page).description ?? sentences[0] ?? '';
+}
+
+/** The paragraphs of a text: no headings, lists, tables, code and pictures; links by their text. */
+function proseOf(markdown: string): string[] {
+  return markdown
+    .replaceAll(/^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>/gm, '')
+    .split(/\n{2,}/)
+    .map((block) => block.replaceAll(/^>\s?/gm, '').trim())
+    .filter((block) => !/^(?:#{1,6}\s|[-*+|]|\d+[.)]\s|\[\^|\$\$|!\[)/.test(block))
+    .map((block) =>
+      block
+        .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+        .replaceAll(/\[(?<text>[^\]]*)\]\([^)]*\)/g, '$<text>')
+        .replaceAll(/\\(?<sign>[^\w\s])/g, '$<sign>')
+        .replaceAll(/\*{1,2}|`|\[\^[^\]]*\]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+}
+
+function sentencesOf(paragraphs: readonly string[]): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+  return paragraphs
+    .flatMap((paragraph) => [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => /[.!?。！？؟।…]["'”’»)]*$/u.test(sentence));
+}
+
+function choose(sentences: readonly string[]): string[] {
+  const words = sentences.map((sentence) => wordsOf(sentence));
+  const counts = new Map<string, number>();
+  for (const word of words.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weighed = sentences
+    .map((sentence, index) => ({
+      sentence,
+      index,
+      weight: weightOf(words[index]!, counts) / (1 + index / 10),
+    }))
+    .filter(({ sentence, weight }) => weight > 0 && sentence.length <= MAX_LENGTH)
+    .toSorted((a, b) => b.weight - a.weight || a.index - b.index);
+  const taken: typeof weighed = [];
+  let size = 0;
+  for (const one of weighed) {
+    if (taken.length >= MAX_SENTENCES || size >= ENOUGH) break;
+    if (taken.some(({ sentence }) => sentence === one.sentence)) continue;
+    taken.push(one);
+    size += one.sentence.length;
+  }
+  return taken.toSorted((a, b) => a.index - b.index).map(({ sentence }) => sentence);
+}
+
+function weightOf(words: readonly string[], counts: ReadonlyMap<string, number>): number {
+  if (words.length < 3) return 0;
+  const sum = [...new Set(words)].reduce((all, word) => all + counts.get(word)!, 0);
+  return sum / Math.sqrt(words.length);
+}
+
+function wordsOf(sentence: string): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return [...segmenter.segment(sentence)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment.toLowerCase())
+    .filter(
+      (word) => word.length >= MIN_WORD || /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u.test(word),
+    );
+}

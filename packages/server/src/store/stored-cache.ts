@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { within } from '../within.ts';
+import type { Query, Store } from './store.ts';
+
+/** Entries dropped in one transaction when there are too many. */
+const DROPPED = 100;
+/** Writes between two looks at the size. */
+const SWEEP_EVERY = 50;
+/** Milliseconds that the store has to answer, and for which it is left alone when it did not. */
+const ANSWER_MS = 1000;
+const REST_MS = 5000;
+
+/** What is kept for a while, shared by all replicas. */
+export interface StoredCache {
+  get(key: string): Promise<{ value: string; storedAt: number } | undefined>;
+  /**
+   * @param maxAge milliseconds.
+   * @returns whether it is kept: not what is larger than a tenth of the cache.
+   */
+  set(key: string, value: string, maxAge: number): Promise<boolean>;
+}
+
+/** What of a kind is kept in the store. Entries beyond `maxBytes` in sum make the oldest go. */
+export interface CacheOptions {
+  /** Keys of one kind are found by it alone, and rule over no other's room. */
+  kind: 'sitemap' | 'page' | 'picture';
+  maxBytes: number;
+}
+
+/** A cache in the store. */
+export function storedCache(store: Store, { kind, maxBytes }: CacheOptions): StoredCache {
+  let writes = 0;
+  return {
+    async get(key) {
+      return store.db
+        .selectFrom('cache')
+        .select(['value', 'stored_at as storedAt'])
+        .where('key', '=', key)
+        .where('kind', '=', kind)
+        .where('expires_at', '>', Date.now())
+        .executeTakeFirst();
+    },
+    async set(key, value, maxAge) {
+      const bytes = Buffer.byteLength(value);
+      if (bytes > maxBytes / 10) return false;
+      const now = Date.now();
+      const row = { value, bytes, stored_at: now, expires_at: now + maxAge };
+      await store.tx((query) =>
+        query
+          .insertInto('cache')
+          .values({ key, kind, ...row })
+          .onConflict((on) => on.column('key').doUpdateSet(row))
+          .execute(),
+      );
+      if (writes++ % SWEEP_EVERY === 0) await sweep(store, { kind, maxBytes });
+      return true;
+    },
+  };
+}
+
+/** A cache that nobody waits for: one that fails, or is slow, is left alone for a while, and holds nothing meanwhile. */
+export function optionalCache(cache: StoredCache): StoredCache {
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  const tried = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
+    if (performance.now() < restsUntil) return undefined;
+    try {
+      return await within(ANSWER_MS, call());
+    } catch {
+      restsUntil = performance.now() + REST_MS;
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => tried(() => cache.get(key)),
+    set: async (key, value, maxAge) => (await tried(() => cache.set(key, value, maxAge))) ?? false,
+  };
+}
+
+/** Drops what has expired, then the oldest entries until the rest fits. */
+async function sweep(store: Store, { kind, maxBytes }: CacheOptions): Promise<void> {
+  await store.tx((query) => query.deleteFrom('cache').where('expires_at', '<=', Date.now()).execute());
+  for (let excess = (await bytesKept(store, kind)) - maxBytes; excess > 0;) {
+    const freed = await store.tx((query) => dropOldest(query, kind, excess));
+    if (freed === 0) return;
+    excess -= freed;
+  }
+}
+
+/** Drops the oldest entries, one transaction's worth, until `excess` bytes are free. @returns bytes freed. */
+async function dropOldest(query: Query, kind: CacheOptions['kind'], excess: number): Promise<number> {
+  const oldest = await query
+    .selectFrom('cache')
+    .select(['key', 'bytes'])
+    .where('kind', '=', kind)
+    .orderBy('stored_at')
+    .limit(DROPPED)
+    .execute();
+  const keys: string[] = [];
+  let freed = 0;
+  for (const { key, bytes } of oldest) {
+    if (freed >= excess) break;
+    keys.push(key);
+    freed += bytes;
+  }
+  if (keys.length > 0) await query.deleteFrom('cache').where('key', 'in', keys).execute();
+  return freed;
+}
+
+async function bytesKept(store: Store, kind: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(cast(sum(bytes) as bigint), 0) as bytes from cache where kind = ${kind}`.execute(
+    store.db,
+  );
+  return rows[0]?.bytes ?? 0;
+}
