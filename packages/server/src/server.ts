@@ -6,12 +6,13 @@ import type { DestinationStream } from 'pino';
 import { apiKeyId } from './accounts/api-key.ts';
 import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
-import { requirePlans } from './accounts/require-plans.ts';
+import { requirePlans } from './require-plans.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { addDashboard } from './dashboard/add-dashboard.ts';
 import { createApp } from './http/app.ts';
+import { requireMail } from './mail/mail-of.ts';
 import { requireDocs } from './http/docs.ts';
 import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
@@ -30,6 +31,8 @@ export interface RunningServer {
   developmentKey?: string;
   /** Where searches look, in words: the provider that is configured. */
   search: string;
+  /** The mail server that letters go by, where there is one. */
+  mail?: string;
   /** Where the metrics are, with `metricsPort`. */
   metricsUrl?: string;
   /** Whether pages can be shown by a browser, in one line. */
@@ -78,6 +81,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const settings = await loadConfig(config);
   requireDocs(settings.docsDirectory);
+  requireMail(settings);
   const store = await openStore(settings);
   const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
@@ -114,6 +118,7 @@ export async function startServer(
     return {
       url,
       search: services.search,
+      ...(settings.smtpUrl !== undefined && { mail: new URL(settings.smtpUrl).host }),
       ...(developmentKey && { developmentKey }),
       browserLine: services.browserLine,
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),

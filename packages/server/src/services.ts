@@ -30,20 +30,25 @@ import { Fetchers } from './outbound/fetchers.ts';
 import { FileReader } from './scrape/file-reader.ts';
 import { parseOperation } from './parse/parse-operation.ts';
 import { SiteFiles } from './scrape/files.ts';
+import { KeptPages } from './scrape/kept-pages.ts';
+import { Pictures } from './scrape/pictures.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { openSearch } from './search/open-search.ts';
 import { searchOperation } from './search/search-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { Load } from './http/load.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
 import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
+import { openProvider } from './openid/open-provider.ts';
+import type { OpenidProvider } from './openid/provider.ts';
+import type { Seal } from './webhooks/seal.ts';
 import { outboundOf } from './outbound/outbound.ts';
 import { mapOperation } from './map/map-operation.ts';
 import { SharedMaps } from './map/shared-maps.ts';
-import { optionalCache } from './map/optional-cache.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { MonitorLanes } from './monitor/monitor-lanes.ts';
 import type { MonitorServices } from './monitor/monitor-services.ts';
@@ -54,10 +59,16 @@ import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
 import { measured } from './store/measured.ts';
+import { optionalCache, storedCache } from './store/stored-cache.ts';
 import type { Store } from './store/store.ts';
+import { teamOperations } from './team/operations.ts';
 import { RequestCounts } from './usage/request-counts.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
+import { mailOf } from './mail/mail-of.ts';
+import { checkLetter } from './monitor/notify/check-letter.ts';
+import { SIGN_IN_MAIL, signInLetter } from './people/sign-in-letter.ts';
+import { CHECK_MAIL } from './monitor/notify/tell-people.ts';
 import { deliveryOf } from './webhooks/delivery-of.ts';
 
 /** What services are made of. */
@@ -89,6 +100,16 @@ export interface Services extends ServiceInputs {
   requestCounts: RequestCounts;
   /** The public keys of those whose assertions are traded for keys. */
   issuerKeys: IssuerKeys;
+  /** Opens the secrets of webhooks. */
+  webhookSeal: Seal;
+  /** The deliveries to webhooks that wait. */
+  webhookQueue: JobQueue;
+  /** Lets deliveries be made at once. */
+  wakeWebhooks(): void;
+  /** By which people of an organization sign in, if there is one. */
+  openid: OpenidProvider | undefined;
+  /** Sends letters; undefined for a server that sends none. */
+  mail: { wake(): void } | undefined;
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
   /** Ends jobs, as their own operations do. */
@@ -105,6 +126,7 @@ export interface Services extends ServiceInputs {
   /** Resolves when the store answers and takes writes, and the rate counters answer. */
   ping(): Promise<unknown>;
   origin(): string;
+  pictures: Pictures;
   /** Told once, when the server listens. */
   setOrigin(url: string): void;
   /** Ends running work. */
@@ -116,6 +138,8 @@ export interface Services extends ServiceInputs {
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { config, log, logLines, resolve } = inputs;
+  // First of all: it throws for options that do not belong together.
+  const openid = openProvider(config, resolve);
   const store = measured(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
@@ -198,7 +222,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
-  const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
+  const cacheOf = (kind: 'sitemap' | 'page' | 'picture', maxBytes: number) =>
+    optionalCache(storedCache(store, { kind, maxBytes }));
+  const cache = storedSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
+  const pictures = new Pictures(cacheOf('picture', config.pictureBytes), () => origin);
+  const keptPages = new KeptPages(cacheOf('page', config.pageCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const browsers = new Browsers(config, outbound);
@@ -248,6 +276,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     files,
     model,
     pages,
+    pictures,
+    keptPages: config.pageCacheBytes > 0 ? keptPages : undefined,
     scrapeCredits: config.scrapeCredits,
     browser: () => browsers.pool,
     userAgent: config.userAgent,
@@ -317,6 +347,16 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
+  const signIn = signInLetter({
+    origin: () => origin,
+    onLink: (personId) => siem.tell({ event: 'sign-in-link.created', personId, by: 'mail' }),
+  });
+  const mail = mailOf(config, {
+    store,
+    log,
+    instance,
+    write: { [CHECK_MAIL]: checkLetter, [SIGN_IN_MAIL]: signIn },
+  });
   const monitoring: MonitorServices = {
     due: dueQueue(store),
     checks: checkQueue(store),
@@ -328,11 +368,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     searchCredits: config.searchCredits,
     crawlKeptMs: config.crawlKeptMs,
     receivers: delivery.policy,
+    mailTo: mail && config.mailTo,
     seal: delivery.seal,
     wake() {
       monitors.wake();
       crawler.wake();
       delivery.lane.wake();
+      mail?.wake();
     },
   };
   const monitors = new MonitorLanes(monitoring, {
@@ -365,6 +407,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     refusals,
     requestCounts,
     issuerKeys: new IssuerKeys(() => fetchers.for()),
+    openid: openid?.provider,
+    mail,
+    webhookSeal: delivery.seal,
+    webhookQueue: delivery.queue,
+    wakeWebhooks: () => delivery.lane.wake(),
     securityLog,
     cancel: {
       async agent(teamId, id) {
@@ -410,11 +457,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
         },
       }),
       ...monitorOperations({ ...monitoring, siem, origin: () => origin }),
+      ...teamOperations({ store, plans: config.plans }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
     ping: () => Promise.all([store.ping(), instance.ping()]),
     origin: () => origin,
+    pictures,
     setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;
@@ -422,13 +471,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       worker.start(); // A run may read this server: not before its address is known.
       crawler.start();
       monitors.start();
+      mail?.start();
     },
     abort: () => closing.abort(),
     async close() {
       await monitors.close(); // It starts crawls.
-      await Promise.all([worker.close(), crawler.close(), delivery.close(), sessions.close()]);
+      await Promise.all([worker.close(), crawler.close(), delivery.close(), mail?.close(), sessions.close()]);
       reader.close();
-      await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
+      await Promise.all([fetchers.close(), threads.close(), browsers.close(), openid?.close()]);
       await search.close();
       await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
       credits.close();

@@ -5,20 +5,27 @@ import { readSamples, runSample } from '@web-data/docs/samples';
 import type { Sample } from '@web-data/docs/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserNoSandbox, hasBrowser } from './support/browser.ts';
-import { serveClassifier } from './support/classifier.ts';
-import type { Classifier } from './support/classifier.ts';
 import { startTestServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
 import { serveSite } from './support/site.ts';
 import type { Site } from './support/site.ts';
 
-/** Every program of the documentation, run as it stands against this server; only the site and the ids are real ones. */
+/**
+ * Every program of the documentation, run as it stands with the key that a first start prints; only the site and the ids
+ * are real ones.
+ */
 let site: Site;
-let classifier: Classifier;
 let server: TestServer;
 let apiKey: string;
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
-const samples = readSamples().filter(isInstalled);
+const installed: Record<string, boolean> = {
+  curl: runs('curl', '--version'),
+  python: runs('python3', '-c', 'import requests'),
+  go: runs('go', 'version'),
+  php: runs('php', '-r', 'exit(extension_loaded("curl") ? 0 : 1);'),
+};
+
+const samples = readSamples().filter(({ language }) => installed[language] ?? true);
 if (!hasBrowser) console.warn('Samples that take a browser were not run: no Chromium.');
 
 const page = `<!doctype html><html lang="en"><title>Plans</title><main><h1>Plans</h1><a href="/pricing">Pricing</a>
@@ -31,21 +38,18 @@ beforeAll(async () => {
     if (request.url === '/slow') return;
     response.writeHead(known ? 200 : 404, { 'content-type': 'text/html' }).end(known ? page : '');
   });
-  classifier = await serveClassifier();
-  const port = Number(new URL(site.url).port);
-  const classifierUrl = classifier.url;
-  server = await startTestServer({ sitePorts: [port], classifierUrl, browserNoSandbox });
-  ({ key: apiKey } = await server.caller({ credits: 1_000_000, team: { threatProtection: 'enabled' } }));
+  const sitePorts = [Number(new URL(site.url).port)];
+  server = await startTestServer({ sitePorts, browserNoSandbox, developmentKey: 'on' });
+  apiKey = server.developmentKey;
 });
 afterAll(async () => {
   await server.close();
-  await classifier.close();
   await site.close();
 });
 
 test('there are samples of every operation in at least two languages', () => {
   const operations = new Set(samples.map(({ operation }) => operation));
-  expect(operations.size).toBe(30);
+  expect(operations.size).toBe(33);
   expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
 });
 
@@ -56,7 +60,7 @@ test.each(
 )(
   '%s',
   async (_, sample) => {
-    const replace = { 'https://example.com': site.url, ...(await realIds(sample)) };
+    const replace = { ...hosts(), ...(await realIds(sample)) };
     const { exitCode, stdout, stderr } = await runSample(sample, {
       apiKey,
       baseUrl: server.url,
@@ -66,9 +70,27 @@ test.each(
     });
     expect(exitCode, `${stdout}\n${stderr}`).toBe(0);
     expect(stdout.trim()).not.toBe('');
+    if (sample.operation.endsWith('Interact') || sample.operation === 'runInteractActions')
+      await endSessions();
   },
   180_000,
 );
+
+/** The site in place of that of the examples, also where they allow it. */
+function hosts(): Record<string, string> {
+  const { origin, hostname } = new URL(site.url);
+  return {
+    'https://example.com': origin,
+    '["example.com"]': `["${hostname}"]`,
+    "['example.com']": `['${hostname}']`,
+  };
+}
+
+/** Sessions that nobody ends hold the browser from the samples after them. */
+async function endSessions(): Promise<void> {
+  const { sessions } = await ask<{ sessions: { id: string }[] }>('/interact');
+  await Promise.all(sessions.map(({ id }) => ask(`/interact/${id}`, { method: 'DELETE' })));
+}
 
 function takesBrowser({ operation, example }: Sample): boolean {
   return (
@@ -136,7 +158,6 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-function isInstalled({ language }: Sample): boolean {
-  if (language === 'python') return spawnSync('python3', ['-c', 'import requests']).status === 0;
-  return language !== 'curl' || spawnSync('curl', ['--version']).status === 0;
+function runs(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args).status === 0;
 }

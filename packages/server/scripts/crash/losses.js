@@ -15,7 +15,7 @@ export async function findLosses(options, { maps, grants, cached }) {
 
   const held = await store.db.selectFrom('account').select(['held', 'running']).execute();
   const entries = await store.db.selectFrom('ledger').select(['kind', 'operation', 'request_id']).execute();
-  const keys = await store.db.selectFrom('sitemap_cache').select('key').execute();
+  const keys = await store.db.selectFrom('cache').select('key').execute();
   await store.close();
 
   const charges = entries.filter(({ kind }) => kind === 'charge').map((entry) => entry.request_id);

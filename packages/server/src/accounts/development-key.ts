@@ -3,6 +3,7 @@ import { defaultPlans } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import { lockSetup } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
+import { defaultThreatPolicy } from '../threats/threat-policy.ts';
 import { createKey } from './keys.ts';
 import { createOrganization } from './organizations.ts';
 import { createTeam } from './teams.ts';
@@ -20,7 +21,7 @@ export function wantsDevelopmentKey(
 
 /**
  * Makes an empty store usable: a team with credits and a key for everything, on the plan `development`, or on the first
- * where there is no such plan.
+ * where there is no such plan. Its requests may use threat protection; those that do not ask for it have none.
  * @returns the key, this once; undefined when the store has a team already.
  */
 export async function createDevelopmentKey(
@@ -33,8 +34,16 @@ export async function createDevelopmentKey(
     if (some !== undefined) return undefined;
     const name = 'Development';
     const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // A configuration has one.
-    const { id: organizationId } = await createOrganization(query, name);
-    const { id: teamId } = await createTeam(query, { organizationId, name, plan });
+    const { id: organizationId } = await createOrganization(query, name, {
+      ...defaultThreatPolicy,
+      mode: 'off',
+    });
+    const { id: teamId } = await createTeam(query, {
+      organizationId,
+      name,
+      plan,
+      threatProtection: 'enabled',
+    });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: CREDITS, reason: 'first start' }]);
     const { key } = await createKey(query, { teamId, name: 'development', scopes: ['*'] });
     return key;

@@ -20,9 +20,13 @@ export interface Organization {
 export type OrganizationChange = Partial<Omit<Organization, 'id'>>;
 
 /** Creates an organization without teams. */
-export async function createOrganization(query: Query, name: string): Promise<Organization> {
+export async function createOrganization(
+  query: Query,
+  name: string,
+  threatPolicy: ThreatPolicy = defaultThreatPolicy,
+): Promise<Organization> {
   const id = uuidv7();
-  const threat_policy = JSON.stringify(defaultThreatPolicy);
+  const threat_policy = JSON.stringify(threatPolicy);
   const row = {
     id,
     name,
@@ -32,7 +36,7 @@ export async function createOrganization(query: Query, name: string): Promise<Or
     created_at: Date.now(),
   } as const;
   await query.insertInto('organization').values(row).execute();
-  return { id, name, siemLogging: false, threatOverrides: true, threatPolicy: defaultThreatPolicy };
+  return { id, name, siemLogging: false, threatOverrides: true, threatPolicy };
 }
 
 /** All organizations, oldest first. */

@@ -26,7 +26,12 @@ export type TeamChange = Partial<Pick<Team, 'name' | 'plan' | 'threatProtection'
 /** Creates a team without keys and credits. */
 export async function createTeam(
   query: Query,
-  { organizationId, name, plan }: Pick<Team, 'organizationId' | 'name' | 'plan'>,
+  {
+    organizationId,
+    name,
+    plan,
+    threatProtection = 'disabled',
+  }: Pick<Team, 'organizationId' | 'name' | 'plan'> & Partial<Pick<Team, 'threatProtection'>>,
 ): Promise<Team> {
   const id = uuidv7();
   const team: TeamRow = {
@@ -34,7 +39,7 @@ export async function createTeam(
     organization_id: organizationId,
     name,
     plan,
-    threat_protection: 'disabled',
+    threat_protection: threatProtection,
     zero_data_retention: 0,
     created_at: Date.now(),
   };
@@ -84,4 +89,9 @@ function toTeam(row: TeamRow & AccountRow): Team {
     held: row.held,
     running: row.running,
   };
+}
+
+/** Has what else changes the team wait until this transaction ends: of two at once the second sees what the first did. */
+export async function lockTeam(store: Store, query: Query, id: string): Promise<void> {
+  await store.lockRow(query.selectFrom('team').select('id').where('id', '=', id)).execute();
 }

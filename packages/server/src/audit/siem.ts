@@ -42,12 +42,15 @@ export interface OperatorEvent {
     | 'sign-in'
     | 'sign-in.failed'
     | 'sign-in-link.created'
+    | 'passkey.added'
+    | 'passkey.removed'
     | 'team.created'
     | 'team.changed'
     | 'credits.granted'
     | 'policy.changed'
     | 'job.cancelled'
     | 'webhook.dropped'
+    | 'webhook.resent'
     | 'webhook-secret.shown'
     | 'webhook-secret.rotated';
   /** How often, since it was last told. */

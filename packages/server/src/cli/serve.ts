@@ -38,10 +38,11 @@ function firstSignal(): Promise<void> {
 
 /** @param link signs in to the dashboard: shown with the first key alone, for it may come into logs */
 function greeting(
-  { url, search, browserLine, metricsUrl, developmentKey }: RunningServer,
+  { url, search, mail, browserLine, metricsUrl, developmentKey }: RunningServer,
   link: string | undefined,
 ): string {
   const lines = [`Listening on ${url}`, `Searches look in ${search}`, browserLine];
+  if (mail !== undefined) lines.push(`Letters to people go by ${mail}`);
   if (metricsUrl !== undefined) lines.push(`Metrics on ${metricsUrl}`);
   if (link !== undefined) lines.push(`Sign in to the dashboard, once, within 15 minutes: ${link}`);
   if (developmentKey !== undefined)

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { defaultPlans } from '../limits/plan.ts';
 import type { Plan } from '../limits/plan.ts';
+import { isOpenidTeam } from './openid.ts';
+import type { OpenidTeam } from './openid.ts';
 import { isTrustedIssuer } from './trusted-issuer.ts';
 import type { TrustedIssuer } from './trusted-issuer.ts';
 import { integer, list, parseUrl, record, text, url, word } from './option.ts';
@@ -65,7 +67,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   publicUrl: url({
     env: 'WEB_DATA_PUBLIC_URL',
     description:
-      'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
+      'Scheme and host under which people and callers reach the server: for links, cookies and passkeys of the dashboard, and the sitemap of the documentation.',
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
@@ -420,6 +422,22 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
   }),
+  pageCacheBytes: integer({
+    env: 'WEB_DATA_PAGE_CACHE_BYTES',
+    description:
+      'Bytes of the pages that scrapes with `maxAge` or `storeInCache` keep, for 7 days at most; the oldest make room, 0 keeps none.',
+    default: 268_435_456,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+  }),
+  pictureBytes: integer({
+    env: 'WEB_DATA_PICTURE_BYTES',
+    description:
+      'Bytes of the pictures and prints of pages that are handed out at addresses for a day; the oldest make room, 0 leaves them in the answers.',
+    default: 1_073_741_824,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+  }),
   classifierUrl: url({
     env: 'WEB_DATA_CLASSIFIER_URL',
     description: 'URL-reputation service: `POST {"url"}` answered by `{"score": 0…100}`.',
@@ -486,6 +504,61 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     default: {},
     item: 'issuers, each {"jwksUrl": "https://…", "teams": {"<subject>": "<team id>"}}',
     is: isTrustedIssuer,
+  }),
+  openidIssuer: url({
+    env: 'WEB_DATA_OPENID_ISSUER',
+    description:
+      'OpenID provider by which people of an organization sign in to the dashboard, by its `issuer`; https, or http on this machine; reached by the rules for all sites.',
+    default: undefined,
+    schemes: ['https:', 'http:'],
+  }),
+  openidClientId: text({
+    env: 'WEB_DATA_OPENID_CLIENT_ID',
+    description: 'What `openidIssuer` calls this server; it leads people back to `/dashboard/openid`.',
+    default: undefined,
+  }),
+  openidClientSecret: text({
+    env: 'WEB_DATA_OPENID_CLIENT_SECRET',
+    description: 'Secret of `openidClientId`; none for a public client.',
+    default: undefined,
+    secret: true,
+  }),
+  openidScope: text({
+    env: 'WEB_DATA_OPENID_SCOPE',
+    description: 'What `openidIssuer` is asked to tell of a person.',
+    default: 'openid email profile',
+  }),
+  openidTeams: record<OpenidTeam>({
+    env: 'WEB_DATA_OPENID_TEAMS',
+    description:
+      'Whom `openidIssuer` lets into which team, by its id and the role: `@example.com` and `ada@example.com` for verified e-mail addresses, `groups=data` for a claim, `*` for everybody; the highest role counts.',
+    default: {},
+    item: 'teams, each {"<viewer, member or owner>": ["@example.com", "groups=data"]}',
+    is: isOpenidTeam,
+  }),
+  smtpUrl: {
+    ...url({
+      env: 'WEB_DATA_SMTP_URL',
+      description:
+        'SMTP server that letters to people are handed to, with the user and the password, such as `smtps://user:password@mail.example.com`; `smtp:` upgrades by STARTTLS, and must where there is a password. Without it no letters are written.',
+      default: undefined,
+      schemes: ['smtp:', 'smtps:'],
+    }),
+    secret: true,
+  },
+  mailFrom: text({
+    env: 'WEB_DATA_MAIL_FROM',
+    description: 'Whom letters are from, such as `Web Data <no-reply@example.com>`; needed with `smtpUrl`.',
+    default: undefined,
+  }),
+  mailTo: list({
+    env: 'WEB_DATA_MAIL_TO',
+    description:
+      'Addresses that callers may have letters written to, besides those of the people of their team: `ada@example.com`, `@example.com` for all of a domain, or `*` for everybody.',
+    default: [],
+    item: 'e-mail addresses, `@` and a domain, or `*`',
+    parse: (item) => item,
+    is: (item): item is string => typeof item === 'string' && /^(?:\*|[^\s@]*@[^\s@]+)$/.test(item),
   }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',

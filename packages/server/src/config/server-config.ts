@@ -1,8 +1,9 @@
+import type { OpenidOptions } from './openid.ts';
 import type { TrustedIssuer } from './trusted-issuer.ts';
 import type { Plans } from '../limits/plan.ts';
 
 /** The configuration of a server. Each member is described, bounded and given its default in `options.ts`. */
-export interface ServerConfig {
+export interface ServerConfig extends OpenidOptions {
   host: string;
   port: number;
   dataDirectory: string;
@@ -61,6 +62,8 @@ export interface ServerConfig {
   webhookDeliveries: number;
   webhookSealKey: string | undefined;
   sitemapCacheBytes: number;
+  pageCacheBytes: number;
+  pictureBytes: number;
   classifierUrl: string | undefined;
   classifierToken: string | undefined;
   classifierTimeoutMs: number;
@@ -70,6 +73,9 @@ export interface ServerConfig {
   corsOrigins: readonly string[];
   mcp: 'on' | 'off';
   dashboard: 'on' | 'off';
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  mailTo: readonly string[];
   metricsToken: string | undefined;
   metricsPort: number | undefined;
   trustedIssuers: Readonly<Record<string, TrustedIssuer>>;

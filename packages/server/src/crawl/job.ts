@@ -1,5 +1,6 @@
-import type { BatchScrapeRequest, CrawlRequest, ScrapeOptions, ScrapeRequest } from '@web-data/types';
+import type { BatchScrapeRequest, CrawlRequest, ScrapeOptions } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
+import type { ScrapeAsk } from '../scrape/ask.ts';
 import type { CrawlRow } from '../store/tables.ts';
 
 /** What is kept of a request: of a batch all but its URLs, which stand in the frontier. */
@@ -46,6 +47,6 @@ function optionsOf(given: ScrapeOptions): ScrapeOptions {
 }
 
 /** The scrape of one page. */
-export function scrapeOf(options: ScrapeOptions, url: string): ScrapeRequest {
+export function scrapeOf(options: ScrapeOptions, url: string): ScrapeAsk {
   return { ...options, url };
 }

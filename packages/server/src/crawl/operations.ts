@@ -63,7 +63,9 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       wake();
       const warning = warningOf([
         ...membersWithoutEffect('startCrawl', body),
-        ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
+        ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
+          (name) => `scrapeOptions.${name}`,
+        ),
       ]);
       const url = urlOf('getCrawl', id);
       return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };

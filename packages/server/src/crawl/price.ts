@@ -1,5 +1,5 @@
 import type { ScrapeOptions } from '@web-data/types';
-import { asksModel } from '../scrape/extract-by-prompt.ts';
+import { asksModel } from '../scrape/model-forms.ts';
 import type { PageModel } from '../scrape/page-model.ts';
 import { scrapeOf } from './job.ts';
 

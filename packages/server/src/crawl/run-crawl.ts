@@ -148,7 +148,7 @@ function guardOf(
 ): { guard?: UrlGuard; scans?: ScanBudget } {
   const policy = requestPolicy(identity, request.threatProtection);
   // A request that was forbidden was never accepted.
-  if (policy === undefined || policy === 'forbidden') return {};
+  if (typeof policy !== 'object') return {};
   const username = request.auditMetadata?.username;
   const operation = kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
   const named = { siem, identity, requestId: id, operation, username };

@@ -7,6 +7,7 @@ import type {
 import { reject } from '@web-data/validator';
 import { parseUrl } from '@web-data/site-map/visit';
 import type { Identity } from '../accounts/identity.ts';
+import { policyRefusal } from '../accounts/refusal.ts';
 import { earlierJob } from '../jobs/idempotent-start.ts';
 import { planOf } from '../limits/plan.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
@@ -44,8 +45,9 @@ export async function startCrawl(
   requirePermitted(call.identity, body, body.url);
   const given = parseUrl(body.url);
   if (given === undefined) throw reject('InvalidUrl'); // The validator has let it pass.
-  const startUrl = new CrawlScope(body, given).formOf(given);
-  if (startUrl === undefined) throw reject('InvalidUrl');
+  given.hash = '';
+  // One too long for a form of its own is read as it was given, as Map and Scrape read it.
+  const startUrl = new CrawlScope(body, given).formOf(given) ?? given.href;
   return accept(services, call, {
     kind: 'crawl',
     kept: withoutWebhook(body),
@@ -117,5 +119,5 @@ function requirePermitted(
 ): void {
   const policy = permittedPolicy(body, identity);
   if (policy === undefined || url === undefined) return;
-  if (listVerdict(policy)(url) === 'block') throw reject('Forbidden');
+  if (listVerdict(policy)(url) === 'block') throw policyRefusal(url);
 }

@@ -2,27 +2,35 @@ import { api, rateClasses, operations } from '@web-data/dashboard/account';
 import type { ApiTypes, OperationId } from '@web-data/dashboard/account';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { findSession } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';
-import type { AccountHandlers, AccountServices } from './account-services.ts';
+import type { AccountHandlers } from './account-services.ts';
 import { isCrossSite } from './cross-site.ts';
 import { deviceOperations } from './device-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { keyOperations } from './key-operations.ts';
+import { linkOperations } from './link-operations.ts';
+import { watchOperation } from './live/event-stream.ts';
+import type { EventStreamServices } from './live/event-stream.ts';
 import { memberOperations } from './member-operations.ts';
 import { securityOperations } from './security-operations.ts';
-import { placeOf, sessionOperations } from './session-operations.ts';
+import { placeOf } from './open-session.ts';
+import { openidOperations } from './openid-operations.ts';
+import { passkeyOperations } from './passkey-operations.ts';
+import { passkeySignIn } from './passkey-sign-in.ts';
+import { policyOperations } from './policy-operations.ts';
+import { sessionOperations } from './session-operations.ts';
 import { teamOperations } from './team-operations.ts';
 import { usageOperations } from './usage-operations.ts';
+import { deliveryOperations } from './delivery-operations.ts';
+import { webhookOperations } from './webhook-operations.ts';
 
 /** What the account API is built on. */
-export interface AccountApiServices extends AccountServices {
-  rateLimits: RateLimits;
-  log: FastifyBaseLogger;
+export interface AccountApiServices extends EventStreamServices {
   /** Told of an answer that the description does not describe; not checked without it. */
   onResponseFault?: ((fault: { operation: string }) => void) | undefined;
 }
@@ -42,6 +50,10 @@ export async function addAccountApi(app: FastifyInstance, services: AccountApiSe
       if (!isCrossSite(request.method, request.headers)) return undefined;
       const { status, message } = api.reject('CrossSiteRequest');
       return reply.code(status).send({ success: false, error: message });
+    });
+    scope.addHook('onSend', async (_request, reply) => {
+      // A stream is open for long and no work meanwhile.
+      if (reply.getHeader('content-type') === 'text/event-stream') services.load.standAside(reply);
     });
     await scope.register(pluginOf(services));
   });
@@ -65,16 +77,24 @@ function pluginOf(services: AccountApiServices): ApiPlugin {
   });
 }
 
-function handlersOf(services: AccountServices): AccountHandlers {
+function handlersOf(services: AccountApiServices): AccountHandlers {
   return {
     ...sessionOperations(services),
+    ...linkOperations(services),
+    ...openidOperations(services),
+    ...passkeyOperations(services),
+    ...passkeySignIn(services),
     ...teamOperations(services),
+    ...watchOperation(services),
     ...memberOperations(services),
     ...keyOperations(services),
     ...deviceOperations(services),
     ...jobOperations(services),
     ...securityOperations(services),
     ...usageOperations(services),
+    ...policyOperations(services),
+    ...webhookOperations(services),
+    ...deliveryOperations(services),
   };
 }
 
@@ -90,7 +110,7 @@ async function admit(rateLimits: RateLimits, { identity, operation, request }: A
   const { rateClass } = operations[operation];
   const most = rateClasses[rateClass].requestsPerMinute;
   const counted = [identity?.person.id ?? request.ip];
-  if (rateClass === 'deviceCode') counted.push(networkOf(request.ip));
+  if (rateClass === 'deviceCode' || rateClass === 'signInLetter') counted.push(networkOf(request.ip));
   const permits = await Promise.all(
     counted.map((whose) => rateLimits.consume(`${rateClass}:${whose}`, most)),
   );

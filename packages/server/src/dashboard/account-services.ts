@@ -1,18 +1,23 @@
 import type { api, ApiTypes } from '@web-data/dashboard/account';
 import type { Handlers } from '@web-data/validator/runtime';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Identities } from '../accounts/identity.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { CrawlName } from '../crawl/cancel.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Plans } from '../limits/plan.ts';
+import type { OpenidProvider } from '../openid/provider.ts';
 import type { SignedIn } from '../people/sessions.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Seal } from '../webhooks/seal.ts';
 import type { RequestCounts } from '../usage/request-counts.ts';
 
 /** What the operations of the account API are built on. */
 export interface AccountServices {
   store: Store;
+  log: FastifyBaseLogger;
   plans: Plans;
   siem: SiemLog;
   identities: Identities;
@@ -21,6 +26,17 @@ export interface AccountServices {
   securityLog: SecurityLog;
   /** Ends jobs, as their own operations do. */
   cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
+  /** By which people of an organization sign in, if there is one. */
+  openid: OpenidProvider | undefined;
+  /** Opens the secrets of webhooks. */
+  webhookSeal: Seal;
+  /** The deliveries to webhooks that wait. */
+  webhookQueue: JobQueue;
+  /** Lets deliveries be made at once. */
+  wakeWebhooks(): void;
+  /** Sends letters; undefined for a server that sends none. */
+  mail: { wake(): void } | undefined;
+  rateLimits: RateLimits;
   /** Scheme and host under which people reach the server. */
   origin(): string;
 }

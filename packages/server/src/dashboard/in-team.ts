@@ -1,7 +1,7 @@
 import { api, operations } from '@web-data/dashboard/account';
 import type { OperationId } from '@web-data/dashboard/account';
-import { mayAs, roles } from '../people/role.ts';
-import type { Role } from '../people/role.ts';
+import { mayAs, roles } from '../role.ts';
+import type { Role } from '../role.ts';
 import type { SignedIn } from '../people/sessions.ts';
 
 /**

@@ -4,9 +4,9 @@ import { readTeam } from '../accounts/teams.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { findJob, listJobs } from './jobs.ts';
-import { stepsOf } from './job-steps.ts';
+import { findSnapshot, stepsOf } from './job-steps.ts';
 
-type JobOperation = 'listJobs' | 'getJob' | 'cancelJob';
+type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob';
 
 /** Agent runs, crawls and batches of a team. */
 export function jobOperations(services: AccountServices): Pick<AccountHandlers, JobOperation> {
@@ -25,6 +25,14 @@ export function jobOperations(services: AccountServices): Pick<AccountHandlers, 
       const job = (await isReadable(teamId)) ? await findJob(store, teamId, jobId.toLowerCase()) : undefined;
       if (job === undefined) throw api.reject('JobNotFound');
       return { status: 200, body: { success: true, job, steps: await stepsOf(store, job) } };
+    },
+    async getJobSnapshot({ identity, params: { teamId, jobId, snapshotId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const job = (await isReadable(teamId)) ? await findJob(store, teamId, jobId.toLowerCase()) : undefined;
+      if (job === undefined) throw api.reject('JobNotFound');
+      const snapshot = await findSnapshot(store, job, snapshotId.toLowerCase());
+      if (snapshot === undefined) throw api.reject('SnapshotNotFound');
+      return { status: 200, body: { success: true, snapshot } };
     },
     async cancelJob({ identity, params, operation }) {
       const { teamId } = params;

@@ -31,8 +31,29 @@ async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
       agent: Producer;
     }; // Written by us.
     const isError = content.type === 'error.occurred';
-    return { at: occurredAt, who: agent.name, text: whatOf(content as EventContent).slice(0, TEXT), isError };
+    const text = whatOf(content as EventContent).slice(0, TEXT);
+    const step = { at: occurredAt, who: agent.name, text, isError };
+    return Object.assign(step, snapshotOf(content as EventContent));
   });
+}
+
+/** What the step kept. */
+function snapshotOf(event: EventContent): Pick<Step, 'snapshot'> {
+  if (event.type !== 'artifact.updated') return {};
+  const { snapshotId: id, artifact } = event;
+  return { snapshot: { id, kind: artifact.kind, name: artifact.artifactId } };
+}
+
+/** What a job of a team kept at a step; undefined when it has none of this id. */
+export async function findSnapshot({ db }: Store, job: Job, snapshotId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agent_snapshot')
+    .innerJoin('agent_content', 'agent_content.digest', 'agent_snapshot.digest')
+    .select('agent_content.content')
+    .where('agent_snapshot.id', '=', snapshotId)
+    .where('agent_snapshot.job_id', '=', job.id)
+    .executeTakeFirst();
+  return row?.content;
 }
 
 async function pagesOf({ db }: Store, id: string): Promise<Step[]> {

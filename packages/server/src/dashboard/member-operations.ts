@@ -1,13 +1,14 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
+import { lockTeam } from '../accounts/teams.ts';
 import { addPerson, listMembers, MOST_MEMBERS } from '../people/people.ts';
 import type { Member } from '../people/people.ts';
-import type { Role } from '../people/role.ts';
+import type { Role } from '../role.ts';
 import { createLink, LINK_MS, linkAddress } from '../people/sign-in-links.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { personOf } from './session-operations.ts';
+import { personOf } from './session-state.ts';
 import { optionalTime, timeOf } from './times.ts';
 
 type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
@@ -59,7 +60,7 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
 
 /** The people of a team whose row is locked: two owners who remove each other at once do so one after the other. */
 async function lockedMembers(store: Store, query: Query, teamId: string): Promise<Member[]> {
-  await store.lockRow(query.selectFrom('team').select('id').where('id', '=', teamId)).execute();
+  await lockTeam(store, query, teamId);
   return listMembers(query, teamId);
 }
 

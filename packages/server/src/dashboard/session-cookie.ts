@@ -12,22 +12,45 @@ const MAX_AGE = 90 * 86_400;
 
 /** The `Set-Cookie` of a session: for this host alone, for no script, and never with a request of another site. */
 export function sessionCookie({ isSecure }: CookiePlace, secret: string): string {
-  return `${cookieStart({ isSecure }, secret)}; Max-Age=${MAX_AGE}`;
+  return `${cookieStart({ isSecure }, secret, names)}; Max-Age=${MAX_AGE}`;
 }
 
 /** The `Set-Cookie` that makes a browser forget the session. */
 export function endedCookie(place: CookiePlace): string {
-  return `${cookieStart(place, '')}; Max-Age=0`;
+  return `${cookieStart(place, '', names)}; Max-Age=0`;
 }
 
-function cookieStart({ isSecure }: CookiePlace, value: string): string {
-  const name = isSecure ? names.hostSession : names.plainSession;
+type Names = Readonly<Record<'hostSession' | 'plainSession', string>>;
+
+function cookieStart({ isSecure }: CookiePlace, value: string, { hostSession, plainSession }: Names): string {
+  const name = isSecure ? hostSession : plainSession;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
+/** Of the browser that has gone to an OpenID provider. */
+const flowNames = { hostSession: '__Host-web-data-openid', plainSession: 'web-data-openid' } as const;
+
+/** The `Set-Cookie` by which a browser is known when it comes back from an OpenID provider: to a page, which sends it. */
+export function flowCookie({ isSecure }: CookiePlace, secret: string, seconds: number): string {
+  return `${cookieStart({ isSecure }, secret, flowNames)}; Max-Age=${seconds}`;
+}
+
+/** What a request brings of {@link flowCookie}. */
+export function flowCookieOf(place: CookiePlace, header: string | undefined): string | undefined {
+  return valueOf(place, header, flowNames);
+}
+
 /** The session that a request brings, for what is answered without asking for one. */
-export function cookieOf({ isSecure }: CookiePlace, header: string | undefined): string | undefined {
-  const start = `${isSecure ? names.hostSession : names.plainSession}=`;
+export function cookieOf(place: CookiePlace, header: string | undefined): string | undefined {
+  return valueOf(place, header, names);
+}
+
+function valueOf(
+  { isSecure }: CookiePlace,
+  header: string | undefined,
+  { hostSession, plainSession }: Names,
+) {
+  const start = `${isSecure ? hostSession : plainSession}=`;
   const pair = header?.split(';').find((one) => one.trim().startsWith(start));
   return pair?.trim().slice(start.length);
 }

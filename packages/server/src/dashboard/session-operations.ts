@@ -1,13 +1,10 @@
 import { api } from '@web-data/dashboard/account';
-import type { components } from '@web-data/dashboard/account';
-import { endSession, endSessionOf, findSession, listSessions, startSession } from '../people/sessions.ts';
-import type { SignedIn } from '../people/sessions.ts';
+import { endSession, listSessions } from '../people/sessions.ts';
 import { useLink } from '../people/sign-in-links.ts';
-import type { Person } from '../people/people.ts';
-import type { PersonSessionRow } from '../store/tables.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
-import { cookieOf, endedCookie, sessionCookie } from './session-cookie.ts';
-import { timeOf } from './times.ts';
+import { openSession, placeOf } from './open-session.ts';
+import { endedCookie } from './session-cookie.ts';
+import { sessionOf, stateOf } from './session-state.ts';
 
 type SessionOperation = 'createSession' | 'getSession' | 'endSession' | 'listSessions' | 'endOneSession';
 
@@ -39,61 +36,12 @@ export function sessionOperations(services: AccountServices): Pick<AccountHandle
   };
 }
 
-/** The session that the browser had ends, whoever's it was: what was set there before is worth nothing afterwards. */
 async function signIn(services: AccountServices, { body, request }: Context<'createSession'>) {
-  const { store, siem, securityLog } = services;
-  const place = placeOf(services);
-  const before = cookieOf(place, request.headers.cookie);
-  const secret = await store.tx(async (query) => {
-    const personId = await useLink(query, body.link);
-    if (personId === undefined) return undefined;
-    if (before !== undefined) await endSessionOf(query, before);
-    return startSession(query, personId, request.headers['user-agent'] ?? '');
+  const opened = await openSession(services, request, {
+    by: 'link',
+    find: (query) => useLink(query, body.link),
   });
-  const { ip, id: requestId } = request;
-  const identity = secret === undefined ? undefined : await findSession(store, secret);
-  if (secret === undefined || identity === undefined) {
-    siem.tell({ event: 'sign-in.failed', ip, requestId });
-    throw api.reject('SignInLinkInvalid');
-  }
-  const { person, roles } = identity;
-  siem.tell({ event: 'sign-in', personId: person.id, ip, requestId });
-  for (const teamId of roles.keys())
-    securityLog.note({ event: 'sign-in', teamId, actor: person.id, ip, requestId });
-  return {
-    status: 200,
-    headers: { 'Set-Cookie': sessionCookie(place, secret) },
-    body: stateOf(identity),
-  } as const;
-}
-
-/** How the cookie of a session travels, by the address under which people reach the server. */
-export function placeOf({ origin }: Pick<AccountServices, 'origin'>): { isSecure: boolean } {
-  return { isSecure: origin().startsWith('https:') };
-}
-
-function stateOf({ person, session, roles }: SignedIn): components['schemas']['SessionState'] {
-  const teams = [...roles].map(([id, { name, role }]) => ({ id, name, role }));
-  return {
-    success: true,
-    person: personOf(person),
-    session: sessionOf(session, session.id),
-    teams: teams.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1)),
-  };
-}
-
-/** A person without what nobody said. */
-export function personOf({ id, name, email }: Person): components['schemas']['Person'] {
-  return { id, name, ...(email !== null && { email }) };
-}
-
-function sessionOf(row: PersonSessionRow, currentId: string): components['schemas']['PersonSession'] {
-  return {
-    id: row.id,
-    createdAt: timeOf(row.created_at),
-    lastSeenAt: timeOf(row.last_seen_at),
-    expiresAt: timeOf(row.expires_at),
-    userAgent: row.user_agent,
-    current: row.id === currentId,
-  };
+  if (opened === undefined) throw api.reject('SignInLinkInvalid');
+  const { identity, cookie } = opened;
+  return { status: 200, headers: { 'Set-Cookie': cookie }, body: stateOf(identity) } as const;
 }

@@ -131,6 +131,20 @@ export class JobQueue {
     return true;
   }
 
+  /** Lets a job that waits for a later moment be claimed now; nothing for one that is claimed or gone. */
+  async hasten(query: Query, { id, teamId }: Pick<NewJob, 'id' | 'teamId'>): Promise<void> {
+    const runAt = this.#after(0);
+    await query
+      .updateTable('job')
+      .set({ run_at: runAt })
+      .where('id', '=', id)
+      .where('lane', '=', this.lane)
+      .where('owner', 'is', null)
+      .where('run_at', '>', runAt)
+      .execute();
+    await turnAt(query, { lane: this.lane, teamId, dueAt: runAt });
+  }
+
   /**
    * Asks for the end of a job, in the transaction that stores that it was asked for.
    * @returns `removed`: it waited and will not run, its end is the caller's to store; `running`: its runner learns of it

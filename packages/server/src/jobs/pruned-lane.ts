@@ -2,13 +2,13 @@ import { Lane } from './lane.ts';
 import type { LaneOptions } from './lane.ts';
 
 export interface PrunedLaneOptions extends LaneOptions {
-  /** Milliseconds between deletions of expired jobs. */
+  /** Milliseconds between deletions of what has expired. */
   pruneMs: number;
-  /** Deletes ended jobs whose time has passed. @returns how many */
+  /** Deletes what is left of ended jobs whose time has passed. @returns how many */
   prune(): Promise<number>;
 }
 
-/** Runs the jobs of one queue, and deletes those whose time has passed, in every process that shares the store. */
+/** Runs the jobs of one queue, and deletes what is left of those whose time has passed, in every process that shares the store. */
 export class PrunedLane extends Lane {
   readonly #options: PrunedLaneOptions;
   #pruner: NodeJS.Timeout | undefined;
@@ -34,8 +34,8 @@ export class PrunedLane extends Lane {
     const { prune, log, queue } = this.#options;
     const { lane } = queue;
     this.#pruning ??= prune()
-      .then((count) => void (count > 0 && log.info({ count, lane }, 'expired jobs were deleted')))
-      .catch((error: unknown) => log.error({ err: error, lane }, 'expired jobs were not deleted'))
+      .then((count) => void (count > 0 && log.info({ count, lane }, 'what had expired was deleted')))
+      .catch((error: unknown) => log.error({ err: error, lane }, 'what has expired was not deleted'))
       .finally(() => (this.#pruning = undefined));
   }
 }

@@ -1,4 +1,4 @@
-import type { MonitorState } from '@web-data/types';
+import type { MonitorNotification, MonitorState } from '@web-data/types';
 import type { MonitorRow } from '../store/tables.ts';
 import { isoOf } from './check-state.ts';
 import { mostPagesOf, targetsOf } from './targets/target.ts';
@@ -29,6 +29,7 @@ export function toMonitorState(
     ...(row.current_check_id !== null && { currentCheckId: row.current_check_id }),
     targets,
     ...(row.webhook !== null && { webhook: JSON.parse(row.webhook) as MonitorState['webhook'] & object }), // Written by us.
+    ...(row.notification !== null && { notification: shownMailing(row.notification) }),
     retentionDays: row.retention_days,
     ...(row.goal !== null && { goal: row.goal }),
     judgeEnabled: row.judge === 1,
@@ -39,4 +40,12 @@ export function toMonitorState(
     createdAt: isoOf(row.created_at),
     updatedAt: isoOf(row.updated_at),
   };
+}
+
+/** Whom it writes to, with what was left out. */
+function shownMailing(text: string): NonNullable<MonitorState['notification']> {
+  const { email } = JSON.parse(text) as MonitorNotification; // Written by us.
+  if (email === undefined) return {};
+  const { enabled = true, includeDiffs = false, recipients } = email;
+  return { email: { enabled, ...(recipients && { recipients }), includeDiffs } };
 }

@@ -3,6 +3,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageModel } from '../scrape/page-model.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { SearchProvider } from '../search/provider.ts';
+import type { MailTo } from './notify/recipients.ts';
 import type { Seal } from '../webhooks/seal.ts';
 
 /** What monitors need of the server. */
@@ -23,6 +24,8 @@ export interface MonitorServices {
   crawlKeptMs: number;
   /** Which addresses events may be delivered to. */
   receivers: AddressPolicy;
+  /** To whom letters may be written besides the people of a team; undefined where the service writes none. */
+  mailTo: MailTo | undefined;
   seal: Seal;
   /** Tells the workers of this process that their queues changed. */
   wake(): void;

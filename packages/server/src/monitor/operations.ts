@@ -1,5 +1,5 @@
 import { operations } from '@web-data/types';
-import type { MonitorPage, MonitorRequest, MonitorUpdate } from '@web-data/types';
+import type { MonitorNotification, MonitorPage, MonitorRequest, MonitorUpdate } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
 import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
@@ -11,6 +11,8 @@ import { membersWithoutEffect, warningOf } from '../without-effect.ts';
 import { toMonitorState } from './answer.ts';
 import { toCheckState } from './check-state.ts';
 import type { MonitorServices } from './monitor-services.ts';
+import { requireRecipients } from './notify/recipients.ts';
+import type { MailTo } from './notify/recipients.ts';
 import { readSchedule } from './schedule/read-schedule.ts';
 import { createMonitor } from './settings/create.ts';
 import { deleteMonitor } from './settings/delete.ts';
@@ -116,7 +118,7 @@ interface Call {
 
 /** Order: retention (400), webhook, schedule and targets (400, 422), an earlier start with the key (200, 409). */
 async function create(
-  { due, threads, receivers, seal }: MonitorServices,
+  { due, threads, receivers, mailTo, seal }: MonitorServices,
   body: MonitorRequest,
   { identity, key: idempotencyKey, requestId }: Call,
 ): Promise<string> {
@@ -125,6 +127,7 @@ async function create(
   const webhook = readWebhook(body.webhook, receivers);
   const schedule = readSchedule(body.schedule);
   const targets = await readTargets(body.targets, { threads, teamId });
+  await requirePermitted(due, body.notification, { teamId, mailTo });
   return createMonitor(due, {
     start: { operation: 'createMonitor', teamId, idempotencyKey, request: body },
     identity,
@@ -136,20 +139,32 @@ async function create(
     goal: body.goal,
     judge: body.judgeEnabled ?? true,
     webhook,
+    notification: body.notification,
     seal,
   });
 }
 
+/** Recipients are checked where letters are written; elsewhere they are kept for a time when they are. */
+async function requirePermitted(
+  { store }: MonitorServices['due'],
+  notification: MonitorNotification | null | undefined,
+  { teamId, mailTo }: { teamId: string; mailTo: MailTo | undefined },
+): Promise<void> {
+  if (notification && mailTo) await requireRecipients(store.db, notification, { teamId, mailTo });
+}
+
 async function toChange(
-  { threads, receivers }: MonitorServices,
+  { due, threads, receivers, mailTo }: MonitorServices,
   body: MonitorUpdate,
   { identity: { teamId }, present }: { identity: Identity; present: MonitorRow },
 ): Promise<Change> {
   const { webhook } = body;
+  await requirePermitted(due, body.notification, { teamId, mailTo });
   const { cron, timezone, schedule_text: text } = present;
   return {
     name: body.name,
     status: body.status,
+    notification: body.notification,
     webhook: webhook === null ? null : readWebhook(webhook, receivers),
     schedule: body.schedule && readSchedule(body.schedule, { cron, timezone, text }),
     targets: body.targets && (await readTargets(body.targets, { threads, teamId })),
@@ -160,18 +175,23 @@ async function toChange(
 }
 
 function warningFor(
-  { model }: MonitorServices,
+  { model, mailTo }: MonitorServices,
   operation: 'createMonitor' | 'updateMonitor',
   body: MonitorRequest | MonitorUpdate,
 ): string | undefined {
   const isUnjudged = model === undefined && typeof body.goal === 'string';
+  const { enabled = true } = body.notification?.email ?? { enabled: false };
+  const isUnwritten = mailTo === undefined && enabled;
   const given = body.targets ?? [];
   const options = given.flatMap(({ scrapeOptions = {} }, index) =>
-    membersWithoutEffect('scrapeUrl', scrapeOptions).map((name) => `targets[${index}].scrapeOptions.${name}`),
+    membersWithoutEffect('startBatchScrape', scrapeOptions).map(
+      (name) => `targets[${index}].scrapeOptions.${name}`,
+    ),
   );
   const unused = warningOf([
     ...membersWithoutEffect(operation, body),
     ...(isUnjudged ? ['goal'] : []),
+    ...(isUnwritten ? ['notification'] : []),
     ...options,
   ]);
   const empty = given.flatMap((target, index) =>

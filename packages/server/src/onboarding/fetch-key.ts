@@ -1,6 +1,6 @@
 import { hasRoomForKey } from '../accounts/key-room.ts';
 import { createKey } from '../accounts/keys.ts';
-import { mayAs } from '../people/role.ts';
+import { mayAs } from '../role.ts';
 import { hashOf } from '../people/secret.ts';
 import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';

@@ -7,6 +7,7 @@ import { networkOf } from '../limits/network-of.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { isOutage } from '../store/outage.ts';
 import { ASSERTION_GRANT, assertionToken } from './assertions/assertion-token.ts';
+import { EXCHANGE_GRANT, exchangeToken } from './assertions/token-exchange.ts';
 import { deviceOperation } from './device-operation.ts';
 import { DEVICE_GRANT, deviceToken } from './device-token.ts';
 import type { Context, Grant, OnboardingServices } from './onboarding-services.ts';
@@ -18,7 +19,8 @@ const MAX_BODY_BYTES = 65_536;
 /** The grants of a server, by name: assertions where some issuer is trusted. */
 function grantsOf({ trustedIssuers }: OnboardingServices): Readonly<Record<string, Grant>> {
   const isTrusting = Object.keys(trustedIssuers).length > 0;
-  return { [DEVICE_GRANT]: deviceToken, ...(isTrusting && { [ASSERTION_GRANT]: assertionToken }) };
+  const ofIssuers = { [ASSERTION_GRANT]: assertionToken, [EXCHANGE_GRANT]: exchangeToken };
+  return { [DEVICE_GRANT]: deviceToken, ...(isTrusting && ofIssuers) };
 }
 
 /** Serves the way in for agents without a key: the endpoints of OAuth, and the metadata that names them. */

@@ -1,5 +1,5 @@
-import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
+import { policyRefusal } from '../accounts/refusal.ts';
 import { audit, audited } from '../audit/audited.ts';
 import type { AuditedRequest } from '../audit/audited.ts';
 import type { Open } from '../credits/movement.ts';
@@ -84,7 +84,7 @@ function pay<Request extends PaidRequest, Answer>(
 function policyOf({ body, identity }: PaidCall<PaidRequest>): ThreatPolicy | undefined {
   const policy = permittedPolicy(body, identity);
   if (policy === undefined || body.url === undefined) return policy;
-  if (listVerdict(policy)(body.url) === 'block') throw reject('Forbidden');
+  if (listVerdict(policy)(body.url) === 'block') throw policyRefusal(body.url);
   return policy;
 }
 
@@ -142,5 +142,5 @@ function acceptedOf(
 /** @throws {Rejection} 403 when the policy blocks the URL that the request is about. */
 async function requireAllowed(guard: UrlGuard | undefined, url: string | undefined): Promise<void> {
   if (guard === undefined || url === undefined) return;
-  if (!(await guard.allows(new URL(url).href))) throw reject('Forbidden');
+  if (!(await guard.allows(new URL(url).href))) throw policyRefusal(url);
 }

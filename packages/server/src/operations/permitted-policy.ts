@@ -1,9 +1,9 @@
 import type { ThreatProtectionOverride } from '@web-data/types';
-import { reject } from '@web-data/validator';
 import { allowsFeature, features } from '../accounts/scopes.ts';
 import type { Identity } from '../accounts/identity.ts';
+import { refusal, scopeRefusal } from '../accounts/refusal.ts';
 import { requestPolicy } from '../threats/threat-policy.ts';
-import type { ThreatPolicy } from '../threats/threat-policy.ts';
+import type { OverrideRefusal, ThreatPolicy } from '../threats/threat-policy.ts';
 
 /**
  * The threat policy that a request is subject to; undefined when none is.
@@ -14,8 +14,19 @@ export function permittedPolicy(
   identity: Identity,
 ): ThreatPolicy | undefined {
   const used = features.filter((feature) => body[feature] !== undefined);
-  if (!used.every((feature) => allowsFeature(identity.scopes, feature))) throw reject('Forbidden');
+  const lacking = used.find((feature) => !allowsFeature(identity.scopes, feature));
+  if (lacking !== undefined) throw scopeRefusal(`feature:${lacking}`);
   const policy = requestPolicy(identity, body.threatProtection);
-  if (policy === 'forbidden') throw reject('Forbidden');
+  if (typeof policy === 'string') throw refusal(policy, reasons[policy]);
   return policy;
 }
+
+/** Why an override is refused, and the remedy. */
+const reasons: Readonly<Record<OverrideRefusal, string>> = {
+  feature:
+    'Threat protection is not enabled for this team. Leave `threatProtection` out, or have it enabled.',
+  overrides:
+    'The organization lets no request replace a part of its threat policy. Leave `threatProtection` out.',
+  enforced:
+    'Threat protection is enforced for this team. Leave `threatProtection.mode` out, or set it to `normal`.',
+};

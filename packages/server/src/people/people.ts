@@ -2,7 +2,7 @@ import { AccountError } from '../accounts/account-error.ts';
 import { readTeam } from '../accounts/teams.ts';
 import { uuidv7 } from '../ids.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { Role } from './role.ts';
+import type { Role } from '../role.ts';
 
 /** Somebody who can sign in. */
 export interface Person {

@@ -2,7 +2,7 @@ import { uuidv7 } from '../ids.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { PersonSessionRow } from '../store/tables.ts';
 import type { Person } from './people.ts';
-import type { Role } from './role.ts';
+import type { Role } from '../role.ts';
 import { hashOf, newSecret } from './secret.ts';
 
 const DAY = 86_400_000;

@@ -13,7 +13,7 @@ import type { OperationHandler } from '../operations/operation.ts';
 import type { Accepted, PaidCall, Priced } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
-import { asksModel } from '../scrape/extract-by-prompt.ts';
+import { asksModel } from '../scrape/model-forms.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { checkSchema, scrapePage } from '../scrape/scrape.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
@@ -57,7 +57,7 @@ function priceOf({ searchCredits, scrapeCredits, model }: SearchServices, body: 
   const found = Math.ceil((limit * sources.length) / RESULTS_PRICED) * searchCredits;
   if (scrapeOptions === undefined) return found;
   const pages = limit * sources.filter((source) => source !== 'images').length;
-  const asks = model !== undefined && asksModel({ ...scrapeOptions, url: '' });
+  const asks = model !== undefined && asksModel(scrapeOptions);
   return found + pages * (scrapeCredits + (asks ? model.mostAnswers * model.stepCredits : 0));
 }
 
@@ -196,6 +196,8 @@ function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, op
 function unusedOf(body: SearchRequest): string | undefined {
   return warningOf([
     ...membersWithoutEffect('searchWeb', body),
-    ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
+    ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
+      (name) => `scrapeOptions.${name}`,
+    ),
   ]);
 }

@@ -21,19 +21,24 @@ export interface ThreatSettings {
 }
 
 /**
+ * Why an override is refused: the feature is off for the team, the organization allows none, or it says `off` while
+ * protection is enforced.
+ */
+export type OverrideRefusal = 'feature' | 'overrides' | 'enforced';
+
+/**
  * The policy of one request: the fields given replace those of the organization.
- * @returns undefined when the team has no threat protection; `forbidden` when the request must be refused with 403:
- * it carries an override although the feature is off or overrides are disabled, or says `off` while it is enforced.
+ * @returns undefined when the team has no threat protection; why not, when the request must be refused with 403.
  */
 export function requestPolicy(
   settings: ThreatSettings,
   override: ThreatProtectionOverride | undefined,
-): ThreatPolicy | 'forbidden' | undefined {
+): ThreatPolicy | OverrideRefusal | undefined {
   const { threatProtection, threatOverrides, threatPolicy } = settings;
-  if (threatProtection === 'disabled') return override === undefined ? undefined : 'forbidden';
-  if (override !== undefined && !threatOverrides) return 'forbidden';
+  if (threatProtection === 'disabled') return override === undefined ? undefined : 'feature';
+  if (override !== undefined && !threatOverrides) return 'overrides';
   if (threatProtection !== 'enforced') return { ...threatPolicy, ...given(override) };
-  if (override?.mode === 'off') return 'forbidden';
+  if (override?.mode === 'off') return 'enforced';
   return { ...threatPolicy, ...given(override), mode: 'normal' };
 }
 

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { SiemLog } from '../audit/siem.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { nextAttemptMs } from '../jobs/next-attempt.ts';
 import type { StopReason } from '../jobs/lane.ts';
 import type { Hosts } from './hosts.ts';
 import { nextEvent } from './next-event.ts';
 import type { NextEvent } from './next-event.ts';
-import { nextAttemptMs } from './schedule.ts';
 import type { Seal } from './seal.ts';
 import { signingSecrets } from './secrets.ts';
 import type { Answer, Sender } from './send.ts';
@@ -78,11 +78,11 @@ async function deliverOne(
   const { status = 0 } = answer;
   if (status >= 200 && status < 300) {
     options.onAttempt('delivered');
-    return ended(options, job, next, 'delivered');
+    return ended(options, job, next, answer, 'delivered');
   }
   if (stop.aborted && answer.status === undefined) return { againInMs: 0 }; // It was cut short: no failure of its receiver.
   options.onAttempt('failed');
-  return status === 410 ? ended(options, job, next, 'gone') : failed(options, job, next, answer);
+  return status === 410 ? ended(options, job, next, answer, 'gone') : failed(options, job, next, answer);
 }
 
 /** @returns undefined when it was not made: another process may be making it, and the next one by now. */
@@ -138,19 +138,21 @@ async function failed(
   const facts = { ...factsOf(next), attempts, status: answer.status, fault: answer.fault };
   if (againInMs === undefined) {
     log.warn(facts, 'a webhook was given up');
-    return ended(options, job, next, 'given up');
+    return ended(options, job, next, answer, 'given up');
   }
   log.info({ ...facts, againInMs }, 'a webhook was not delivered and is tried again');
-  return (await noteFailure(queue, job, event)) ? { againInMs } : 'ended';
+  const noted = await noteFailure(queue, job, { id: event.id, answer }, againInMs);
+  return noted ? { againInMs } : 'ended';
 }
 
 async function ended(
   { queue, siem, onDropped }: DeliveryOptions,
   job: ClaimedJob,
   next: NextEvent,
+  answer: Answer,
   ending: Ending,
 ): Promise<Next | undefined> {
-  const { left, dropped } = await settle(queue, job, next.event, ending);
+  const { left, dropped } = await settle(queue, job, { id: next.event.id, answer }, ending);
   if (dropped > 0 && ending !== 'delivered') {
     onDropped(ending, dropped);
     siem.tell({ event: 'webhook.dropped', reason: ending, count: dropped, ...factsOf(next) });

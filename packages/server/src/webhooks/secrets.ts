@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AccountError } from '../accounts/account-error.ts';
-import { readTeam } from '../accounts/teams.ts';
+import { lockTeam, readTeam } from '../accounts/teams.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { Seal } from './seal.ts';
 
@@ -27,10 +27,17 @@ export async function signingSecrets(store: Store, teamId: string, seal: Seal): 
 }
 
 /**
- * The secret of a team, this once; makes one for a team that has none.
+ * The secret of a team, this once; makes one for a team that has none. Of two who ask at once one is shown it.
  * @throws {AccountError} when it was shown before, or there is no such team.
  */
-export async function showSecret(query: Query, teamId: string, seal: Seal): Promise<NumberedSecret> {
+export function showSecret(store: Store, teamId: string, seal: Seal): Promise<NumberedSecret> {
+  return store.tx(async (query) => {
+    await lockTeam(store, query, teamId);
+    return showOnce(query, teamId, seal);
+  });
+}
+
+async function showOnce(query: Query, teamId: string, seal: Seal): Promise<NumberedSecret> {
   await readTeam(query, teamId);
   const [newest] = await firstSecret(query, teamId, seal);
   const { number, secret, shown_at: shownAt } = newest!; // There is one by now.
@@ -55,11 +62,22 @@ export interface NumberedSecret {
 
 /**
  * Makes a new secret for a team. The one before goes on signing beside it, so that receivers can be given the new one in
- * peace; one before that ends at once.
+ * peace; one before that ends at once. Two who rotate at once each get a secret of their own, one after the other.
  * @param keptMs milliseconds for which the one before signs.
  * @throws {AccountError} when there is no such team.
  */
-export async function rotateSecret(
+export function rotateSecret(
+  store: Store,
+  teamId: string,
+  rotation: { seal: Seal; keptMs: number },
+): Promise<NumberedSecret> {
+  return store.tx(async (query) => {
+    await lockTeam(store, query, teamId);
+    return rotate(query, teamId, rotation);
+  });
+}
+
+async function rotate(
   query: Query,
   teamId: string,
   { seal, keptMs }: { seal: Seal; keptMs: number },

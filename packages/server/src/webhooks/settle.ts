@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { LIFE_MS } from '../jobs/next-attempt.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query } from '../store/store.ts';
-import type { WebhookEventRow } from '../store/tables.ts';
-import { LIFE_MS } from './schedule.ts';
+import { keepHistory, trimHistory } from './history.ts';
+import type { Attempted } from './history.ts';
 
 /** How the delivery of an event ended. */
 export type Ending = 'delivered' | 'given up' | 'gone';
@@ -24,7 +25,7 @@ export interface Settled {
 export async function settle(
   queue: JobQueue,
   job: ClaimedJob,
-  event: Pick<WebhookEventRow, 'id'> | undefined,
+  attempted: Attempted | undefined,
   ending: Ending,
 ): Promise<Settled> {
   return queue.store.tx(async (query) => {
@@ -32,7 +33,7 @@ export async function settle(
     // The webhook before the job of the queue, as `announce` locks them.
     const webhook = await queue.store.lockRow(row).executeTakeFirst();
     if ((await queue.owned(query, job)) === undefined) return { left: 'lost', dropped: 0 };
-    const removed = await removeEvents(queue, query, job.id, event, ending);
+    const removed = await removeEvents(queue, query, job, attempted, ending);
     const pending = await count(query, job.id, removed, ending === 'gone');
     if (pending === 0) await queue.end(query, job);
     if (pending === 0 && webhook?.ended === 1)
@@ -49,20 +50,35 @@ interface Removed {
 async function removeEvents(
   { store }: JobQueue,
   query: Query,
-  webhookId: string,
-  event: Pick<WebhookEventRow, 'id'> | undefined,
+  { id: webhookId, teamId }: ClaimedJob,
+  attempted: Attempted | undefined,
   ending: Ending,
 ): Promise<Removed> {
-  const own = query.deleteFrom('webhook_event').where('webhook_id', '=', webhookId).returning('bytes');
   const old = sql<number>`${databaseNow(store)} - ${LIFE_MS}`;
-  const which = {
-    delivered: own.where('id', '=', event?.id ?? ''),
-    'given up': own.where((row) => row.or([row('id', '=', event?.id ?? ''), row('created_at', '<=', old)])),
-    gone: own,
-  };
-  const rows = await which[ending].execute();
-  return { events: rows.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const own = query
+    .selectFrom('webhook_event')
+    .select(['id', 'bytes'])
+    .where('webhook_id', '=', webhookId)
+    .$if(ending === 'delivered', (of) => of.where('id', '=', attempted?.id ?? ''))
+    .$if(ending === 'given up', (of) =>
+      of.where((row) => row.or([row('id', '=', attempted?.id ?? ''), row('created_at', '<=', old)])),
+    );
+  const rows = await own.execute();
+  const ids = rows.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += ROWS) {
+    const some = ids.slice(from, from + ROWS);
+    await keepHistory(store, query, { ids: some, status: statusOf[ending], attempted });
+    await query.deleteFrom('webhook_event').where('id', 'in', some).execute();
+  }
+  if (ids.length > 0) await trimHistory(store, query, teamId);
+  return { events: ids.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
+
+/** Rows of one statement. */
+const ROWS = 200;
+
+/** How an ending stands in the history. */
+const statusOf = { delivered: 'delivered', 'given up': 'failed', gone: 'gone' } as const;
 
 /** @returns how many events of the webhook still wait. */
 async function count(query: Query, webhookId: string, removed: Removed, isGone: boolean): Promise<number> {
@@ -79,14 +95,21 @@ async function count(query: Query, webhookId: string, removed: Removed, isGone: 
   return row?.pending ?? 0;
 }
 
-/** Notes an attempt that failed. @returns false when the claim was lost; then nothing is written. */
+/**
+ * Notes an attempt that failed.
+ * @param againInMs milliseconds until the next one.
+ * @returns false when the claim was lost; then nothing is written.
+ */
 export async function noteFailure(
   queue: JobQueue,
   job: ClaimedJob,
-  { id }: Pick<WebhookEventRow, 'id'>,
+  attempted: Attempted,
+  againInMs: number,
 ): Promise<boolean> {
   return queue.store.tx(async (query) => {
     if ((await queue.owned(query, job)) === undefined) return false;
+    const { id } = attempted;
+    await keepHistory(queue.store, query, { ids: [id], status: 'waiting', attempted, againInMs });
     await query
       .updateTable('webhook_event')
       .set((now) => ({ attempts: now('attempts', '+', 1) }))

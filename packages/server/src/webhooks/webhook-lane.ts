@@ -1,9 +1,12 @@
-import { Lane } from '../jobs/lane.ts';
+import { PrunedLane } from '../jobs/pruned-lane.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryOptions } from './deliver.ts';
+import { pruneHistory } from './history.ts';
 
 /** Milliseconds that deliveries have to end at shutdown, before they are given back without them. */
 const STOP_MS = 4000;
+/** Milliseconds between deletions of what is kept no more. */
+const PRUNE_MS = 600_000;
 
 export interface WebhookLaneOptions extends DeliveryOptions {
   /** Id of this instance. */
@@ -14,9 +17,15 @@ export interface WebhookLaneOptions extends DeliveryOptions {
   pollMs: number;
 }
 
-/** Delivers events to webhooks, in every process that shares the store. */
-export class WebhookLane extends Lane {
+/** Delivers events to webhooks, and deletes what became of old ones, in every process that shares the store. */
+export class WebhookLane extends PrunedLane {
   constructor(options: WebhookLaneOptions) {
-    super({ ...options, stopMs: STOP_MS, run: (job, stop) => deliver(options, job, stop) });
+    super({
+      ...options,
+      stopMs: STOP_MS,
+      run: (job, stop) => deliver(options, job, stop),
+      pruneMs: PRUNE_MS,
+      prune: () => pruneHistory(options.queue.store),
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { errors, operations } from '@web-data/types';
 import type { ErrorName, OperationId } from '@web-data/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { checked, startTestServer } from '../support/server.ts';
 import type { Answer, Caller, TestServer } from '../support/server.ts';
@@ -11,6 +12,8 @@ import type { Site } from '../support/site.ts';
 
 let site: Site;
 let server: TestServer;
+/** It has a browser, where the machine has one. */
+let seeing: TestServer;
 /** Its runner never ends, takes what `accepts` says, and it answers one request at a time. */
 let troubled: TestServer;
 let release: (() => void) | undefined;
@@ -32,12 +35,13 @@ beforeAll(async () => {
   });
   const config = { sitePorts: [Number(new URL(site.url).port)], plans, agentPollMs: 20, maxBodyBytes: 4096 };
   server = await startTestServer({ ...config, operationTimeoutMs: 10_000 });
+  seeing = await startTestServer({ ...config, browserNoSandbox, operationTimeoutMs: 120_000 });
   const runner = { accepts: () => accepts(), run: () => new Promise<never>(() => {}) };
   const few = { ...config, maxRequests: 1, maxOperations: 1, shutdownTimeoutMs: 1000 };
   troubled = await startTestServer(few, 'sqlite', undefined, { runner });
 });
 afterAll(async () => {
-  await Promise.all([server.close(), troubled.close()]);
+  await Promise.all([server.close(), seeing.close(), troubled.close()]);
   await site.close();
 });
 
@@ -68,6 +72,9 @@ const scrape = (
   { path: '/scrape', body: { url: path, ...body }, ...provocation },
 ];
 const json = { formats: ['json'] };
+/** What takes a browser; nothing on a machine that has none. */
+const withBrowser = (name: ErrorName, body: object): [ErrorName, OperationId, Provocation][] =>
+  hasBrowser ? [[name, ...scrape('/', body, { of: () => seeing })]] : [];
 
 /** A job of the caller that has ended. */
 const ended = async (key: string): Promise<string> => {
@@ -116,6 +123,7 @@ const table: [ErrorName, ...[OperationId, Provocation]][] = [
     ...start({ of: () => troubled, first: async () => void (accepts = () => false) }),
   ],
   ['UnreadableSite', ...scrape('/picture')],
+  ...withBrowser('ActionFailed', { actions: [{ type: 'click' }], timeout: 100_000 }),
   ['NoBrowser', ...scrape('/', { waitFor: 1 })],
   ['BadGateway', ...scrape('/broken')],
   ['ServiceUnavailable', ...start({ of: () => troubled, first: holdOne, after: letGo })],
@@ -158,7 +166,7 @@ const table: [ErrorName, ...[OperationId, Provocation]][] = [
   ['AgentAlreadyCancelled', 'cancelAgent', { of: () => troubled, first: cancelOne }],
 ];
 
-test.each(table)('%s of %s', async (name, operation, provocation) => {
+test.each(table)('%s of %s', { timeout: 120_000 }, async (name, operation, provocation) => {
   const { caller = {}, of = () => server, path, body, first, after } = provocation;
   accepts = () => true;
   const { key, teamId } = await of().caller({ credits: 100, ...caller });
@@ -179,6 +187,7 @@ test.each(table)('%s of %s', async (name, operation, provocation) => {
 test('that is every error of the agent operations and of Scrape', () => {
   const all = Object.values(operations).filter(({ id, tag }) => tag === 'Agent' || id === 'scrapeUrl');
   const described = new Set(all.flatMap(({ errors: names }): readonly ErrorName[] => names));
+  if (!hasBrowser) described.delete('ActionFailed');
   expect(new Set(table.map(([name]) => name))).toEqual(described);
 });
 

@@ -50,6 +50,10 @@ describe.each(storeKinds)('a crawl on %s', (kind) => {
         return void response.end(
           `<urlset><url><loc>${origin}/hidden</loc></url><url><loc>${origin}/docs</loc></url></urlset>`,
         );
+      if (path.startsWith('/long?'))
+        return void response
+          .setHeader('content-type', 'text/html')
+          .end('<title>long</title><main><p>Text of long</p><a href="/moved">on</a></main>');
       if (path === '/old') return void response.writeHead(301, { location: '/moved' }).end();
       const links = LINKS[path === '/docs/' ? '/docs' : path];
       if (links === undefined) return void response.writeHead(404).end('no');
@@ -103,6 +107,13 @@ describe.each(storeKinds)('a crawl on %s', (kind) => {
     expect(errors.map(({ url }) => url)).toEqual([`${site.url}/gone`]);
     expect(robotsBlocked).toEqual([`${site.url}/private/x`]);
     expect(await server.team(teamId)).toMatchObject({ credits: 89, held: 0, running: 0 });
+  });
+
+  test('starts at a URL as long as the description allows', async () => {
+    const url = `${site.url}/long?`.padEnd(8192, 'x');
+    const { job } = await crawl({ url, sitemap: 'skip', crawlEntireDomain: true });
+    expect(job).toMatchObject({ status: 'completed', completed: 2 });
+    expect(job.data.map(({ metadata }) => metadata.sourceURL).toSorted()).toEqual([url, `${site.url}/moved`]);
   });
 
   test.each<[string, { url?: string; [option: string]: unknown }, string[] | number]>([

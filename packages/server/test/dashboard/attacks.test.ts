@@ -1,8 +1,10 @@
 import { operations } from '@web-data/dashboard/account';
 import type { OperationId } from '@web-data/dashboard/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { teamLinks } from '../../../dashboard/src/browser/team-links.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { changeTeam } from '../../src/accounts/teams.ts';
+import { uuidv7 } from '../../src/ids.ts';
 import { createLink } from '../../src/people/sign-in-links.ts';
 import { askForCodes } from '../support/onboarding.ts';
 import { callAccount, signedIn } from '../support/people.ts';
@@ -18,6 +20,7 @@ let ours: {
   keyId: string;
   jobId: string;
   requestId: string;
+  deliveryId: string;
   owner: TestPerson;
   member: TestPerson;
   viewer: TestPerson;
@@ -42,7 +45,23 @@ async function team(): Promise<typeof ours> {
     createKey(query, { teamId, name: 'k', scopes: ['*'] }),
   );
   const jobId = await startCrawl(key);
-  return { teamId, keyId, jobId, requestId: await waitingRequest(), owner, member, viewer };
+  const deliveryId = await keptDelivery(teamId, jobId);
+  return { teamId, keyId, jobId, deliveryId, requestId: await waitingRequest(), owner, member, viewer };
+}
+
+/** An event that a receiver was told, and that could be sent again. */
+async function keptDelivery(teamId: string, jobId: string): Promise<string> {
+  const id = uuidv7();
+  const event = { id, team_id: teamId, job_id: jobId, type: 'crawl.completed', body: '{}', bytes: 2 };
+  const place = { url: 'http://127.0.0.1:9/', headers: 'plain:{}', created_at: Date.now() };
+  const outcome = { status: 'delivered', attempts: 1, last_at: Date.now(), last_status: 200 } as const;
+  await server.store.tx((query) =>
+    query
+      .insertInto('webhook_delivery')
+      .values({ ...event, ...place, ...outcome, failure: null, next_at: null })
+      .execute(),
+  );
+  return id;
 }
 
 /** An agent that waits for a key. */
@@ -62,8 +81,15 @@ async function startCrawl(key: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
+/** A credential of a passkey, by its form. */
+function credential(response: object): object {
+  const named = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+  return { ...named, response: { clientDataJSON: 'AAAA', ...response } };
+}
+
 /** A body that is right, of each operation that has one. */
 const bodies: Partial<Record<OperationId, unknown>> = {
+  askForSignInLink: { email: 'ada@example.com' },
   createSession: { link: 'a'.repeat(43) },
   addMember: { name: 'Mallory', role: 'owner' },
   changeMember: { role: 'owner' },
@@ -71,12 +97,29 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   rollKey: {},
   findDeviceRequest: { code: 'BBBB-BBBB' },
   approveDeviceRequest: { scopes: ['*'] },
+  changePolicy: {
+    policy: {
+      mode: 'off',
+      riskScoreThreshold: 100,
+      blacklist: [],
+      whitelist: ['*.evil.example'],
+      blockedTlds: [],
+      failurePolicy: 'open',
+    },
+    overrides: true,
+  },
+  rotateWebhookSecret: { overlapSeconds: 0 },
+  addPasskey: { name: 'x', credential: credential({ attestationObject: 'AAAA' }) },
+  createSessionByOpenid: { answer: 'code=a&state=b' },
+  createSessionByPasskey: {
+    credential: credential({ authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' }),
+  },
 };
 const ids = Object.keys(operations) as OperationId[];
 
 function callOf(
   id: OperationId,
-  { teamId, keyId, jobId, requestId, viewer }: typeof ours,
+  { teamId, keyId, jobId, requestId, deliveryId, viewer }: typeof ours,
   personId: string = viewer.id,
 ) {
   const { method, path } = operations[id];
@@ -86,13 +129,18 @@ function callOf(
     .replace('{jobId}', jobId)
     .replace('{requestId}', requestId)
     .replace('{personId}', personId)
-    .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003');
+    .replace('{deliveryId}', deliveryId)
+    .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003')
+    .replace('{snapshotId}', '0192f4a6-0000-7000-8000-00000000000d')
+    .replace('{passkeyId}', '0192f4a6-0000-7000-8000-00000000000a');
+  // What a new operation has in its path is filled in above, or it is not attacked.
+  expect(filled).not.toMatch(/[{}]/);
   return [id, method, filled] as const;
 }
 
 const withBody = (id: OperationId) => (bodies[id] === undefined ? {} : { body: bodies[id] });
 
-/** What must not change: the keys, the people and who waits for a key, of both teams. */
+/** What must not change: the keys, the people, who waits for a key and what waits for a receiver, of both teams. */
 async function everything(): Promise<string> {
   const { db } = server.store;
   const rows = await Promise.all([
@@ -100,6 +148,11 @@ async function everything(): Promise<string> {
     db.selectFrom('membership').selectAll().orderBy('person_id').execute(),
     db.selectFrom('person').select('id').orderBy('id').execute(),
     db.selectFrom('device_grant').selectAll().orderBy('id').execute(),
+    db.selectFrom('organization').selectAll().orderBy('id').execute(),
+    db.selectFrom('webhook_secret').selectAll().orderBy('team_id').orderBy('number').execute(),
+    db.selectFrom('passkey').selectAll().orderBy('id').execute(),
+    db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute(),
+    db.selectFrom('webhook_event').select('id').orderBy('id').execute(),
   ]);
   return JSON.stringify(rows);
 }
@@ -145,19 +198,22 @@ describe('every operation', () => {
     },
   );
 
-  test.each(ids.filter((id) => /\{(?:key|person|job)Id\}/.test(operations[id].path)))(
-    '%s reaches nothing of another team through a team of one’s own',
-    async (id) => {
-      const before = await everything();
-      const mixed = { ...ours, teamId: theirs.teamId };
-      const { status } = await callAccount(server.url, callOf(id, mixed), {
-        cookie: theirs.owner.cookie,
-        ...withBody(id),
-      });
-      expect(status).toBe(404);
-      expect(await everything()).toBe(before);
-    },
-  );
+  /** What belongs to a team; who waits for a key belongs to none yet. */
+  const ofTheirThings = ofTeams.filter((id) => {
+    const [, ...names] = [...(operations[id].path as string).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    return names.some((name) => name !== 'requestId');
+  });
+
+  test.each(ofTheirThings)('%s reaches nothing of another team through a team of one’s own', async (id) => {
+    const before = await everything();
+    const mixed = { ...ours, teamId: theirs.teamId };
+    const { status } = await callAccount(server.url, callOf(id, mixed), {
+      cookie: theirs.owner.cookie,
+      ...withBody(id),
+    });
+    expect(status).toBe(404);
+    expect(await everything()).toBe(before);
+  });
 
   test.each(ofTeams)('%s is refused to a role below the one that the description names', async (id) => {
     const before = await everything();
@@ -242,10 +298,14 @@ describe('another site', () => {
   test.each([
     '/dashboard',
     '/dashboard/',
-    '/dashboard/teams/x/keys',
+    ...teamLinks.map(([page]) => `/dashboard/teams/x/${page}`),
+    '/dashboard/account',
+    '/dashboard/device',
+    '/dashboard/openid',
     '/dashboard/sign-in',
+    '/dashboard/nothing',
     '/dashboard/assets/icon.svg',
-  ])('shows %s in no frame, and no script of its own in it', async (path) => {
+  ])('clickjacking: it shows %s in no frame, and no script of its own in it', async (path) => {
     const { headers, status } = await fetch(server.url + path);
     expect(status).toBe(200);
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -261,7 +321,7 @@ describe('another site', () => {
     '/dashboard/%2F%2Fevil.example',
     '/dashboard/..%2f..%2f',
     '/dashboard/\\evil.example',
-  ])('is nowhere that %s leads to', async (path) => {
+  ])('open redirect: it is nowhere that %s leads to', async (path) => {
     const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
     expect(headers.get('location')).toBeNull();
     expect([200, 400, 404]).toContain(status);
@@ -312,7 +372,7 @@ describe('signing in', () => {
     expect((await signIn(good)).status).toBe(200);
   });
 
-  test('a session that was planted before is not taken over, and that of the one before ends', async () => {
+  test('session fixation: one that was planted before is not taken over, and that of the one before ends', async () => {
     const planted = await signIn((await newLink(60_000)).secret, 'web-data-session=planted-by-somebody-else');
     expect(cookieOf(planted.headers)).not.toContain('planted');
     const first = cookieOf(planted.headers);

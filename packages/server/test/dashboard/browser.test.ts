@@ -6,6 +6,8 @@ import { startServer } from '../../src/index.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { hasBrowser } from '../support/browser.ts';
 import { askForCodes, poll } from '../support/onboarding.ts';
+import { startReceiver } from '../support/receiver.ts';
+import type { Receiver } from '../support/receiver.ts';
 import { pages, serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { newPlace } from '../support/stores.ts';
@@ -25,6 +27,12 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
   let site: Site;
   /** Of which each page leads to the next, in a while. */
   let slow: Site;
+  /** Whose titles, words and addresses are programs, and what a browser asked it for that took them for such. */
+  let trap: Site;
+  const trapped: string[] = [];
+  /** What it answers with changes. */
+  let receiver: Receiver;
+  let answer = 503;
   let page: Page;
   let faults: string[];
   const accountFaults: object[] = [];
@@ -40,6 +48,16 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
           .end(`<title>Page ${next}</title><p>Words.</p><a href="/${next}">next</a>`);
       setTimeout(answer, next === 1 ? 0 : 500);
     });
+    trap = await serveSite((request, response) => {
+      if (request.url === '/x') trapped.push(request.url);
+      const text = hostile.replaceAll('<', '&lt;');
+      response
+        .setHeader('content-type', 'text/html')
+        .end(
+          `<title>${text}</title><h1>${text}</h1><p>${text}<a href="/?${encodeURIComponent(hostile)}">${text}</a>`,
+        );
+    });
+    receiver = await startReceiver((response) => void response.writeHead(answer).end(hostile));
     server = await startServer(
       {
         dataDirectory: place.options.dataDirectory,
@@ -58,10 +76,20 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
   afterAll(async () => {
     await browser.close();
     await server.close();
-    await Promise.all([site.close(), slow.close()]);
+    await Promise.all([site.close(), slow.close(), trap.close(), receiver.close()]);
     await place.remove();
   });
 
+  const menu = ['Keys', 'Usage', 'Jobs', 'Members', 'Security log', 'Threat policy', 'Webhooks', 'Plan'];
+  /** No script of a text has run, and none has become a picture. */
+  const expectNothingRan = async () =>
+    expect(
+      await page.evaluate(() => [
+        Reflect.get(globalThis, 'hacked'),
+        document.images.length,
+        document.querySelectorAll('main script').length,
+      ]),
+    ).toEqual([undefined, 0, 0]);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const figure = (name: string) => page.locator('.figures div', { hasText: name }).locator('dd');
 
@@ -121,7 +149,8 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
       `curl ${server.url}/v2/map`,
     );
     await judge(page, 'keys-shown');
-    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).press('Enter');
+    expect(await page.locator(':focus').textContent()).toBe('Create a key');
     const row = page.getByRole('row', { name: /Nightly map/ });
     expect(await row.innerText()).toMatch(/map\s*scrape[\s\S]*in 30 days/);
     expect(await page.content()).not.toContain(secret);
@@ -230,7 +259,36 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await row.getByRole('button').click();
     await page.getByRole('list', { name: 'What happened' }).getByText('run finished').waitFor(soon);
     await judge(page, 'jobs-agent');
+    // What a step kept is shown as text, once it is opened.
+    await page.locator('summary', { hasText: /^result json/ }).click();
+    const kept = page.getByLabel('result, json', { exact: true });
+    await kept.waitFor(soon);
+    expect(JSON.parse(await kept.innerText())).toBeTypeOf('object');
+    await judge(page, 'jobs-snapshot');
     await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('the list moves by what the service tells, and asks for nothing while nothing moves', async () => {
+    const asked: string[] = [];
+    const note = (request: { url(): string }) => void asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.getByRole('link', { name: 'Keys', exact: true }).click();
+    await heading('Keys').waitFor();
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('row', { name: /Agent run/ }).waitFor(soon);
+    await expect.poll(() => asked.filter((path) => path.endsWith('/events')).length, soon).toBe(1);
+    const lists = () => asked.filter((path) => path.endsWith('/jobs')).length;
+    await page.waitForTimeout(3000); // The first word of the stream has come.
+    const before = lists();
+    await page.waitForTimeout(7000);
+    expect(lists()).toBe(before);
+    await server.withTemporaryKey((key) =>
+      createClient({ apiKey: key, baseUrl: server.url }).crawl.start({ url: site.url, limit: 1 }),
+    );
+    const row = page.getByRole('row', { name: new RegExp(site.url) });
+    await row.getByText('completed').waitFor(soon);
+    expect(lists()).toBeGreaterThan(before);
+    page.off('request', note);
   });
 
   test('the security log tells who did what, by kind, and is saved as JSON lines', async () => {
@@ -318,6 +376,112 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     expect(await page.content()).not.toContain(body['access_token']);
     await page.getByRole('link', { name: /^keys of/ }).click();
     await page.getByRole('row', { name: /onerror.*\(agent\)/ }).waitFor();
+  });
+
+  test('the threat policy is changed, and what is no domain is said', async () => {
+    await page.getByRole('link', { name: 'Threat policy' }).click();
+    await page.getByText(/has (?:no )?threat protection/).waitFor();
+    await judge(page, 'policy');
+    const blocked = page.getByLabel('Domains that are always blocked');
+    await blocked.fill('https://example.com/');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').filter({ hasText: '“https://example.com/” is not a domain' }).waitFor();
+    await judge(page, 'policy-wrong');
+    await blocked.fill('*.Example.com\nads.example.org\n');
+    await page.getByLabel('Risk from which a URL is blocked').fill('40');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved.').waitFor();
+    // The browser itself says on the console that it was answered with 400.
+    expect(faults.splice(0).filter((fault) => !fault.includes('400'))).toEqual([]);
+    await page.reload();
+    await blocked.waitFor();
+    expect(await blocked.inputValue()).toBe('*.example.com\nads.example.org');
+    expect(await page.getByLabel('Risk from which a URL is blocked').inputValue()).toBe('40');
+  });
+
+  test('the secret of webhooks is shown once, and rotated', async () => {
+    await page.getByRole('link', { name: 'Webhooks' }).click();
+    await page.getByRole('heading', { name: 'No secret yet' }).waitFor();
+    await judge(page, 'webhooks-empty');
+    await page.getByRole('button', { name: 'Show the secret' }).click();
+    await judge(page, 'webhooks-show');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    const secret = await page.getByLabel('secret', { exact: true }).innerText();
+    expect(secret).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('row', { name: /Number 1/ }).waitFor();
+    expect(await page.content()).not.toContain(secret);
+    await page.getByRole('button', { name: 'Rotate the secret' }).click();
+    await judge(page, 'webhooks-rotate');
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+    expect(await page.getByLabel('secret', { exact: true }).innerText()).not.toBe(secret);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('row', { name: /Number 2.*signs/ }).waitFor();
+    await judge(page, 'webhooks');
+  });
+
+  test('deliveries are shown as they go, and sent again by keyboard with the answer', async () => {
+    await page.getByRole('heading', { name: 'No deliveries' }).waitFor();
+    const batch = await server.withTemporaryKey((key) =>
+      createClient({ apiKey: key, baseUrl: server.url }).batch.start({
+        urls: [`${trap.url}/?q=${encodeURIComponent(hostile)}`],
+        webhook: { url: `${receiver.url}?q=${encodeURIComponent(hostile)}`, events: ['completed'] },
+        auditMetadata: { username: hostile },
+      }),
+    );
+    const deliveries = page.getByRole('table', { name: 'Deliveries' });
+    const row = deliveries.getByRole('row', { name: /batch_scrape\.completed/ });
+    await row.getByText(/answered 503, \d+ attempts?/).waitFor(soon);
+    expect(await row.innerText()).toContain(batch.id);
+    await judge(page, 'webhooks-deliveries');
+    answer = 200;
+    await row.getByRole('button', { name: 'Try now' }).focus();
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('status').filter({ hasText: 'the receiver took it (answered 200)' });
+    await said.waitFor(soon);
+    await row.getByText('delivered').waitFor(soon);
+    await page.getByText('No event waits').waitFor(soon);
+    const attempts = receiver.arrivals.length;
+    await row.getByRole('button', { name: 'Send again' }).press('Enter');
+    await row.getByText(`${attempts + 1} attempts`).waitFor(soon);
+    expect(new Set(receiver.arrivals.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await judge(page, 'webhooks-sent-again');
+    await page.getByLabel('Which deliveries').selectOption('Given up');
+    await page.getByText('No delivery stands so.').waitFor(soon);
+    await page.getByLabel('Which deliveries').selectOption('All deliveries');
+    await row.waitFor(soon);
+    await expectNothingRan();
+  });
+
+  test('titles, addresses, traces and what was kept of hostile pages are texts, wherever they are shown', async () => {
+    const runs = await server.withTemporaryKey(async (key) => {
+      const web = createClient({ apiKey: key, baseUrl: server.url });
+      const audit = { auditMetadata: { username: hostile } };
+      await web.crawl.start({ url: `${trap.url}/?q=${encodeURIComponent(hostile)}`, ...audit });
+      return web.agent.start({ prompt: hostile, urls: [trap.url], ...audit });
+    });
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    const table = page.getByRole('table', { name: 'Jobs' });
+    for (const name of [/onerror.*Agent run/, /127.*Crawl.*onerror/]) {
+      const row = table.getByRole('row', { name }).first();
+      await row.getByText('completed').waitFor(soon);
+      await row.getByRole('button').click();
+      const happened = page.getByRole('list', { name: 'What happened' });
+      await happened.getByRole('listitem').first().waitFor(soon);
+      for (const summary of await happened.locator('summary').all()) await summary.click();
+      await page.waitForTimeout(1000);
+      await expectNothingRan();
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    expect(runs.id).toMatch(/^[\da-f-]{36}$/);
+    for (const name of menu) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await heading(name).waitFor();
+      await page.waitForTimeout(500);
+      await expectNothingRan();
+    }
+    // A browser that was given HTML by them would have asked for what it names.
+    expect(trapped).toEqual([]);
   });
 
   test('the plan, and where one is signed in; signing out ends it', async () => {

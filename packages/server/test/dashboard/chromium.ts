@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '@web-data/browser';
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,13 +14,14 @@ const looks = [
   { name: 'light', width: 1280, theme: 'light' },
   { name: 'dark', width: 1280, theme: 'dark' },
   { name: 'phone', width: 390, theme: 'light' },
+  { name: 'narrow', width: 320, theme: 'dark' },
 ] as const;
 
 /** A headless browser that reaches nothing but the loopback address. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium()!,
-    args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
   });
 }
 
@@ -37,7 +38,7 @@ export function watch(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** Judges a page in light, dark and on a phone: nothing wider than the window, and nothing that axe finds. */
+/** Judges a page in light, dark, on a phone and on a narrow one: nothing wider than the window, and nothing that axe finds. */
 export async function judge(page: Page, name: string): Promise<void> {
   mkdirSync(shots, { recursive: true });
   for (const look of looks) {
@@ -51,9 +52,19 @@ export async function judge(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** One for each page, for as long as it lives: what one that ends had set up ends with it, also for the others. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** What drives a page below playwright. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 /** In a world of its own: the policy of the page does not let scripts in. */
 async function violations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
@@ -66,7 +77,6 @@ async function violations(page: Page): Promise<string[]> {
     expression:
       "axe.run({ resultTypes: ['violations'] }).then((all) => all.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target} ${node.failureSummary}`)))",
   });
-  await session.detach();
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as string[];
 }

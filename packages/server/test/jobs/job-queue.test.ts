@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
 import { applyMovements } from '../../src/credits/ledger.ts';
@@ -82,7 +83,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     let job: ClaimedJob | undefined;
     for (let tries = 0; tries < 500 && job === undefined; tries++) {
       job = await claim();
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await sleep(10);
     }
     expect(job?.id).toBe(id);
   });
@@ -162,6 +163,8 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     const team = await newTeam(store, 0);
     const [step, other] = [await enqueue(team), await enqueue(team)];
     const job = (await claim())!;
+    // Moments are kept in milliseconds: within one, what was queued first goes first.
+    await sleep(2);
     await store.tx((query) => queue.again(query, job));
     expect((await claim())?.id).toBe(other);
     const second = (await claim())!;

@@ -98,7 +98,8 @@ describe('who may call', () => {
     const { key: narrow } = await server.caller({ scopes: ['map'] });
     const client = await connectClient('http', server.url, narrow);
     const result = await callTool(client, 'crawl_active', {});
-    expect([result.isError, textOf(result)]).toEqual([true, expect.stringMatching(/^Forbidden\nRemedy: /)]);
+    const told = expect.stringMatching(/^Forbidden\nDetails: .*The key lacks the scope `crawl`.*\nRemedy: /);
+    expect([result.isError, textOf(result)]).toEqual([true, told]);
     await client.close();
   });
 });

@@ -71,7 +71,7 @@ describe.each(storeKinds)('checks of monitors on %s', (kind) => {
       id: check.id,
       summary: { totalPages: 2, changed: 1, same: 1 },
     });
-    const { secret } = await server.store.tx((query) => showSecret(query, teamId, sealWith(undefined)));
+    const { secret } = await showSecret(server.store, teamId, sealWith(undefined));
     for (const { text, headers } of told())
       expect(() => new Webhook(secret).verify(text, headers as Record<string, string>)).not.toThrow();
   });

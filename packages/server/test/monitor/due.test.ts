@@ -45,6 +45,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
       goal: undefined,
       judge: true,
       webhook: undefined,
+      notification: undefined,
       seal,
     });
   }
@@ -80,7 +81,13 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
 
   async function change(id: string, given: Partial<Change>): Promise<void> {
     const none = { name: undefined, status: undefined, schedule: undefined, targets: undefined };
-    const rest = { retentionDays: undefined, goal: undefined, judge: undefined, webhook: undefined };
+    const rest = {
+      retentionDays: undefined,
+      goal: undefined,
+      judge: undefined,
+      webhook: undefined,
+      notification: undefined,
+    };
     await updateMonitor(dues(), { teamId, id }, { change: { ...none, ...rest, ...given }, seal });
   }
 

@@ -382,3 +382,63 @@ test('where nobody is trusted the grant is none', async () => {
   expect(body['error']).toBe('unsupported_grant_type');
   await closed.close();
 });
+
+describe('a token exchange (RFC 8693)', () => {
+  const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
+  const jwt = 'urn:ietf:params:oauth:token-type:jwt';
+  const accessToken = 'urn:ietf:params:oauth:token-type:access_token';
+  const trading = (form: Record<string, string>) => {
+    address += 1;
+    return ask(
+      server.url,
+      'askForToken',
+      { grant_type: exchange, ...form },
+      { 'x-forwarded-for': `192.0.2.${address}` },
+    );
+  };
+
+  test('gives what an assertion gives, says what it is, and takes a token once under either name', async () => {
+    const subject_token = signed(claims());
+    const { status, body } = await trading({ subject_token, subject_token_type: jwt, scope: 'map' });
+    expect([status, body]).toMatchObject([
+      200,
+      { issued_token_type: accessToken, token_type: 'Bearer', scope: 'map', expires_in: 600 },
+    ]);
+    expect((await server.map(body['access_token'] as string, {})).status).toBe(400);
+    expect((await trading({ subject_token, subject_token_type: jwt })).body['error']).toBe('invalid_grant');
+    expect((await trade(subject_token)).body['error']).toBe('invalid_grant');
+    const named = { subject_token_type: jwt, requested_token_type: accessToken };
+    expect((await trading({ subject_token: signed(claims()), ...named })).status).toBe(200);
+  });
+
+  test.each([
+    ['no token', {}, '/subject_token'],
+    [
+      'a token under the name of the other grant',
+      { assertion: 'x', subject_token_type: jwt },
+      '/subject_token',
+    ],
+    ['no type', { subject_token: 'x' }, '/subject_token_type'],
+    ['another type', { subject_token: 'x', subject_token_type: accessToken }, '/subject_token_type'],
+    [
+      'something else in exchange',
+      { subject_token: 'x', subject_token_type: jwt, requested_token_type: jwt },
+      '/requested_token_type',
+    ],
+    ['an actor', { subject_token: 'x', subject_token_type: jwt, actor_token: 'y' }, '/actor_token'],
+  ])('is refused for %s', async (_, form, path) => {
+    const { status, body } = await trading(form as Record<string, string>);
+    expect([status, body['error']]).toEqual([400, 'invalid_request']);
+    expect(String(body['error_description'])).toContain(path.slice(1));
+  });
+
+  test.each([
+    ['of a stranger', () => signed(claims(), {}, stranger.privateKey)],
+    ['for somebody else', () => signed(claims({ aud: 'https://x.example' }))],
+    ['that has ended', () => signed(claims({ iat: seconds() - 7200, exp: seconds() - 3600 }))],
+    ['without a signature', () => token({ alg: 'none' }, claims(), () => '')],
+  ])('is refused for a token %s', async (_, make) => {
+    const { body } = await trading({ subject_token: make(), subject_token_type: jwt });
+    expect(body['error']).toBe('invalid_grant');
+  });
+});

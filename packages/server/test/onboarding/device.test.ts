@@ -303,7 +303,7 @@ describe('codes', () => {
   });
 });
 
-describe('guessing', () => {
+describe('user-code guessing', () => {
   test('closes a code that it comes near to, for everybody', async () => {
     const { member, owner, teamId } = await crew();
     const codes = await askForCodes(server.url, {}, here());

@@ -23,6 +23,11 @@ export async function call(
   return checked(operation, response);
 }
 
+/** What is at an address, or in a `data:` URL. */
+export async function bytesAt(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url)).arrayBuffer());
+}
+
 /** Starts a job and gives its id. */
 export async function startJob(server: TestServer, key: string, body: object): Promise<string> {
   const answer = await call(server, 'startAgent', '/agent', { key, method: 'POST', body });

@@ -3,7 +3,7 @@ import type { OperationId } from '@web-data/dashboard/account';
 import { createValidator } from '@web-data/validator/runtime';
 import { expect } from 'vitest';
 import { addPerson } from '../../src/people/people.ts';
-import type { Role } from '../../src/people/role.ts';
+import type { Role } from '../../src/role.ts';
 import { startSession } from '../../src/people/sessions.ts';
 import type { Store } from '../../src/store/store.ts';
 

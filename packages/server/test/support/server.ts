@@ -40,6 +40,8 @@ export interface TestServer {
   url: string;
   /** Of the metrics, where `metricsPort` is configured. */
   metricsUrl: string;
+  /** The key of a first start; empty unless the configuration asks for one. */
+  developmentKey: string;
   store: Store;
   place: Place;
   /** Lines of the log so far. */
@@ -90,6 +92,7 @@ export async function startTestServer(
   return {
     url: server.url,
     metricsUrl: server.metricsUrl ?? '',
+    developmentKey: server.developmentKey ?? '',
     store,
     place,
     log,

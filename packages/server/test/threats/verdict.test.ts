@@ -60,10 +60,10 @@ describe('the policy of a request', () => {
   const organization = settings('enabled').threatPolicy;
   it.each([
     ['off for the team', settings('disabled'), undefined, undefined],
-    ['off for the team, with an override', settings('disabled'), {}, 'forbidden'],
+    ['off for the team, with an override', settings('disabled'), {}, 'feature'],
     ["the organization's", settings('enabled'), undefined, organization],
     ['an empty override', settings('enabled'), {}, organization],
-    ['overrides disabled', settings('enabled', false), {}, 'forbidden'],
+    ['overrides disabled', settings('enabled', false), {}, 'overrides'],
     ['overrides disabled, none sent', settings('enabled', false), undefined, organization],
     [
       'one field replaced',
@@ -79,7 +79,7 @@ describe('the policy of a request', () => {
     ],
     ['members that are no field ignored', settings('enabled'), { extra: 1 }, organization],
     ['enforced', settings('enforced'), undefined, { ...organization, mode: 'normal' }],
-    ['enforced, off', settings('enforced'), { mode: 'off' }, 'forbidden'],
+    ['enforced, off', settings('enforced'), { mode: 'off' }, 'enforced'],
     [
       'enforced, another field',
       settings('enforced'),

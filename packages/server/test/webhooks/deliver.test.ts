@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Webhook as Library } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { LIFE_MS } from '../../src/webhooks/schedule.ts';
+import { LIFE_MS } from '../../src/jobs/next-attempt.ts';
 import { rotateSecret, showSecret } from '../../src/webhooks/secrets.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -72,7 +72,7 @@ describe.each(storeKinds)('deliveries on %s', (kind) => {
     await world.run();
     expect(types(to)).toEqual(['agent.started', 'agent.action', 'agent.completed']);
     expect(await world.left()).toEqual(NOTHING);
-    const { secret } = await store.tx((query) => showSecret(query, teamId, world.options.seal));
+    const { secret } = await showSecret(store, teamId, world.options.seal);
     for (const { headers, text, body } of to.arrivals) {
       expect(headers).toMatchObject({
         'content-type': 'application/json',
@@ -92,12 +92,12 @@ describe.each(storeKinds)('deliveries on %s', (kind) => {
     const to = await receiver();
     const { jobId, teamId } = await world.job({ url: to.url });
     const { seal } = world.options;
-    const first = await store.tx((query) => showSecret(query, teamId, seal));
-    await expect(store.tx((query) => showSecret(query, teamId, seal))).rejects.toThrow('shown before');
-    const second = await store.tx((query) => rotateSecret(query, teamId, { seal, keptMs: 60_000 }));
+    const first = await showSecret(store, teamId, seal);
+    await expect(showSecret(store, teamId, seal)).rejects.toThrow('shown before');
+    const second = await rotateSecret(store, teamId, { seal, keptMs: 60_000 });
     await world.announce({ jobId, type: 'agent.started' });
     await world.run();
-    const third = await store.tx((query) => rotateSecret(query, teamId, { seal, keptMs: 0 }));
+    const third = await rotateSecret(store, teamId, { seal, keptMs: 0 });
     await world.announce({ jobId, type: 'agent.action' });
     await world.run();
     const valid = to.arrivals.map(({ headers, text }) =>

@@ -16,7 +16,7 @@ export function guardOf({ classifier, siem }: GuardServices, context: RunContext
   const { identity, request, jobId: requestId } = context;
   const policy = requestPolicy(identity, request.threatProtection);
   // A request that was forbidden was never accepted.
-  if (policy === undefined || policy === 'forbidden') return undefined;
+  if (typeof policy !== 'object') return undefined;
   const username = request.auditMetadata?.username;
   const named = { siem, identity, requestId, operation: 'startAgent', username };
   return new RunGuard(policy, {

@@ -1,5 +1,5 @@
 import { addPerson, listMembers, readPerson } from '../../people/people.ts';
-import { roles } from '../../people/role.ts';
+import { roles } from '../../role.ts';
 import { createLink, LINK_MS, linkAddress } from '../../people/sign-in-links.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { oneOf, required } from '../command.ts';

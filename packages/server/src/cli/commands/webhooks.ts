@@ -22,7 +22,7 @@ export const webhookCommands: readonly Command[] = [
     async run(input) {
       const teamId = await teamOf(input);
       const seal = sealWith(input.config.webhookSealKey);
-      const { number, secret } = await input.store.tx((query) => showSecret(query, teamId, seal));
+      const { number, secret } = await showSecret(input.store, teamId, seal);
       const act = { event: 'webhook-secret.shown', teamId, number } as const;
       return { value: { teamId, number, secret }, act, text: `${secret}\nKeep it: it is not shown again.` };
     },
@@ -44,9 +44,7 @@ export const webhookCommands: readonly Command[] = [
       const teamId = await teamOf(input);
       const seal = sealWith(input.config.webhookSealKey);
       const keptMs = keptOf(input);
-      const { number, secret } = await input.store.tx((query) =>
-        rotateSecret(query, teamId, { seal, keptMs }),
-      );
+      const { number, secret } = await rotateSecret(input.store, teamId, { seal, keptMs });
       const until = new Date(Date.now() + keptMs).toISOString();
       const text = `${secret}\nKeep it: it is not shown again. The one before signs too until ${until}.`;
       const act = { event: 'webhook-secret.rotated', teamId, number, until } as const;

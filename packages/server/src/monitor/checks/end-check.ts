@@ -4,6 +4,7 @@ import type { CrawlRow, MonitorCheckRow } from '../../store/tables.ts';
 import { announce } from '../../webhooks/announce.ts';
 import { toCheckState } from '../check-state.ts';
 import type { MonitorServices } from '../monitor-services.ts';
+import { tellPeople } from '../notify/tell-people.ts';
 import { cancelQuietly } from '../settings/delete.ts';
 import { crawlsOf } from './fetched.ts';
 import { ownedCheck } from './owned-check.ts';
@@ -55,7 +56,11 @@ export async function abandonCheck(services: MonitorServices, claim: ClaimedJob)
 
 type Judge = (row: MonitorCheckRow, crawls: ReadonlyMap<string, CrawlRow>) => CheckEnd;
 
-async function end({ checks, wake }: MonitorServices, claim: ClaimedJob, judge: Judge): Promise<void> {
+async function end(
+  { checks, mailTo, wake }: MonitorServices,
+  claim: ClaimedJob,
+  judge: Judge,
+): Promise<void> {
   const { store } = checks;
   await store.tx(async (query) => {
     const row = await ownedCheck(checks, query, claim);
@@ -74,6 +79,7 @@ async function end({ checks, wake }: MonitorServices, claim: ClaimedJob, judge: 
     };
     const ended: MonitorCheckRow = { ...row, ...last };
     await query.updateTable('monitor_check').set(last).where('id', '=', row.id).execute();
+    if (mailTo !== undefined) await tellPeople(store, query, { row: ended, mailTo });
     await leaveMonitor(query, ended, pagesIn(fetches, crawls));
     // What it fetched is compared: nobody needs it any more.
     if (ids.length > 0)

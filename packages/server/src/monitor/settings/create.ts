@@ -1,3 +1,4 @@
+import type { MonitorNotification } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { keepIdentity } from '../../crawl/job.ts';
 import type { Identity } from '../../accounts/identity.ts';
@@ -30,6 +31,7 @@ export interface NewMonitor {
   goal: string | undefined;
   judge: boolean;
   webhook: Webhook | undefined;
+  notification: MonitorNotification | undefined;
   seal: Seal;
 }
 
@@ -75,6 +77,7 @@ function toRow(id: string, monitor: NewMonitor, now: number): MonitorRow {
     judge: monitor.judge ? 1 : 0,
     retention_days: monitor.retentionDays,
     webhook: webhook === undefined ? null : shownWebhook(webhook),
+    notification: monitor.notification === undefined ? null : JSON.stringify(monitor.notification),
     identity: keepIdentity(identity),
     request_id: monitor.requestId,
     runs_per_month: runsPerMonth(schedule, now),

@@ -1,3 +1,4 @@
+import type { MonitorNotification } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MonitorRow } from '../../store/tables.ts';
@@ -21,6 +22,7 @@ export interface Change {
   goal: string | null | undefined;
   judge: boolean | undefined;
   webhook: Webhook | null | undefined;
+  notification: MonitorNotification | null | undefined;
 }
 
 /** Changes a monitor of a team. @throws {Rejection} 404 */
@@ -42,7 +44,7 @@ export async function updateMonitor(
 }
 
 function columnsOf(before: MonitorRow, change: Change, now: number): Partial<MonitorRow> {
-  const { name, status, schedule, targets, retentionDays, goal, judge, webhook } = change;
+  const { name, status, schedule, targets, retentionDays, goal, judge, webhook, notification } = change;
   return {
     updated_at: now,
     name: name ?? before.name,
@@ -57,6 +59,9 @@ function columnsOf(before: MonitorRow, change: Change, now: number): Partial<Mon
     retention_days: retentionDays ?? before.retention_days,
     ...(goal !== undefined && { goal }),
     ...(judge !== undefined && { judge: judge ? 1 : 0 }),
+    ...(notification !== undefined && {
+      notification: notification === null ? null : JSON.stringify(notification),
+    }),
     ...(webhook !== undefined && { webhook: webhook === null ? null : shownWebhook(webhook) }),
   };
 }

@@ -1,6 +1,6 @@
-import { ConfigError } from '../config/config-error.ts';
-import type { Plans } from '../limits/plan.ts';
-import type { Store } from '../store/store.ts';
+import { ConfigError } from './config/config-error.ts';
+import type { Plans } from './limits/plan.ts';
+import type { Store } from './store/store.ts';
 
 /** Teams named in the sentence at most. */
 const NAMED = 3;

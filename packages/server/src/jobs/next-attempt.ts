@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds from when an event was announced for which its delivery is tried. */
+/** Milliseconds from when a webhook or a letter came up for which its delivery is tried. */
 export const LIFE_MS: number = 24 * HOUR;
 
 /** Milliseconds from a failed attempt to the next, the first failure first; the last for all that follow. */
@@ -26,14 +26,14 @@ const JITTER = 0.1;
 export interface Failure {
   /** Attempts that failed, this one included. */
   attempts: number;
-  /** Milliseconds since the event was announced. */
+  /** Milliseconds since it came up. */
   ageMs: number;
   /** Milliseconds that the receiver asks to be left alone for. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * Milliseconds until the next attempt; the last one is 24 hours after the event was announced.
+ * Milliseconds until the next attempt; the last one is 24 hours after it came up.
  * @param random from 0 to below 1.
  * @returns undefined when there is none any more.
  */

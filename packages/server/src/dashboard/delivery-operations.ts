@@ -1,0 +1,107 @@
+import { api } from '@web-data/dashboard/account';
+import type { components } from '@web-data/dashboard/account';
+import { sql } from 'kysely';
+import type { Store } from '../store/store.ts';
+import type { WebhookDeliveryRow } from '../store/tables.ts';
+import { resend } from '../webhooks/resend.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { optionalTime, timeOf } from './times.ts';
+
+type DeliveryOperation = 'listWebhookDeliveries' | 'getWebhookDelivery' | 'resendWebhookDelivery';
+type Delivery = components['schemas']['WebhookDelivery'];
+
+/** Deliveries in an answer that was asked for without a number. */
+const USUAL = 50;
+
+/** What the webhooks of a team were told, and to tell it again. */
+export function deliveryOperations(services: AccountServices): Pick<AccountHandlers, DeliveryOperation> {
+  const { store, siem, webhookQueue: queue, wakeWebhooks } = services;
+  return {
+    async listWebhookDeliveries({ identity, params: { teamId }, query, operation }) {
+      requireRole(operation, identity, teamId);
+      const { status, before, limit = USUAL } = query;
+      const rows = await deliveriesOf(store, teamId)
+        .$if(status !== undefined, (select) => select.where('status', '=', status!))
+        .$if(before !== undefined, (select) =>
+          select.where('webhook_delivery.id', '<', before!.toLowerCase()),
+        )
+        .orderBy('webhook_delivery.id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const shown = rows.slice(0, limit);
+      const next = rows.length > limit ? { before: shown.at(-1)!.id } : {};
+      return { status: 200, body: { success: true, deliveries: shown.map(deliveryOf), ...next } };
+    },
+    async getWebhookDelivery({ identity, params: { teamId, deliveryId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const delivery = await findDelivery(store, teamId, deliveryId);
+      return { status: 200, body: { success: true, delivery } };
+    },
+    async resendWebhookDelivery({ identity, params: { teamId, deliveryId }, operation }) {
+      requireRole(operation, identity, teamId);
+      await findDelivery(store, teamId, deliveryId);
+      const id = deliveryId.toLowerCase();
+      const outcome = await resend(queue, { teamId, id });
+      if (outcome === 'unknown') throw api.reject('DeliveryNotFound');
+      if (outcome === 'not kept') throw api.reject('DeliveryNotKept');
+      const delivery = await findDelivery(store, teamId, id);
+      wakeWebhooks();
+      siem.tell({ event: 'webhook.resent', teamId, webhookId: id, actor: identity.person.id });
+      return { status: 200, body: { success: true, delivery } };
+    },
+  };
+}
+
+/** Of a team that wants nothing kept there is none, also before the old ones are deleted. */
+function deliveriesOf({ db }: Store, teamId: string) {
+  return db
+    .selectFrom('webhook_delivery')
+    .innerJoin('team', 'team.id', 'webhook_delivery.team_id')
+    .select([
+      'webhook_delivery.id',
+      'job_id',
+      'type',
+      'url',
+      'bytes',
+      'status',
+      'attempts',
+      'webhook_delivery.created_at',
+      'last_at',
+      'last_status',
+      'failure',
+      'next_at',
+      // One that waits has its body elsewhere, whatever its size.
+      sql<number>`case when body is not null or status = 'waiting' then 1 else 0 end`.as('is_kept'),
+    ])
+    .where('webhook_delivery.team_id', '=', teamId)
+    .where('team.zero_data_retention', '=', 0);
+}
+
+async function findDelivery(store: Store, teamId: string, id: string): Promise<Delivery> {
+  const row = await deliveriesOf(store, teamId)
+    .where('webhook_delivery.id', '=', id.toLowerCase())
+    .executeTakeFirst();
+  if (row === undefined) throw api.reject('DeliveryNotFound');
+  return deliveryOf(row);
+}
+
+type Row = Omit<WebhookDeliveryRow, 'team_id' | 'headers' | 'body'> & { is_kept: number };
+
+function deliveryOf(row: Row): Delivery {
+  const { id, type, status, attempts, failure, last_status: lastStatus } = row;
+  return {
+    id,
+    jobId: row.job_id,
+    type,
+    receiver: new URL(row.url).origin,
+    status,
+    attempts,
+    createdAt: timeOf(row.created_at),
+    ...optionalTime('lastAttemptAt', row.last_at),
+    ...(lastStatus !== null && { lastStatus }),
+    ...(failure !== null && { failure }),
+    ...optionalTime('nextAttemptAt', row.next_at),
+    isKept: row.is_kept === 1,
+  };
+}

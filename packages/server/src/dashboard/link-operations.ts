@@ -1,0 +1,25 @@
+import { api, rateClasses } from '@web-data/dashboard/account';
+import { hashOf } from '../people/secret.ts';
+import { askForLetter } from '../people/sign-in-letter.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+
+/** Sign-in links by e-mail: the same answer for every address. */
+export function linkOperations(services: AccountServices): Pick<AccountHandlers, 'askForSignInLink'> {
+  const { store, mail, rateLimits } = services;
+  return {
+    async askForSignInLink({ body: { email } }) {
+      if (mail === undefined) throw api.reject('MailUnavailable');
+      const most = rateClasses.signInLetter.requestsPerMinute;
+      // Of whoever asks: many who ask for one address fill its mailbox no faster.
+      const key = `signInLetter:${hashOf(email.toLowerCase())}`;
+      const { allowed, resetMs } = await rateLimits.consume(key, most);
+      if (!allowed) {
+        const seconds = Math.max(1, Math.ceil(resetMs / 1000));
+        throw api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
+      }
+      await store.tx((query) => askForLetter(store, query, email));
+      mail.wake();
+      return { status: 200, body: { success: true } };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import type { Store } from '../../store/store.ts';
+
+/** What can change of a team while somebody looks, and a print of how each stands. */
+export type TeamState = Readonly<Record<Topic, string>>;
+
+/** @see topics */
+export type Topic = (typeof topics)[number];
+
+/** `jobs`: the list of jobs and each of them; `usage`: requests, credits and what runs. */
+export const topics = ['jobs', 'usage'] as const;
+
+/** Jobs of a kind that are looked at: those of the list. */
+const MOST_JOBS = 100;
+const DAY = 86_400_000;
+
+/** How a team stands: equal prints, and a page that is shown has nothing new to show. */
+export async function stateOf(store: Store, teamId: string): Promise<TeamState> {
+  const [runs, crawls, counts, account] = await Promise.all([
+    store.db
+      .selectFrom('agent_job')
+      .select(['id', 'status', 'outcome', 'credits_used', 'events'])
+      .where('team_id', '=', teamId)
+      .orderBy('created_at', 'desc')
+      .limit(MOST_JOBS)
+      .execute(),
+    store.db
+      .selectFrom('crawl')
+      .select(['id', 'status', 'completed', 'failed', 'waiting', 'faults', 'credits_used'])
+      .where('team_id', '=', teamId)
+      .orderBy('created_at', 'desc')
+      .limit(MOST_JOBS)
+      .execute(),
+    store.db
+      .selectFrom('request_count')
+      .select((row) => [row.fn.sum('requests').as('requests'), row.fn.sum('refused').as('refused')])
+      .where('team_id', '=', teamId)
+      .where('day', '>=', Math.floor(Date.now() / DAY) - 1)
+      .execute(),
+    store.db.selectFrom('account').selectAll().where('team_id', '=', teamId).execute(),
+  ]);
+  return { jobs: printOf([runs, crawls]), usage: printOf([counts, account]) };
+}
+
+function printOf(rows: unknown): string {
+  return hash('sha256', JSON.stringify(rows), 'hex').slice(0, 16);
+}

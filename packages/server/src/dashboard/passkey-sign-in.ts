@@ -1,0 +1,58 @@
+import { api } from '@web-data/dashboard/account';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { CHALLENGE_MS, createChallenge, useChallenge } from '../people/passkey-challenges.ts';
+import type { PasskeyPlace } from '../people/passkey-place.ts';
+import { findPasskey, notePasskeyUse } from '../people/passkeys.ts';
+import { challengeOf, PasskeyRefused, verifySignature } from '../people/verify-passkey.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { openSession } from './open-session.ts';
+import { requirePlace } from './passkey-operations.ts';
+import { stateOf } from './session-state.ts';
+
+type SignInOperation = 'startPasskeySignIn' | 'createSessionByPasskey';
+
+/** Signs in by passkey: who it is, the passkey says. */
+export function passkeySignIn(services: AccountServices): Pick<AccountHandlers, SignInOperation> {
+  const { store, siem, log } = services;
+  return {
+    async startPasskeySignIn() {
+      const { rpId } = requirePlace(services);
+      const challenge = await store.tx((query) => createChallenge(store, query, null));
+      const options = { rpId, challenge, timeout: CHALLENGE_MS, userVerification: 'required' } as const;
+      return { status: 200, body: { success: true, options } };
+    },
+    async createSessionByPasskey({ body, request }) {
+      const place = requirePlace(services);
+      try {
+        const { passkey, use } = await judge(services, body.credential, place);
+        const opened = await openSession(services, request, {
+          by: 'passkey',
+          find: async (query) =>
+            (await notePasskeyUse(query, passkey.id, use)) ? passkey.person_id : undefined,
+        });
+        if (opened === undefined) throw api.reject('PasskeyInvalid');
+        const { identity, cookie } = opened;
+        return { status: 200, headers: { 'Set-Cookie': cookie }, body: stateOf(identity) };
+      } catch (error) {
+        if (!(error instanceof PasskeyRefused)) throw error;
+        const { ip, id: requestId } = request;
+        log.info({ reason: error.message, requestId }, 'nobody was signed in by a passkey');
+        siem.tell({ event: 'sign-in.failed', by: 'passkey', reason: error.message, ip, requestId });
+        throw api.reject('PasskeyInvalid');
+      }
+    },
+  };
+}
+
+async function judge(
+  { store }: AccountServices,
+  credential: AuthenticationResponseJSON,
+  place: PasskeyPlace,
+) {
+  const challenge = challengeOf(credential);
+  const isGood = await store.tx((query) => useChallenge(store, query, challenge, null));
+  if (!isGood) throw new PasskeyRefused('Its challenge is none of ours.');
+  const passkey = await findPasskey(store, credential.id);
+  if (passkey === undefined) throw new PasskeyRefused('Nobody has it.');
+  return { passkey, use: await verifySignature(credential, place, passkey) };
+}

@@ -1,0 +1,78 @@
+import { api } from '@web-data/dashboard/account';
+import type { components } from '@web-data/dashboard/account';
+import { AccountError } from '../accounts/account-error.ts';
+import type { Store } from '../store/store.ts';
+import { listSecrets, rotateSecret, showSecret } from '../webhooks/secrets.ts';
+import type { AccountHandlers, AccountServices } from './account-services.ts';
+import { requireRole } from './in-team.ts';
+import { timeOf } from './times.ts';
+
+type WebhookOperation = 'getWebhooks' | 'showWebhookSecret' | 'rotateWebhookSecret';
+
+/** Receivers that are shown. */
+const MOST_WAITING = 100;
+
+/** What signs the webhooks of a team, and what waits for its receivers. */
+export function webhookOperations(services: AccountServices): Pick<AccountHandlers, WebhookOperation> {
+  const { store, siem, webhookSeal: seal } = services;
+  return {
+    async getWebhooks({ identity, params: { teamId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const secrets = (await listSecrets(store, teamId)).toReversed();
+      const waiting = await waitingOf(store, teamId);
+      return { status: 200, body: { success: true, secrets: secrets.map(secretOf), waiting } };
+    },
+    async showWebhookSecret({ identity, params: { teamId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const { number, secret } = await showSecret(store, teamId, seal).catch((error: unknown) => {
+        throw error instanceof AccountError ? api.reject('SecretShown') : error;
+      });
+      siem.tell({ event: 'webhook-secret.shown', teamId, number, actor: identity.person.id });
+      return { status: 200, body: { success: true, number, secret } };
+    },
+    async rotateWebhookSecret({ identity, params: { teamId }, body, operation }) {
+      requireRole(operation, identity, teamId);
+      const { overlapSeconds = 86_400 } = body;
+      const keptMs = overlapSeconds * 1000;
+      const { number, secret } = await rotateSecret(store, teamId, { seal, keptMs });
+      const facts = { teamId, number, overlapSeconds, actor: identity.person.id };
+      siem.tell({ event: 'webhook-secret.rotated', ...facts });
+      return { status: 200, body: { success: true, number, secret } };
+    },
+  };
+}
+
+type Entry = Awaited<ReturnType<typeof listSecrets>>[number];
+
+function secretOf({ number, createdAt, shownAt, endsAt }: Entry): components['schemas']['WebhookSecret'] {
+  return {
+    number,
+    createdAt,
+    ...(shownAt !== null && { shownAt }),
+    ...(endsAt !== null && { endsAt }),
+  };
+}
+
+async function waitingOf({ db }: Store, teamId: string): Promise<components['schemas']['WaitingWebhook'][]> {
+  const rows = await db
+    .selectFrom('webhook')
+    .innerJoin('webhook_event', 'webhook_event.webhook_id', 'webhook.id')
+    .select(['webhook.id', 'webhook.job_id', 'webhook.url', 'webhook.pending'])
+    .select(({ fn }) => [
+      fn.max('webhook_event.attempts').as('attempts'),
+      fn.min('webhook_event.created_at').as('since'),
+    ])
+    .where('webhook.team_id', '=', teamId)
+    .groupBy(['webhook.id', 'webhook.job_id', 'webhook.url', 'webhook.pending'])
+    .orderBy('since')
+    .limit(MOST_WAITING)
+    .execute();
+  return rows.map(({ id, job_id: jobId, url, pending: events, attempts, since }) => ({
+    id,
+    jobId,
+    receiver: new URL(url).origin,
+    events: Math.max(1, Number(events)),
+    attempts: Number(attempts),
+    since: timeOf(Number(since)),
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { nextAttemptMs } from '../jobs/next-attempt.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import type { MailRow } from '../store/tables.ts';
+import type { Letter } from './letter.ts';
+import type { Posted, Smtp } from './smtp.ts';
+
+/** Writes a letter of one kind. @returns undefined when there is nothing to say any more. */
+export type WriteLetter = (store: Store, data: unknown) => Promise<Letter | undefined>;
+
+export interface MailOptions {
+  queue: JobQueue;
+  smtp: Pick<Smtp, 'post'>;
+  log: Logger;
+  write: Readonly<Record<string, WriteLetter>>;
+  /** Whether what this process has claimed is surely in no other hands. */
+  isSure(): boolean;
+  /** From 0 to below 1; `Math.random` unless given. */
+  random?: () => number;
+}
+
+/** Milliseconds until a letter is tried again that was not sent, since its claim may have been lost. */
+const UNSURE_MS = 250;
+
+/**
+ * Sends one letter, at least once: a process that ends between the word of the server and its being stored sends it again,
+ * under the same `Message-ID`. It is tried for a day.
+ */
+export async function sendMail(
+  options: MailOptions,
+  job: ClaimedJob,
+  stop: AbortSignal,
+): Promise<'ended' | { againInMs: number }> {
+  const { queue, smtp, write, isSure } = options;
+  const found = await readMail(queue.store, job.id);
+  const letter = found && (await write[found.row.kind]?.(queue.store, JSON.parse(found.row.data)));
+  if (found === undefined || letter === undefined) return done(queue, job);
+  if (!isSure()) return { againInMs: UNSURE_MS };
+  const { id, recipient: to } = found.row;
+  const posted = await smtp.post({ ...letter, id, to, signal: stop });
+  if (posted.outcome === 'taken') return done(queue, job);
+  if (stop.aborted) return { againInMs: 0 }; // It was cut short: no failure of the server's.
+  return failed(options, job, found, posted);
+}
+
+interface Found {
+  row: MailRow;
+  ageMs: number;
+}
+
+async function readMail(store: Store, id: string): Promise<Found | undefined> {
+  const found = await store.db
+    .selectFrom('mail')
+    .selectAll()
+    .select(databaseNow(store).as('now'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { now, ...row } = found;
+  return { row, ageMs: now - row.created_at };
+}
+
+async function failed(
+  { queue, log, random = Math.random }: MailOptions,
+  job: ClaimedJob,
+  { row, ageMs }: Found,
+  { outcome, code }: Exclude<Posted, { outcome: 'taken' }>,
+): Promise<'ended' | { againInMs: number }> {
+  const attempts = row.attempts + 1;
+  const againInMs = outcome === 'refused' ? undefined : nextAttemptMs({ attempts, ageMs }, random());
+  const facts = { mailId: row.id, teamId: row.team_id, kind: row.kind, attempts, code };
+  if (againInMs === undefined) {
+    log.warn(facts, 'a letter was given up');
+    return done(queue, job);
+  }
+  log.info({ ...facts, againInMs }, 'a letter was not taken and is tried again');
+  return queue.store.tx(async (query) => {
+    if ((await queue.owned(query, job)) === undefined) return 'ended';
+    await query.updateTable('mail').set({ attempts }).where('id', '=', row.id).execute();
+    return { againInMs };
+  });
+}
+
+async function done(queue: JobQueue, job: ClaimedJob): Promise<'ended'> {
+  await queue.store.tx(async (query) => {
+    if (!(await queue.end(query, job))) return;
+    await query.deleteFrom('mail').where('id', '=', job.id).execute();
+  });
+  return 'ended';
+}

@@ -1,0 +1,78 @@
+import type { MonitorNotification } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { Query, Store } from '../../store/store.ts';
+
+/** To whom besides their team callers may have letters written: `ada@example.com`, `@example.com` or `*`. */
+export type MailTo = readonly string[];
+
+/**
+ * Checks that a monitor writes only to people of its team and to addresses that the operator allows: nobody else has asked
+ * for letters.
+ * @throws {Rejection} 400 that names the first recipient who is neither.
+ */
+export async function requireRecipients(
+  query: Query | Store['db'],
+  { email }: MonitorNotification,
+  { teamId, mailTo }: { teamId: string; mailTo: MailTo },
+): Promise<void> {
+  const people = new Set(await addressesOf(query, teamId));
+  const given = email?.recipients ?? [];
+  const at = given.findIndex((address) => !isAllowed(address, people, mailTo));
+  if (at === -1) return;
+  throw reject('BadRequest', {
+    details: [
+      {
+        in: 'body',
+        path: `/notification/email/recipients/${at}`,
+        code: 'recipient',
+        message:
+          'is the address of nobody in the team, and the service writes to no others: add the person to the team, or have the operator allow the address',
+      },
+    ],
+  });
+}
+
+/** Who is written to now: those who were named and may still be, or all people of the team. */
+export async function recipientsOf(
+  query: Query,
+  { email }: MonitorNotification,
+  { teamId, mailTo }: { teamId: string; mailTo: MailTo },
+): Promise<string[]> {
+  if (email === undefined || email.enabled === false) return [];
+  const people = await addressesOf(query, teamId);
+  const { recipients = people } = email;
+  const known = new Set(people);
+  return [...new Set(recipients.map(bare))]
+    .filter((address) => isAllowed(address, known, mailTo))
+    .slice(0, MOST);
+}
+
+/** Recipients of one letter. */
+const MOST = 25;
+
+async function addressesOf(query: Query | Store['db'], teamId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select('person.email')
+    .where('membership.team_id', '=', teamId)
+    .orderBy('person.id')
+    .execute();
+  return rows.flatMap(({ email }) => (email === null ? [] : [bare(email)]));
+}
+
+function isAllowed(given: string, people: ReadonlySet<string>, mailTo: MailTo): boolean {
+  const address = bare(given);
+  const domain = address.slice(address.lastIndexOf('@'));
+  return (
+    people.has(address) ||
+    mailTo.some(
+      (entry) => ['*', address, domain].includes(entry === '*' ? entry : bare(entry)) && entry !== '',
+    )
+  );
+}
+
+/** Addresses are compared without their case, as mail servers take them. */
+function bare(address: string): string {
+  return address.trim().toLowerCase();
+}

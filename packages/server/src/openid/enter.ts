@@ -1,0 +1,157 @@
+import { AccountError } from '../accounts/account-error.ts';
+import { lockTeam, readTeam } from '../accounts/teams.ts';
+import { uuidv7 } from '../ids.ts';
+import { shownName } from '../onboarding/client-name.ts';
+import type { Role } from '../role.ts';
+import type { Query, Store } from '../store/store.ts';
+import { verifiedEmail } from './rights.ts';
+import type { Claims } from './rights.ts';
+
+/** Somebody whom a provider knows. */
+export interface Comer {
+  issuer: string;
+  subject: string;
+  claims: Claims;
+  /** The role in each team that lets the person in. */
+  rights: ReadonlyMap<string, Role>;
+  /** Every team that the provider decides on: in those not among `rights` the person is no more. */
+  teams: readonly string[];
+}
+
+/** What a sign-in changed in a team. */
+export interface Change {
+  event: 'member.added' | 'member.changed' | 'member.removed';
+  teamId: string;
+  personId: string;
+  role?: Role;
+}
+
+/** What became of a sign-in. */
+export interface Entered {
+  /** Undefined when no team lets the person in. */
+  personId: string | undefined;
+  changes: Change[];
+  /** Teams that are named and not there. */
+  missing: string[];
+  /** Teams whose last owner the person is, and stays against what is said. */
+  ownerless: string[];
+}
+
+/**
+ * Puts right who the person is and belongs to, by issuer and subject alone: an e-mail address never leads to somebody who
+ * is there already. The last owner of a team stays its owner, as in the dashboard: somebody has to be able to add another.
+ * @returns the person, undefined when no team lets them in; and what changed, also then
+ */
+export async function enter(store: Store, query: Query, comer: Comer): Promise<Entered> {
+  const { rights, teams } = comer;
+  const known = await findSubject(query, comer);
+  if (known === undefined && rights.size === 0)
+    return { personId: undefined, changes: [], missing: [], ownerless: [] };
+  const personId = known ?? (await addSubject(query, comer));
+  await query.updateTable('person').set(nameOf(comer)).where('id', '=', personId).execute();
+  const changes: Change[] = [];
+  const missing: string[] = [];
+  const ownerless: string[] = [];
+  for (const teamId of teams.toSorted()) {
+    const change = await putRight(store, query, { personId, teamId, role: rights.get(teamId) });
+    if (change === 'missing') missing.push(teamId);
+    else if (change === 'ownerless') ownerless.push(teamId);
+    else if (change !== undefined) changes.push(change);
+  }
+  const isIn = [...rights.keys()].some((teamId) => !missing.includes(teamId));
+  if (!isIn) await query.deleteFrom('person_session').where('person_id', '=', personId).execute();
+  return { personId: isIn ? personId : undefined, changes, missing, ownerless };
+}
+
+async function findSubject(query: Query, { issuer, subject }: Comer): Promise<string | undefined> {
+  const found = await query
+    .selectFrom('person_subject')
+    .select('person_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return found?.person_id;
+}
+
+/** Adds somebody; of two sign-ins at once that do, the second takes whom the first has added. */
+async function addSubject(query: Query, comer: Comer): Promise<string> {
+  const id = uuidv7();
+  const { issuer, subject } = comer;
+  await query
+    .insertInto('person')
+    .values({ id, ...nameOf(comer), created_at: Date.now() })
+    .execute();
+  const { numInsertedOrUpdatedRows = 0n } = await query
+    .insertInto('person_subject')
+    .values({ issuer, subject, person_id: id })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows > 0n) return id;
+  await query.deleteFrom('person').where('id', '=', id).execute();
+  return (await findSubject(query, comer))!;
+}
+
+function nameOf({ claims, subject }: Comer): { name: string; email: string | null } {
+  const email = verifiedEmail(claims) ?? null;
+  const given = [claims['name'], claims['preferred_username'], email, subject];
+  const [name = 'Somebody'] = given.flatMap((one) => shownName(typeof one === 'string' ? one : '') || []);
+  return { name, email };
+}
+
+async function putRight(
+  store: Store,
+  query: Query,
+  { personId, teamId, role }: { personId: string; teamId: string; role: Role | undefined },
+): Promise<Change | 'missing' | 'ownerless' | undefined> {
+  const has = await query
+    .selectFrom('membership')
+    .select('role')
+    .where('team_id', '=', teamId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  if (has?.role === role) return undefined;
+  if (has?.role === 'owner' && (await isLastOwner(store, query, { teamId, personId }))) return 'ownerless';
+  const own = { team_id: teamId, person_id: personId };
+  if (role === undefined) {
+    await query
+      .deleteFrom('membership')
+      .where('team_id', '=', teamId)
+      .where('person_id', '=', personId)
+      .execute();
+    return { event: 'member.removed', teamId, personId };
+  }
+  if (has === undefined && !(await isTeam(query, teamId))) return 'missing';
+  await query
+    .insertInto('membership')
+    .values({ ...own, role, created_at: Date.now() })
+    .onConflict((conflict) => conflict.columns(['team_id', 'person_id']).doUpdateSet({ role }))
+    .execute();
+  return { event: has === undefined ? 'member.added' : 'member.changed', teamId, personId, role };
+}
+
+/** Whether nobody else owns the team. Two owners who leave at once do so one after the other. */
+async function isLastOwner(
+  store: Store,
+  query: Query,
+  { teamId, personId }: { teamId: string; personId: string },
+): Promise<boolean> {
+  await lockTeam(store, query, teamId);
+  const owners = await query
+    .selectFrom('membership')
+    .select('person_id')
+    .where('team_id', '=', teamId)
+    .where('role', '=', 'owner')
+    .limit(2)
+    .execute();
+  return owners.every((owner) => owner.person_id === personId);
+}
+
+async function isTeam(query: Query, teamId: string): Promise<boolean> {
+  try {
+    await readTeam(query, teamId);
+    return true;
+  } catch (error) {
+    if (error instanceof AccountError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { PasskeyRow } from '../store/tables.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
+
+/** Why a passkey does not hold: for the log of the operator, not for who sent it. */
+export class PasskeyRefused extends Error {
+  override readonly name = 'PasskeyRefused';
+}
+
+/** A passkey that a device has made. */
+export type MadePasskey = Pick<
+  PasskeyRow,
+  'credential_id' | 'public_key' | 'counter' | 'transports' | 'is_synced'
+>;
+
+/** What reads certificates of devices is large, and most starts of a server never need it. */
+const library = () => import('@simplewebauthn/server');
+
+/** What was signed, with what the browser saw. */
+interface Signed {
+  response: { clientDataJSON: string };
+}
+
+/** The challenge that a device has signed, before anything of it is believed. @throws {PasskeyRefused} */
+export function challengeOf(signed: Signed): string {
+  const { challenge } = seenBy(signed);
+  if (typeof challenge !== 'string') throw new PasskeyRefused('It has no challenge.');
+  return challenge;
+}
+
+/** The pages of the dashboard are in no frame; the library lets one pass that the browser does not name. */
+function requireNoFrame(signed: Signed): void {
+  if (seenBy(signed)['crossOrigin'] === true)
+    throw new PasskeyRefused('It was made inside a page of another site.');
+}
+
+function seenBy({ response }: Signed): Record<string, unknown> {
+  try {
+    const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch (cause) {
+    throw new PasskeyRefused('What the browser saw is no JSON.', { cause });
+  }
+}
+
+/** Holds a new passkey against Web Authentication Level 3, section 7.1. @throws {PasskeyRefused} */
+export async function verifyNewPasskey(
+  response: RegistrationResponseJSON,
+  { rpId, origin }: PasskeyPlace,
+): Promise<MadePasskey> {
+  requireNoFrame(response);
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challengeOf(response),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch(refused);
+  if (!verified) throw new PasskeyRefused('Its signature does not hold.');
+  const { credential, credentialBackedUp } = registrationInfo;
+  if (credential.id !== response.id) throw new PasskeyRefused('It is named as another one.');
+  return {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(credential.transports ?? []),
+    is_synced: credentialBackedUp ? 1 : 0,
+  };
+}
+
+/**
+ * Holds a signature against Web Authentication Level 3, section 7.2, and the passkey that it names.
+ * @throws {PasskeyRefused} also for a count that is not beyond the last one: then there are two devices with one passkey
+ */
+export async function verifySignature(
+  response: AuthenticationResponseJSON,
+  { rpId, origin }: PasskeyPlace,
+  passkey: PasskeyRow,
+): Promise<{ counter: number; isSynced: boolean }> {
+  requireNoFrame(response);
+  const { userHandle } = response.response;
+  if (Buffer.from(userHandle ?? '', 'base64url').toString('utf8') !== passkey.person_id)
+    throw new PasskeyRefused('It is said to be somebody else’s.');
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challengeOf(response),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(refused);
+  if (!verified) throw new PasskeyRefused('Its signature does not hold.');
+  return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp };
+}
+
+function refused(cause: Error): never {
+  throw new PasskeyRefused(cause.message, { cause });
+}

@@ -1,0 +1,98 @@
+import type { TeamActivity, TeamActivityItem } from '@web-data/types';
+import type { Identity } from '../accounts/identity.ts';
+import { isKept as isAgentKept } from '../agent/jobs/kept.ts';
+import { isKept as isCrawlKept } from '../crawl/kept.ts';
+import type { Store } from '../store/store.ts';
+
+type Endpoint = TeamActivityItem['endpoint'];
+
+/** What is asked for. */
+export interface ActivityQuestion {
+  endpoint?: Endpoint | undefined;
+  /** Jobs at most; 50 unless given. */
+  limit?: number | undefined;
+  /** Id of the last job that the caller has. */
+  cursor?: string | undefined;
+}
+
+/** Jobs of a list unless a number is asked for. */
+const USUAL = 50;
+/** Milliseconds that jobs are listed for. */
+const SINCE = 86_400_000;
+/** Characters of a target. */
+const TARGET = 300;
+
+/** Jobs of a team, the newest first. Ids grow with time (UUID version 7), so the last of one list leads to the next. */
+export async function readActivity(
+  store: Store,
+  { teamId, zeroDataRetention }: Identity,
+  { endpoint, limit = USUAL, cursor }: ActivityQuestion,
+): Promise<TeamActivity> {
+  if (zeroDataRetention) return { success: true, data: [], cursor: null, has_more: false };
+  const part = { teamId, most: limit + 1, before: cursor?.toLowerCase() };
+  const jobs = await Promise.all([
+    endpoint === undefined || endpoint === 'agent' ? readRuns(store, part) : [],
+    endpoint === 'agent' ? [] : readCrawls(store, { ...part, endpoint }),
+  ]);
+  const found = jobs.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const data = found.slice(0, limit);
+  const has_more = found.length > limit;
+  return { success: true, data, cursor: has_more ? data.at(-1)!.id : null, has_more };
+}
+
+interface Part {
+  teamId: string;
+  most: number;
+  before: string | undefined;
+}
+
+async function readRuns({ db }: Store, { teamId, most, before }: Part): Promise<TeamActivityItem[]> {
+  const rows = await db
+    .selectFrom('agent_job')
+    .select(['id', 'request', 'created_at'])
+    .where('team_id', '=', teamId)
+    .where('created_at', '>', Date.now() - SINCE)
+    .where(isAgentKept)
+    .$if(before !== undefined, (select) => select.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => itemOf('agent', row, (JSON.parse(row.request) as { prompt: string }).prompt));
+}
+
+async function readCrawls(
+  { db }: Store,
+  { teamId, most, before, endpoint }: Part & { endpoint: Endpoint | undefined },
+): Promise<TeamActivityItem[]> {
+  const rows = await db
+    .selectFrom('crawl')
+    .select(['id', 'kind', 'request', 'created_at'])
+    .where('team_id', '=', teamId)
+    .where('created_at', '>', Date.now() - SINCE)
+    .where(isCrawlKept)
+    .$if(endpoint !== undefined, (select) =>
+      select.where('kind', '=', endpoint === 'crawl' ? 'crawl' : 'batch'),
+    )
+    .$if(before !== undefined, (select) => select.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => {
+    const { url } = JSON.parse(row.request) as { url?: string }; // Written by us.
+    return itemOf(row.kind === 'crawl' ? 'crawl' : 'batch_scrape', row, url ?? null);
+  });
+}
+
+function itemOf(
+  endpoint: Endpoint,
+  { id, created_at: at }: { id: string; created_at: number },
+  target: string | null,
+): TeamActivityItem {
+  return {
+    id,
+    endpoint,
+    api_version: 'v2',
+    created_at: new Date(at).toISOString(),
+    target: target === null ? null : [...target].slice(0, TARGET).join(''),
+  };
+}

@@ -1,0 +1,16 @@
+import type { DeliveryFailure } from '../store/tables.ts';
+import type { Answer } from './send.ts';
+
+/** By the codes of Node, undici and our own guard; first come, first served. */
+const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
+  ['address', /^(?:AddressRefused|ENOTFOUND|EAI_\w+|ENODATA|Unreachable)$/],
+  ['timeout', /^(?:Timeout|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/],
+  ['tls', /CERT|TLS|SSL|EPROTO|SIGNATURE/],
+  ['answer', /^(?:HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES\w*)$/],
+];
+
+/** Why a receiver did not answer, in one word; undefined when it did. */
+export function failureOf({ status, fault }: Answer): DeliveryFailure | undefined {
+  if (status !== undefined || fault === undefined) return undefined;
+  return failures.find(([, codes]) => codes.test(fault))?.[0] ?? 'connection';
+}

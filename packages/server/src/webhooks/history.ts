@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { databaseNow } from '../store/clock.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { WebhookDeliveryRow } from '../store/tables.ts';
+import { failureOf } from './failure.ts';
+import type { Answer } from './send.ts';
+
+/** Deliveries of a team that are kept, the newest; and the milliseconds for which. */
+export const MOST_KEPT = 1000;
+export const KEPT_MS: number = 7 * 86_400_000;
+/** Bytes of a body that is kept, to be sent again. */
+export const MOST_BODY_BYTES = 131_072;
+
+/** Rows deleted in one transaction. */
+const BATCH = 500;
+
+/** An event of which a delivery was tried. */
+export interface Attempted {
+  id: string;
+  answer: Answer;
+}
+
+/** How events stand from now on. */
+export interface Standing {
+  /** Events that wait still. */
+  ids: readonly string[];
+  status: WebhookDeliveryRow['status'];
+  /** The one of them that was just tried, if any. */
+  attempted: Attempted | undefined;
+  /** Milliseconds until the next attempt. */
+  againInMs?: number;
+}
+
+/**
+ * Keeps how events stand, before they are taken out, in the transaction that stores it: with their bodies, unless they wait
+ * still or are too large. Of a team without retention nothing is kept.
+ */
+export async function keepHistory(
+  store: Store,
+  query: Query,
+  { ids, status, attempted, againInMs }: Standing,
+): Promise<void> {
+  const now = databaseNow(store);
+  const isTried = sql<boolean>`event.id = ${attempted?.id ?? ''}`;
+  const ifTried = <T>(value: RawBuilder<T> | T) => sql<T>`case when ${isTried} then ${value} end`;
+  const { answer = {} } = attempted ?? {};
+  await query
+    .insertInto('webhook_delivery')
+    .columns(columns)
+    .expression((from) =>
+      from
+        .selectFrom('webhook_event as event')
+        .innerJoin('webhook', 'webhook.id', 'event.webhook_id')
+        .innerJoin('team', 'team.id', 'webhook.team_id')
+        .select([
+          'event.id',
+          'webhook.team_id',
+          'webhook.job_id',
+          'event.type',
+          'webhook.url',
+          'webhook.headers',
+          status === 'waiting'
+            ? sql<string | null>`cast(null as text)`.as('body')
+            : sql<string | null>`case when event.bytes <= ${MOST_BODY_BYTES} then event.body end`.as('body'),
+          'event.bytes',
+          sql<typeof status>`${status}`.as('status'),
+          sql<number>`event.attempts + case when ${isTried} then 1 else 0 end`.as('attempts'),
+          'event.created_at',
+          ifTried(now).as('last_at'),
+          sql<number | null>`cast(${ifTried(answer.status ?? null)} as integer)`.as('last_status'),
+          sql<WebhookDeliveryRow['failure']>`cast(${ifTried(failureOf(answer) ?? null)} as text)`.as(
+            'failure',
+          ),
+          sql<
+            number | null
+          >`cast(${againInMs === undefined ? null : sql`${now} + ${againInMs}`} as bigint)`.as('next_at'),
+        ])
+        .where('event.id', 'in', ids)
+        .where('team.zero_data_retention', '=', 0),
+    )
+    .onConflict((on) => on.column('id').doUpdateSet(renewed))
+    .execute();
+}
+
+const columns = [
+  'id',
+  'team_id',
+  'job_id',
+  'type',
+  'url',
+  'headers',
+  'body',
+  'bytes',
+  'status',
+  'attempts',
+  'created_at',
+  'last_at',
+  'last_status',
+  'failure',
+  'next_at',
+] as const;
+
+/** One that was tried before: the count goes on, also when it was sent again; one that was not tried keeps what was last. */
+const tried = sql`excluded.last_at is not null`;
+const renewed = {
+  url: sql<string>`excluded.url`,
+  headers: sql<string>`excluded.headers`,
+  body: sql<string | null>`coalesce(excluded.body, webhook_delivery.body)`,
+  status: sql<WebhookDeliveryRow['status']>`excluded.status`,
+  attempts: sql<number>`webhook_delivery.attempts + case when ${tried} then 1 else 0 end`,
+  last_at: sql<number | null>`coalesce(excluded.last_at, webhook_delivery.last_at)`,
+  last_status: sql<
+    number | null
+  >`case when ${tried} then excluded.last_status else webhook_delivery.last_status end`,
+  failure: sql<
+    WebhookDeliveryRow['failure']
+  >`case when ${tried} then excluded.failure else webhook_delivery.failure end`,
+  next_at: sql<number | null>`excluded.next_at`,
+};
+
+/** Deletes what a team has beyond {@link MOST_KEPT}. Rows that another transaction has in hand are left to the next. */
+export async function trimHistory(store: Store, query: Query, teamId: string): Promise<void> {
+  const ofTeam = query.selectFrom('webhook_delivery').select('id').where('team_id', '=', teamId);
+  const last = await ofTeam.orderBy('id', 'desc').offset(MOST_KEPT).limit(1).executeTakeFirst();
+  if (last === undefined) return;
+  const beyond = ofTeam.where('id', '<=', last.id).orderBy('id').limit(BATCH);
+  await remove(query, await store.lockRow(beyond, { skipLocked: true }).execute());
+}
+
+/**
+ * Deletes deliveries whose time has passed, and those of teams that want nothing kept by now. Any number of processes may do
+ * so at once.
+ * @returns how many.
+ */
+export async function pruneHistory(store: Store): Promise<number> {
+  let pruned = 0;
+  for (let batch = BATCH; batch === BATCH; pruned += batch) {
+    batch = await store.tx(async (query) => {
+      const past = sql<number>`${databaseNow(store)} - ${KEPT_MS}`;
+      const closed = query.selectFrom('team').select('id').where('zero_data_retention', '=', 1);
+      const rows = query
+        .selectFrom('webhook_delivery')
+        .select('id')
+        .where((row) => row.or([row('created_at', '<', past), row('team_id', 'in', closed)]))
+        .limit(BATCH);
+      return await remove(query, await store.lockRow(rows, { skipLocked: true }).execute());
+    });
+  }
+  return pruned;
+}
+
+async function remove(query: Query, rows: readonly { id: string }[]): Promise<number> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await query.deleteFrom('webhook_delivery').where('id', 'in', ids).execute();
+  return ids.length;
+}

@@ -1,0 +1,107 @@
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { uuidv7 } from '../ids.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Query } from '../store/store.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../store/tables.ts';
+
+/** What is asked for again. */
+export interface Resent {
+  teamId: string;
+  /** The `webhook-id` of the event. */
+  id: string;
+}
+
+/**
+ * Queues an event once more, after those of its job that wait, under its old id and for as long as any other; one that waits
+ * already is tried at once.
+ * @returns `unknown` when the team has no such delivery, `not kept` when there is nothing left to send.
+ */
+export async function resend(
+  queue: JobQueue,
+  { teamId, id }: Resent,
+): Promise<'queued' | 'unknown' | 'not kept'> {
+  return queue.store.tx(async (query) => {
+    const own = query.selectFrom('webhook_delivery').selectAll().where('id', '=', id);
+    const read = () => own.where('team_id', '=', teamId).executeTakeFirst();
+    const named = await read();
+    if (named === undefined) return 'unknown';
+    // The webhook before the job of the queue, as whoever announces or settles locks them.
+    const present = await lockWebhook(queue, query, named);
+    // Read again: it may have been settled meanwhile.
+    const delivery = (await read()) ?? named;
+    if (present === undefined && delivery.body === null) return 'not kept';
+    const webhook = present ?? (await reopen(queue, query, delivery));
+    if (await isWaiting(query, id)) await queue.hasten(query, { id: webhook.id, teamId });
+    else if (delivery.body === null) return 'not kept';
+    else await addEvent(queue, query, { ...delivery, body: delivery.body }, webhook);
+    const next = { status: 'waiting', next_at: databaseNow(queue.store) } as const;
+    await query.updateTable('webhook_delivery').set(next).where('id', '=', id).execute();
+    return 'queued';
+  });
+}
+
+function lockWebhook(
+  { store }: JobQueue,
+  query: Query,
+  { job_id: jobId, team_id: teamId }: WebhookDeliveryRow,
+): Promise<WebhookRow | undefined> {
+  const own = query.selectFrom('webhook').selectAll().where('job_id', '=', jobId);
+  return store.lockRow(own.where('team_id', '=', teamId)).executeTakeFirst();
+}
+
+async function isWaiting(query: Query, id: string): Promise<boolean> {
+  const row = await query.selectFrom('webhook_event').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The webhook of a job that has ended, for this event alone: gone again once it is settled. */
+async function reopen(queue: JobQueue, query: Query, delivery: WebhookDeliveryRow): Promise<WebhookRow> {
+  const { job_id, team_id, url, headers } = delivery;
+  await query
+    .insertInto('webhook')
+    .values({
+      id: uuidv7(),
+      job_id,
+      team_id,
+      url,
+      headers,
+      metadata: '{}',
+      // No event of the job follows by itself.
+      events: '[]',
+      ended: 1,
+      next_position: 0,
+      pending: 0,
+      pending_bytes: 0,
+      gone: 0,
+      created_at: databaseNow(queue.store),
+    })
+    .onConflict((on) => on.column('job_id').doNothing())
+    .execute();
+  const row = await lockWebhook(queue, query, delivery);
+  if (row === undefined) throw new Error(`The webhook of the job ${job_id} was neither there nor made.`);
+  return row;
+}
+
+async function addEvent(
+  queue: JobQueue,
+  query: Query,
+  { id, team_id: teamId, type, body, bytes }: WebhookDeliveryRow & { body: string },
+  { id: webhookId, next_position: position, pending }: WebhookRow,
+): Promise<void> {
+  const place = { webhook_id: webhookId, position, attempts: 0, created_at: databaseNow(queue.store) };
+  await query
+    .insertInto('webhook_event')
+    .values({ id, type, body, bytes, ...place })
+    .execute();
+  await query
+    .updateTable('webhook')
+    .set((now) => ({
+      next_position: position + 1,
+      pending: now('pending', '+', 1),
+      pending_bytes: now('pending_bytes', '+', bytes),
+    }))
+    .where('id', '=', webhookId)
+    .execute();
+  if (pending === 0) await queue.enqueue(query, { id: webhookId, teamId });
+  else await queue.hasten(query, { id: webhookId, teamId });
+}
