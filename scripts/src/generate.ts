@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { generate, type GenerateOptions, type Part } from '@web-data/generate';
 import { openDescription } from '@web-data/openapi';
+import { addedModules } from './added.ts';
 
 /** The packages of this repository that hold generated files: what of the description each holds. */
 const packages: Record<string, Part[]> = {
@@ -51,17 +52,21 @@ async function generateFor(parts: Part[]): Promise<Record<string, string>> {
     package: readJson('package.json') as { name: string; version: string },
   };
   const { files, notes } = await generate(openDescription(readDocument()), options);
-  const unmeant = notes.filter(({ text }) => !ABOUT_FILES.test(text));
-  for (const { text } of unmeant) console.error(`${text}.`);
-  if (unmeant.length > 0) throw new Error('Of our own description everything must be generated.');
+  const told = notes.filter(({ text }) => !ABOUT_FILES.test(text));
+  for (const { place, text } of told) console.error(`${place.pointer} ${text}.`);
   const own = Object.entries(files).filter(([file]) => !file.endsWith('/index.ts'));
-  return Object.fromEntries(own.map(([file, text]) => [file.replace(/^.*\//, ''), text]));
+  const flat = Object.fromEntries(own.map(([file, text]) => [file.replace(/^.*\//, ''), text]));
+  return parts.includes('client') ? { ...flat, ...addedModules(dirname(specFile('package.json'))) } : flat;
 }
 
 /** The bundled document that the package in the working directory depends on. */
 function readDocument(): unknown {
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-  return readJson(resolve('@web-data/spec/openapi.json'));
+  return readJson(specFile('openapi.json'));
+}
+
+/** A file of the package with the description. */
+function specFile(name: string): string {
+  return createRequire(join(process.cwd(), 'package.json')).resolve(`@web-data/spec/${name}`);
 }
 
 function readJson(path: string): unknown {

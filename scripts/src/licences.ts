@@ -16,6 +16,8 @@ const allowed = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  // Typefaces: the file goes along as it is, under its own licence, whose text stands beside it.
+  'OFL-1.1',
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',

@@ -20,10 +20,15 @@ interface EntryPoint {
   types: string;
 }
 
+type Exports = Record<string, string | { types?: string }>;
+
 function entryPoints(folder: string): EntryPoint[] {
-  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    exports?: Record<string, string | { types?: string }>;
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports?: Exports;
+    publishConfig?: { exports?: Exports };
   };
+  // What is published is what is promised: entry points of the workspace alone are in `exports` only.
+  const exports = manifest.publishConfig?.exports ?? manifest.exports ?? {};
   return Object.entries(exports).flatMap(([path, target]) => {
     const types = typeof target === 'string' ? undefined : target.types;
     return types ? [{ entry: path === '.' ? 'index' : path.slice(2).replaceAll('/', '.'), types }] : [];

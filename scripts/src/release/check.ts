@@ -6,6 +6,7 @@ import { changedSince, lastRelease } from './git.ts';
 import type { Level } from './level.ts';
 import { lineVersion, readManifest } from './manifest.ts';
 import { pendingLevel, readPending } from './pending.ts';
+import { changedManifests, judgeManifests } from './manifest-gate.ts';
 import { changedTypes } from './package-types.ts';
 import { judgeTypes } from './types-gate.ts';
 import { changedSurfaces } from './surface.ts';
@@ -39,13 +40,17 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
     oldLabel: before.info.version,
     newLabel: after.info.version,
   });
-  refusals.push(...judgeTypes(changedTypes(root, tag), pending));
+  const manifests = changedManifests(root, tag);
+  refusals.push(...judgeTypes(changedTypes(root, tag), pending), ...judgeManifests(manifests, pending));
   const surfaces = changedSurfaces(
     changedSince(root, tag),
     (name) => readManifest(root, `packages/${name}`).private === true,
   );
-  if (refusals.length === 0 && pending.length === 0 && surfaces.length > 0)
-    refusals.push(missing(surfaces, tag));
+  const others = manifests.filter(({ installsOthers }) => installsOthers).map(({ name }) => name);
+  if (refusals.length === 0 && pending.length === 0) {
+    if (surfaces.length > 0) refusals.push(missing(surfaces, tag));
+    else if (others.length > 0) refusals.push(installing(others, tag));
+  }
   return { tag, changes, refusals };
 }
 
@@ -55,4 +60,8 @@ function notYet(version: string): string {
 
 function missing(surfaces: string[], tag: string): string {
   return `${surfaces.join(', ')} changed since ${tag} without a changeset: run \`npm run changeset\` and say what users see.`;
+}
+
+function installing(names: string[], tag: string): string {
+  return `${names.join(', ')} would install other dependencies than at ${tag} without a changeset: run \`npm run changeset\` and say which and why.`;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkPacked, type PackedReport } from './check-packed.ts';
 import { checkRelease } from './check.ts';
 import type { Report, SpecDiff } from './check.ts';
 import { inTestedCheckout } from './checkout.ts';
@@ -12,6 +13,7 @@ import { versionLine } from './version.ts';
 const usage = `Usage: release <command> [options]
 
   check     hold the description and the changed packages against the pending changesets
+  packed    pack the last release and HEAD, and hold what differs against the pending changesets; takes minutes
   version   turn the pending changesets into the next version and its changelogs
   publish   test HEAD in a checkout of its own, publish every public package from there and tag the commit
               --dry-run          show what this work tree would publish, test and change nothing
@@ -23,6 +25,7 @@ const usage = `Usage: release <command> [options]
 export async function main(root: string, diff: SpecDiff, [command, ...args]: string[]): Promise<number> {
   try {
     if (command === 'check') return showReport(await checkRelease(root, diff));
+    if (command === 'packed') return showPacked(await checkPacked(root));
     if (command === 'version') return show(`The line is now at ${await versionLine(root, diff)}.`);
     if (command === 'publish') return await publishCommand(root, args);
   } catch (error) {
@@ -77,6 +80,16 @@ function showReport({ tag, changes, refusals }: Report): number {
   if (refusals.length > 0) return 1;
   if (!tag) return show('There is no release yet: nothing to compare with.');
   return show(`${changes.length} changes of the description since ${tag}; the changesets cover them.`);
+}
+
+function showPacked({ tag, changes, programs, refusals }: PackedReport): number {
+  for (const refusal of refusals) console.error(refusal);
+  if (refusals.length > 0) return 1;
+  if (!tag) return show('There is no release yet: nothing to compare with.');
+  const names = changes.map(({ name }) => name).join(', ') || 'no package';
+  return show(
+    `Since ${tag}, ${names} ships other files; ${programs} programs written after it compile as they did.`,
+  );
 }
 
 function rowOf({ name, version, size, files }: Packed): string {

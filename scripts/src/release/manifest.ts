@@ -7,7 +7,14 @@ export interface Manifest {
   version: string;
   private?: boolean;
   repository?: string | { url?: string };
+  type?: string;
+  exports?: Record<string, unknown>;
+  bin?: Record<string, string>;
+  engines?: Record<string, string>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  publishConfig?: { exports?: Record<string, unknown> };
 }
 
 /** The package.json in a folder of the repository; one without a name stands for a folder that is gone. */

@@ -26,6 +26,11 @@ interface Reader {
   default: (root: string) => Promise<unknown>;
 }
 
+/** The part of the changesets that names a package. */
+export function pendingFor(name: string, changesets: PendingChangeset[]): PendingChangeset[] {
+  return changesets.map((set) => ({ ...set, releases: set.releases.filter((one) => one.name === name) }));
+}
+
 /** The strongest level that any of them asks for: all packages move together. */
 export function pendingLevel(changesets: PendingChangeset[]): Level {
   return changesets

@@ -1,6 +1,5 @@
 import type { TypeChange } from '../api/compare.ts';
-import { pendingLevel } from './pending.ts';
-import type { PendingChangeset } from './pending.ts';
+import { pendingFor, pendingLevel, type PendingChangeset } from './pending.ts';
 import { reaches } from './level.ts';
 
 /** What changed in the declarations of one package since the last release. */
@@ -18,18 +17,12 @@ export interface PackageTypes {
 export function judgeTypes(packages: PackageTypes[], pending: PendingChangeset[]): string[] {
   return packages.flatMap(({ name, changes }) => {
     const breaking = changes.filter(({ level }) => level === 'breaking');
-    if (breaking.length > 0 && !reaches(levelFor(name, pending), 'minor'))
+    if (breaking.length > 0 && !reaches(pendingLevel(pendingFor(name, pending)), 'minor'))
       return [refuse(name, breaking, `name ${name}`)];
     if (changes.length > 0 && !reaches(pendingLevel(pending), 'minor'))
       return [refuse(name, changes, 'name the package')];
     return [];
   });
-}
-
-function levelFor(name: string, pending: PendingChangeset[]): ReturnType<typeof pendingLevel> {
-  return pendingLevel(
-    pending.map((set) => ({ ...set, releases: set.releases.filter((one) => one.name === name) })),
-  );
 }
 
 function refuse(name: string, changes: TypeChange[], naming: string): string {

@@ -10,7 +10,7 @@ const diff = (await import(
 
 const schema = 'spec/schemas/MapRequest.yaml';
 // Each look at the description bundles it twice.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 let repository: Repository;
 
@@ -87,4 +87,18 @@ test('a change of a shipped file without a changeset is refused', async () => {
   expect(await refusals()).toEqual([
     'types changed since v2.0.0 without a changeset: run `npm run changeset` and say what users see.',
   ]);
+});
+
+test('a dependency that a package brings along is not raised without a changeset', async () => {
+  repository.addPackage('bringing', { dependencies: { yaml: 'catalog:' } });
+  repository.commit('Add a package');
+  repository.git('tag', '--force', 'v2.0.0');
+  const catalogue = repository.read('pnpm-workspace.yaml');
+  repository.write('pnpm-workspace.yaml', catalogue.replace(/^ {2}yaml: .*$/m, '  yaml: 99.0.0'));
+
+  expect(await refusals()).toEqual([
+    expect.stringContaining('@web-data/bringing would install other dependencies than at v2.0.0'),
+  ]);
+  repository.changeset('patch');
+  expect(await refusals()).toEqual([]);
 });
