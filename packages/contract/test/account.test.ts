@@ -59,7 +59,7 @@ async function api(key: string, path: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** As often as one after another, since each starts a program. */
+/** As often, one after another. */
 async function times<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   for (let index = 0; index < count; index++) made.push(await make(index));

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { startServer } from '@web-data/server';
 import { listen } from './support.ts';
 
-const command = fileURLToPath(new URL('../bin/web-data-server.js', import.meta.resolve('@web-data/server')));
+const commandLine = new URL('cli/run.js', import.meta.resolve('@web-data/server')).href;
 const plans = {
   wide: { requestsPerMinute: 1_000_000, concurrency: 10_000, statusReadsPerMinute: 1_000_000 },
   narrow: { requestsPerMinute: 1, statusReadsPerMinute: 1, concurrency: 10_000 },
@@ -149,15 +146,23 @@ const home: RequestListener = (request, response) => {
 
 type Run = (...args: string[]) => Promise<Record<string, string>>;
 
-/** Not blocking: the server in this process may be in the middle of a transaction that the command waits for. */
+interface Surroundings {
+  environment: NodeJS.ProcessEnv;
+  print(text: string): void;
+}
+
+/** What the command line does, in this process: each program of its own would take half a second to start. */
 function operator(directory: string): Run {
   return async (...args) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [command, ...args, '--data-directory', directory, '--json'],
-      { encoding: 'utf8', env: { ...process.env, WEB_DATA_PLANS: JSON.stringify(plans) } },
-    );
-    return JSON.parse(stdout) as Record<string, string>;
+    const { run } = (await import(commandLine)) as {
+      run(args: string[], surroundings: Surroundings): Promise<void>;
+    };
+    let printed = '';
+    await run([...args, '--data-directory', directory, '--json'], {
+      environment: { ...process.env, WEB_DATA_PLANS: JSON.stringify(plans) },
+      print: (text) => void (printed += text),
+    });
+    return JSON.parse(printed) as Record<string, string>;
   };
 }
 
