@@ -11,6 +11,7 @@ import type { Proxy, ProxyProgram } from './proxy.ts';
 
 const nginx: ProxyProgram = {
   program: 'nginx',
+  version: '-v',
   example: 'nginx.conf',
   async prepare(folder, example, { own, upstream }) {
     const site = changed(example, [
@@ -30,6 +31,7 @@ const nginx: ProxyProgram = {
 
 const caddy: ProxyProgram = {
   program: 'caddy',
+  version: 'version',
   example: 'Caddyfile',
   async prepare(folder, example, { own, upstream }) {
     const site = changed(example, [
@@ -45,77 +47,77 @@ const caddy: ProxyProgram = {
   },
 };
 
-const there = [
-  ...(isInstalled('nginx', '-v') ? [nginx] : []),
-  ...(isInstalled('caddy', 'version') ? [caddy] : []),
-];
+const there = new Set([nginx, caddy].filter(({ program, version }) => isInstalled(program, version)));
 
 const error = (name: 'NotFound' | 'ServiceUnavailable') => ({ success: false, error: errors[name].error });
 
-describe.skipIf(there.length === 0).each(there)('behind $program, as the example says', (program) => {
-  let server: TestServer;
-  let site: Site;
-  let proxy: Proxy;
-  let key: string;
-  beforeAll(async () => {
-    site = await serveSite(pages({ '/': ['/a', '/b'], '/a': [], '/b': [] }));
-    const port = Number(new URL(site.url).port);
-    server = await startTestServer({ trustProxy: ['127.0.0.1'], sitePorts: [port], maxBodyBytes: 2000 });
-    proxy = await startProxy(program, Number(new URL(server.url).port));
-    ({ key } = await server.caller());
-  }, 60_000);
-  afterAll(async () => {
-    await Promise.all([proxy.close(), site.close(), server.close()]);
-  });
-
-  const post = (path: string, body: string, headers = {}) => {
-    const all = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers };
-    return proxy.send(path, {
-      method: 'POST',
-      body,
-      headers: { ...all, 'content-length': String(body.length) },
+for (const program of [nginx, caddy])
+  describe.skipIf(!there.has(program))(`behind ${program.program}, as the example says`, () => {
+    let server: TestServer;
+    let site: Site;
+    let proxy: Proxy;
+    let key: string;
+    beforeAll(async () => {
+      site = await serveSite(pages({ '/': ['/a', '/b'], '/a': [], '/b': [] }));
+      const port = Number(new URL(site.url).port);
+      server = await startTestServer({ trustProxy: ['127.0.0.1'], sitePorts: [port], maxBodyBytes: 2000 });
+      proxy = await startProxy(program, Number(new URL(server.url).port));
+      ({ key } = await server.caller());
+    }, 60_000);
+    afterAll(async () => {
+      await Promise.all([proxy.close(), site.close(), server.close()]);
     });
-  };
 
-  it('maps a site', async () => {
-    const answer = await post('/v2/map', JSON.stringify({ url: site.url }));
-    expect([answer.status, (JSON.parse(answer.text) as { links: unknown[] }).links.length]).toEqual([200, 3]);
-  });
+    const post = (path: string, body: string, headers = {}) => {
+      const all = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers };
+      return proxy.send(path, {
+        method: 'POST',
+        body,
+        headers: { ...all, 'content-length': String(body.length) },
+      });
+    };
 
-  it.each([
-    ['an unknown key', '/v2/map', '{}', { authorization: 'Bearer no' }, 'InvalidToken'],
-    ['a body that is too large', '/v2/map', ' '.repeat(3000), {}, 'PayloadTooLarge'],
-    ['a path that is none', '/v2/nothing', '{}', {}, 'NotFound'],
-  ] as const)('hands on the answer to %s', async (_title, path, body, headers, name) => {
-    const answer = await post(path, body, headers);
-    const { status, error: text } = errors[name];
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { success: false, error: text }]);
-  });
+    it('maps a site', async () => {
+      const answer = await post('/v2/map', JSON.stringify({ url: site.url }));
+      expect([answer.status, (JSON.parse(answer.text) as { links: unknown[] }).links.length]).toEqual([
+        200, 3,
+      ]);
+    });
 
-  it('hands on a path as it came', async () => {
-    expect((await post('/v2/%73crape', '{}')).status).toBe(400);
-    expect((await post('/v2%2Fscrape', '{}')).status).toBe(404);
-  });
+    it.each([
+      ['an unknown key', '/v2/map', '{}', { authorization: 'Bearer no' }, 'InvalidToken'],
+      ['a body that is too large', '/v2/map', ' '.repeat(3000), {}, 'PayloadTooLarge'],
+      ['a path that is none', '/v2/nothing', '{}', {}, 'NotFound'],
+    ] as const)('hands on the answer to %s', async (_title, path, body, headers, name) => {
+      const answer = await post(path, body, headers);
+      const { status, error: text } = errors[name];
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { success: false, error: text }]);
+    });
 
-  it.each(['/metrics', '/%6detrics', '/readyz', '/healthz'])('does not show %s', async (path) => {
-    const answer = await proxy.send(path);
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([404, error('NotFound')]);
-  });
+    it('hands on a path as it came', async () => {
+      expect((await post('/v2/%73crape', '{}')).status).toBe(400);
+      expect((await post('/v2%2Fscrape', '{}')).status).toBe(404);
+    });
 
-  it('names the address of the caller, and not one that the caller made up', async () => {
-    const id = `named-by-${program.program}`;
-    await proxy.send('/nothing', { headers: { 'x-request-id': id, 'x-forwarded-for': '203.0.113.9' } });
-    await expect.poll(() => server.log.find((line) => line.includes(id))).toContain('"ip":"127.0.0.1"');
-    expect(server.log.find((line) => line.includes(id))).not.toContain('203.0.113.9');
-  });
+    it.each(['/metrics', '/%6detrics', '/readyz', '/healthz'])('does not show %s', async (path) => {
+      const answer = await proxy.send(path);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([404, error('NotFound')]);
+    });
 
-  it('answers with the error object when the server is gone', async () => {
-    await server.close();
-    const answer = await post('/v2/map', JSON.stringify({ url: site.url }));
-    expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text)]).toEqual([
-      503,
-      '1',
-      error('ServiceUnavailable'),
-    ]);
+    it('names the address of the caller, and not one that the caller made up', async () => {
+      const id = `named-by-${program.program}`;
+      await proxy.send('/nothing', { headers: { 'x-request-id': id, 'x-forwarded-for': '203.0.113.9' } });
+      await expect.poll(() => server.log.find((line) => line.includes(id))).toContain('"ip":"127.0.0.1"');
+      expect(server.log.find((line) => line.includes(id))).not.toContain('203.0.113.9');
+    });
+
+    it('answers with the error object when the server is gone', async () => {
+      await server.close();
+      const answer = await post('/v2/map', JSON.stringify({ url: site.url }));
+      expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text)]).toEqual([
+        503,
+        '1',
+        error('ServiceUnavailable'),
+      ]);
+    });
   });
-});

@@ -29,6 +29,8 @@ export interface Answer {
 /** How to run a proxy on an example. */
 export interface ProxyProgram {
   program: string;
+  /** The argument that makes it say its version, and end. */
+  version: string;
   example: string;
   /** The arguments, once everything it needs stands in `folder`. */
   prepare(folder: string, example: string, ports: { own: number; upstream: number }): Promise<string[]>;
