@@ -64,7 +64,7 @@ describe.each(layouts)('in the layout of %s', (layout) => {
     const names = version === '7' ? Object.keys(projects) : ['nodenext'];
     test.each(names)(`TypeScript ${version}, %s`, { timeout: 180_000 }, (project) => {
       const directory = join(home, layout);
-      writeFileSync(join(directory, 'library.ts'), library);
+      writeFileSync(join(directory, 'library.ts'), library + everyCall());
       const compilerOptions = {
         target: 'es2022',
         lib: ['es2023', 'dom', 'dom.iterable'],
@@ -98,7 +98,7 @@ describe.each(layouts)('in the layout of %s', (layout) => {
   }
 });
 
-/** Every method, hook and operation, in functions whose types are found by the compiler. */
+/** What is not simply called, in functions whose types are found by the compiler. */
 const library = `import { createClient, isWebDataError, unwrap } from '@web-data/client';
 import { createApi } from '@web-data/client/api';
 import type { Middleware } from '@web-data/client/api';
@@ -110,26 +110,8 @@ export const api = createApi({ address: 'https://a.test/v2' });
 export const service = operations.connect({ apiKey: 'k', hooks: operations.createHooks({}) });
 export const map = (url: string) => web.map({ url });
 export const mapResult = (url: string) => web.map.result({ url });
-export const scrape = (url: string) => web.scrape({ url });
-export const scrapeResult = (url: string) => web.scrape.result({ url });
-export const start = (prompt: string) => web.agent.start({ prompt });
-export const startResult = (prompt: string) => web.agent.start.result({ prompt });
-export const get = (id: string) => web.agent.get(id);
-export const getResult = (id: string) => web.agent.get.result(id);
-export const cancel = (id: string) => web.agent.cancel(id);
-export const cancelResult = (id: string) => web.agent.cancel.result(id);
-export const trace = (id: string) => web.agent.trace(id);
-export const traceResult = (id: string) => web.agent.trace.result(id);
-export const snapshot = (id: string) => web.agent.snapshot(id, id);
-export const snapshotResult = (id: string) => web.agent.snapshot.result(id, id);
-export const wait = (id: string) => web.agent.wait(id);
-export const waitResult = (id: string) => web.agent.wait.result(id);
-export const ran = (prompt: string) => web.agent.run({ prompt });
-export const ranResult = (prompt: string) => web.agent.run.result({ prompt });
 export const events = (id: string) => web.agent.events(id);
-export const alone = (url: string) => operations.mapUrls(service, { url });
-export const aloneResult = (url: string) => operations.mapUrls.result(service, { url });
-export const waited = (id: string) => operations.waitForAgent.result(service, id);
+export const pages = (url: string) => web.crawl.pages({ url });
 export const lowMap = (url: string) => low.api.POST('/map', { body: { url } });
 export const lowGet = (jobId: string) => api.GET('/agent/{jobId}', { params: { path: { jobId } } });
 export const lowLinks = async (url: string) => (await lowMap(url)).data?.links ?? [];
@@ -138,11 +120,41 @@ export const lowRequest = () => api.request('post', '/map', { body: { url: '' },
 export const { POST, GET, request, use } = low.api;
 export const middleware = { onRequest: ({ request }) => request } satisfies Middleware;
 export const { map: method, agent, fetch } = web;
-export const { mapUrls, getAgent, cancelAgent, runAgent, readAgentEvents } = operations;
 export const links = async (url: string) => unwrap(await mapResult(url)).links ?? [];
 export const details = (error: unknown) => (isWebDataError(error, 'InvalidUrl') ? error.details : undefined);
 export const caught = (error: unknown) => (isWebDataError(error, 'AgentJobNotFound') ? error : undefined);
 `;
+
+/** Every method and every operation that the installed client has, as itself, in a function of its arguments, and as a result. */
+function everyCall(): string {
+  const lister = `import { createClient } from '@web-data/client';
+import * as operations from '@web-data/client/operations';
+const seen = [];
+const walk = (value, path) => {
+  if (typeof value === 'function') seen.push({ path, hasResult: 'result' in value });
+  for (const [name, member] of Object.entries(value ?? {}))
+    if (name !== 'result' && name !== 'operation') walk(member, path + '.' + name);
+};
+walk({ ...createClient({ apiKey: 'k' }), fetch: undefined }, 'web');
+walk(operations, 'operations');
+console.log(JSON.stringify(seen));`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '--eval', lister], {
+    cwd: join(home, 'npm'),
+    encoding: 'utf8',
+  });
+  const seen = JSON.parse(text) as { path: string; hasResult: boolean }[];
+  expect(seen.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['web.map', 'web.crawl.pages', 'web.monitors.check', 'operations.parseFile']),
+  );
+  return seen
+    .flatMap(({ path, hasResult }) => (hasResult ? [path, `${path}.result`] : [path]))
+    .map(
+      (path, index) =>
+        `export const value${index} = ${path};
+export const call${index} = (...given: Parameters<typeof ${path}>) => ${path}(...given);`,
+    )
+    .join('\n');
+}
 
 function run(cwd: string, compiler: string): string {
   try {

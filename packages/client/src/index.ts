@@ -10,6 +10,7 @@ export type { Logger } from './runtime/log.ts';
 export { unwrap } from './runtime/result.ts';
 export type { ApiFailure, Failure, OtherFailure, Result, Success } from './runtime/result.ts';
 export type { SuccessData, UndocumentedBody } from './runtime/result.ts';
+export type { FileContent } from './runtime/described.ts';
 export type { Method, Operation, OperationFunction, ServiceFunction } from './runtime/operation.ts';
 export type { Methods } from './generated/methods.ts';
 export { isWebDataError } from './is-web-data-error.ts';

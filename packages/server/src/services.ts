@@ -229,7 +229,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const keptPages = new KeptPages(cacheOf('page', config.pageCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
-  const browsers = new Browsers(config, outbound);
+  const browsers = new Browsers(config, outbound, log);
   const threads = new ContentThreads();
   const reader = new FileReader();
   const files = new SiteFiles(reader);

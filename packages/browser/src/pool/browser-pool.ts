@@ -26,6 +26,8 @@ export interface BrowserPoolOptions extends RouteOptions {
   readonly idle?: number | undefined;
   /** Address that gates listen on; one that a browser elsewhere can reach. Default `127.0.0.1`. */
   readonly gateHost?: string | undefined;
+  /** Told of each start of a browser, with the error of one that failed: its callers only learn that there is none. */
+  readonly onStart?: ((error: unknown) => void) | undefined;
 }
 
 /** How many of a pool are at work. */
@@ -178,9 +180,11 @@ export class BrowserPool {
   }
 
   async #startEngine(): Promise<Engine> {
-    const { chromium = {}, renewAfter = 500, gateHost } = this.#options;
+    const { chromium = {}, renewAfter = 500, gateHost, onStart } = this.#options;
     for (const engine of this.#engines) void engine.retire().then(() => this.#forgetEnded());
-    const engine = await Engine.start({ chromium, renewAfter, gateHost, route: this.#route });
+    const started = Engine.start({ chromium, renewAfter, gateHost, route: this.#route });
+    if (onStart) started.then(() => onStart(undefined), onStart);
+    const engine = await started;
     this.#engines.add(engine);
     engine.browser.on('disconnected', () => this.#engines.delete(engine));
     return engine;

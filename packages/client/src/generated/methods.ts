@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type * as runtime from "../runtime/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, GetTeamActivityOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -29,7 +29,7 @@ export interface Methods {
      *
      * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: runtime.Method<[jobId: string, query?: runtime.Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult>;
+    get: runtime.Method<[jobId: string, query?: BatchGetQuery], BatchGetResponse, BatchGetResult>;
     /**
      * Cancel a batch.
      *
@@ -61,7 +61,7 @@ export interface Methods {
      *
      * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: runtime.Method<[jobId: string, query?: runtime.Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult>;
+    get: runtime.Method<[jobId: string, query?: CrawlGetQuery], CrawlGetResponse, CrawlGetResult>;
     /**
      * Cancel a crawl.
      *
@@ -119,7 +119,7 @@ export interface Methods {
      *
      * Returns the monitors of the team, the newest first.
      */
-    list: runtime.Method<[query?: runtime.Query<ListMonitorsOperation>], MonitorsListResponse, MonitorsListResult>;
+    list: runtime.Method<[query?: MonitorsListQuery], MonitorsListResponse, MonitorsListResult>;
     /**
      * Create a monitor.
      *
@@ -155,13 +155,13 @@ export interface Methods {
      *
      * Returns the checks that are kept, the newest first.
      */
-    checks: runtime.Method<[monitorId: string, query?: runtime.Query<ListMonitorChecksOperation>], MonitorsChecksResponse, MonitorsChecksResult>;
+    checks: runtime.Method<[monitorId: string, query?: MonitorsChecksQuery], MonitorsChecksResponse, MonitorsChecksResult>;
     /**
      * Get a check and its pages.
      *
      * Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.
      */
-    check: runtime.Method<[monitorId: string, checkId: string, query?: runtime.Query<GetMonitorCheckOperation>], MonitorsCheckResponse, MonitorsCheckResult>;
+    check: runtime.Method<[monitorId: string, checkId: string, query?: MonitorsCheckQuery], MonitorsCheckResponse, MonitorsCheckResult>;
   };
   agent: {
     /**
@@ -213,7 +213,7 @@ export interface Methods {
      *
      * Returns the agent runs, crawls and batches that the team started within the last 24 hours, the newest first, each with the id by which its own operation reads it. Operations that answer at once leave no job. A team with zero data retention has none either.
      */
-    activity: runtime.Method<[query?: runtime.Query<GetTeamActivityOperation>], TeamActivityResponse, TeamActivityResult>;
+    activity: runtime.Method<[query?: TeamActivityQuery], TeamActivityResponse, TeamActivityResult>;
   };
 }
 

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import * as runtime from "../runtime/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, GetTeamActivityOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -52,7 +52,7 @@ export const startBatchScrape: runtime.OperationFunction<[request: BatchStartReq
  *
  * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getBatchScrape: runtime.OperationFunction<[jobId: string, query?: runtime.Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getBatchScrape: runtime.OperationFunction<[jobId: string, query?: BatchGetQuery], BatchGetResponse, BatchGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getBatchScrape",
   method: "GET",
   path: "/batch/scrape/{jobId}",
@@ -121,7 +121,7 @@ export const getActiveCrawls: runtime.OperationFunction<[], CrawlActiveResponse,
  *
  * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getCrawl: runtime.OperationFunction<[jobId: string, query?: runtime.Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getCrawl: runtime.OperationFunction<[jobId: string, query?: CrawlGetQuery], CrawlGetResponse, CrawlGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getCrawl",
   method: "GET",
   path: "/crawl/{jobId}",
@@ -246,7 +246,7 @@ export const runInteractActions: runtime.OperationFunction<[sessionId: string, r
  *
  * Returns the monitors of the team, the newest first.
  */
-export const listMonitors: runtime.OperationFunction<[query?: runtime.Query<ListMonitorsOperation>], MonitorsListResponse, MonitorsListResult> = /* @__PURE__ */ runtime.defineOperation({
+export const listMonitors: runtime.OperationFunction<[query?: MonitorsListQuery], MonitorsListResponse, MonitorsListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listMonitors",
   method: "GET",
   path: "/monitor",
@@ -335,7 +335,7 @@ export const runMonitor: runtime.OperationFunction<[monitorId: string], Monitors
  *
  * Returns the checks that are kept, the newest first.
  */
-export const listMonitorChecks: runtime.OperationFunction<[monitorId: string, query?: runtime.Query<ListMonitorChecksOperation>], MonitorsChecksResponse, MonitorsChecksResult> = /* @__PURE__ */ runtime.defineOperation({
+export const listMonitorChecks: runtime.OperationFunction<[monitorId: string, query?: MonitorsChecksQuery], MonitorsChecksResponse, MonitorsChecksResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listMonitorChecks",
   method: "GET",
   path: "/monitor/{monitorId}/checks",
@@ -350,7 +350,7 @@ export const listMonitorChecks: runtime.OperationFunction<[monitorId: string, qu
  *
  * Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.
  */
-export const getMonitorCheck: runtime.OperationFunction<[monitorId: string, checkId: string, query?: runtime.Query<GetMonitorCheckOperation>], MonitorsCheckResponse, MonitorsCheckResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getMonitorCheck: runtime.OperationFunction<[monitorId: string, checkId: string, query?: MonitorsCheckQuery], MonitorsCheckResponse, MonitorsCheckResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getMonitorCheck",
   method: "GET",
   path: "/monitor/{monitorId}/checks/{checkId}",
@@ -457,7 +457,7 @@ export const getQueueStatus: runtime.OperationFunction<[], TeamQueueResponse, Te
  *
  * Returns the agent runs, crawls and batches that the team started within the last 24 hours, the newest first, each with the id by which its own operation reads it. Operations that answer at once leave no job. A team with zero data retention has none either.
  */
-export const getTeamActivity: runtime.OperationFunction<[query?: runtime.Query<GetTeamActivityOperation>], TeamActivityResponse, TeamActivityResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getTeamActivity: runtime.OperationFunction<[query?: TeamActivityQuery], TeamActivityResponse, TeamActivityResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getTeamActivity",
   method: "GET",
   path: "/team/activity",

@@ -185,6 +185,8 @@ export type BatchStartResult = runtime.Result<StartBatchScrapeOperation, Common>
 
 /** GET /batch/scrape/{jobId} of the description. */
 export interface GetBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape/{jobId}", "get"> {}
+/** Query parameters of `batch.get`. */
+export interface BatchGetQuery extends runtime.Query<GetBatchScrapeOperation> {}
 /** What `batch.get` gives. */
 export type BatchGetResponse = runtime.SuccessData<GetBatchScrapeOperation>;
 /** All outcomes of `batch.get`, told apart by `status` and `kind`. */
@@ -220,6 +222,8 @@ export type CrawlActiveResult = runtime.Result<GetActiveCrawlsOperation, Common>
 
 /** GET /crawl/{jobId} of the description. */
 export interface GetCrawlOperation extends runtime.OperationAt<paths, "/crawl/{jobId}", "get"> {}
+/** Query parameters of `crawl.get`. */
+export interface CrawlGetQuery extends runtime.Query<GetCrawlOperation> {}
 /** What `crawl.get` gives. */
 export type CrawlGetResponse = runtime.SuccessData<GetCrawlOperation>;
 /** All outcomes of `crawl.get`, told apart by `status` and `kind`. */
@@ -279,6 +283,8 @@ export type InteractActResult = runtime.Result<RunInteractActionsOperation, Comm
 
 /** GET /monitor of the description. */
 export interface ListMonitorsOperation extends runtime.OperationAt<paths, "/monitor", "get"> {}
+/** Query parameters of `monitors.list`. */
+export interface MonitorsListQuery extends runtime.Query<ListMonitorsOperation> {}
 /** What `monitors.list` gives. */
 export type MonitorsListResponse = runtime.SuccessData<ListMonitorsOperation>;
 /** All outcomes of `monitors.list`, told apart by `status` and `kind`. */
@@ -325,6 +331,8 @@ export type MonitorsRunResult = runtime.Result<RunMonitorOperation, Common>;
 
 /** GET /monitor/{monitorId}/checks of the description. */
 export interface ListMonitorChecksOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}/checks", "get"> {}
+/** Query parameters of `monitors.checks`. */
+export interface MonitorsChecksQuery extends runtime.Query<ListMonitorChecksOperation> {}
 /** What `monitors.checks` gives. */
 export type MonitorsChecksResponse = runtime.SuccessData<ListMonitorChecksOperation>;
 /** All outcomes of `monitors.checks`, told apart by `status` and `kind`. */
@@ -332,6 +340,8 @@ export type MonitorsChecksResult = runtime.Result<ListMonitorChecksOperation, Co
 
 /** GET /monitor/{monitorId}/checks/{checkId} of the description. */
 export interface GetMonitorCheckOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}/checks/{checkId}", "get"> {}
+/** Query parameters of `monitors.check`. */
+export interface MonitorsCheckQuery extends runtime.Query<GetMonitorCheckOperation> {}
 /** What `monitors.check` gives. */
 export type MonitorsCheckResponse = runtime.SuccessData<GetMonitorCheckOperation>;
 /** All outcomes of `monitors.check`, told apart by `status` and `kind`. */
@@ -386,6 +396,8 @@ export type TeamQueueResult = runtime.Result<GetQueueStatusOperation, Common>;
 
 /** GET /team/activity of the description. */
 export interface GetTeamActivityOperation extends runtime.OperationAt<paths, "/team/activity", "get"> {}
+/** Query parameters of `team.activity`. */
+export interface TeamActivityQuery extends runtime.Query<GetTeamActivityOperation> {}
 /** What `team.activity` gives. */
 export type TeamActivityResponse = runtime.SuccessData<GetTeamActivityOperation>;
 /** All outcomes of `team.activity`, told apart by `status` and `kind`. */

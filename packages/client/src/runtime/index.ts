@@ -28,7 +28,15 @@ export { createHooks } from './hooks.ts';
 export type { Hooks } from './hooks.ts';
 export type { Answer } from './body.ts';
 export type { Settings } from './settings.ts';
-export type { ContentOf, Fields, OperationAt, Parameters, Query, RequestBody } from './described.ts';
+export type {
+  ContentOf,
+  Fields,
+  FileContent,
+  OperationAt,
+  Parameters,
+  Query,
+  RequestBody,
+} from './described.ts';
 export type {
   Bind,
   Method,

@@ -1,11 +1,13 @@
 import type { OpenApiDocument, Operation } from '@web-data/openapi';
 import { free, operationTypeName, schemaTypeNames } from '../naming/type-names.ts';
 
-/** What the names of an operation and its types are: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapResponse`, `MapResult`. */
+/** What the names of an operation and its types are: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapQuery`, `MapResponse`, `MapResult`. */
 export interface OperationNames {
   constant: string;
   operation: string;
   request: string;
+  /** Where it has query parameters. */
+  query: string | undefined;
   response: string;
   result: string;
 }
@@ -26,10 +28,12 @@ export function nameOperations(
       const constant = free(identifier(entry.id), constants);
       const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, taken);
       const request = pick(`${name}Request`, bodyType(document, entry.object.requestBody));
+      const hasQuery = entry.parameters.some((parameter) => parameter.in === 'query');
+      const query = hasQuery ? free(`${name}Query`, taken) : undefined;
       const response = pick(`${name}Response`, successType(document, entry));
       return [
         entry.id,
-        { constant, operation, request, response, result: free(`${name}Result`, taken) },
+        { constant, operation, request, query, response, result: free(`${name}Result`, taken) },
       ] as const;
     }),
   );

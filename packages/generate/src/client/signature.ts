@@ -13,13 +13,13 @@ export function signatureOf(entry: Operation, names: OperationNames): string {
 }
 
 /** Path parameters in the order of the path, then the body, the query, and what goes into headers. */
-function argumentsOf(entry: Operation, { operation, request }: OperationNames): string[] {
+function argumentsOf(entry: Operation, { operation, request, query }: OperationNames): string[] {
   const body = planRequest(entry);
-  const { query, requiredQuery, fields, requiredFields } = planParameters(entry);
+  const { requiredQuery, fields, requiredFields } = planParameters(entry);
   const given: [name: string, type: string, required: boolean][] = [
     ...pathArguments(entry, operation),
     ...(body ? [['request', request, body.required] as [string, string, boolean]] : []),
-    ...(query ? [['query', `runtime.Query<${operation}>`, requiredQuery] as [string, string, boolean]] : []),
+    ...(query ? [['query', query, requiredQuery] as [string, string, boolean]] : []),
     ...(fields
       ? [['parameters', `runtime.Fields<${operation}>`, requiredFields] as [string, string, boolean]]
       : []),
@@ -57,8 +57,8 @@ export function typesOfSignatures(
   const used = entries.flatMap((entry) => {
     const own = names.get(entry.id)!;
     const text = argumentsOf(entry, own).join();
-    const named = [own.request, own.operation].filter((name) =>
-      new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(text),
+    const named = [own.request, own.operation, own.query ?? ''].filter(
+      (name) => name !== '' && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(text),
     );
     return [...named, own.response, own.result];
   });

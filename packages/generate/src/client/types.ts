@@ -44,6 +44,9 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
     `/** ${method.toUpperCase()} ${path} of the description. */\n`,
     `export interface ${own} extends runtime.OperationAt<paths, ${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`,
     body ? alias(names.request, request, `Body of a request of ${called}.`) : '',
+    names.query === undefined
+      ? ''
+      : `/** Query parameters of ${called}. */\nexport interface ${names.query} extends runtime.Query<${own}> {}\n`,
     alias(names.response, `runtime.SuccessData<${own}>`, `What ${called} gives.`),
     alias(
       names.result,

@@ -20,7 +20,7 @@ describe('operations', () => {
     [
       'a GET with a path parameter and a query',
       withOperation({ operationId: 'books.get', parameters: [isbn, { name: 'page', in: 'query' }] }),
-      `export const booksGet: runtime.OperationFunction<[isbn: string, query?: runtime.Query<BooksGetOperation>], BooksGetResponse, BooksGetResult> = /* @__PURE__ */ runtime.defineOperation({
+      `export const booksGet: runtime.OperationFunction<[isbn: string, query?: BooksGetQuery], BooksGetResponse, BooksGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "books.get",
   method: "GET",
   path: "/books/{isbn}",
@@ -122,7 +122,7 @@ describe('methods', () => {
   books: {
     pages: {
       /** Put a page */
-      put: runtime.Method<[isbn: string, page_no: string, request: BooksPagesPutRequest, query: runtime.Query<PutPageOperation>], BooksPagesPutResponse, BooksPagesPutResult>;
+      put: runtime.Method<[isbn: string, page_no: string, request: BooksPagesPutRequest, query: BooksPagesPutQuery], BooksPagesPutResponse, BooksPagesPutResult>;
     };
   };
 }`);

@@ -1,4 +1,5 @@
 import { BrowserPool, findChromium } from '@web-data/browser';
+import type { Logger } from 'pino';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
@@ -31,11 +32,14 @@ export class Browsers {
   readonly state: BrowserState;
   readonly #config: ServerConfig;
   readonly #outbound: () => Outbound;
+  readonly #log: Pick<Logger, 'info' | 'warn'>;
+  #isLost = false;
   #pool: BrowserPool | undefined;
 
-  constructor(config: ServerConfig, outbound: () => Outbound) {
+  constructor(config: ServerConfig, outbound: () => Outbound, log: Pick<Logger, 'info' | 'warn'>) {
     this.#config = config;
     this.#outbound = outbound;
+    this.#log = log;
     this.state = browserStateOf(config);
   }
 
@@ -52,6 +56,23 @@ export class Browsers {
     const { browserUrl: url, browserNoSandbox, browserPlaces: places, browserGateHost } = this.#config;
     const { allowPrivate, ports, resolve } = this.#outbound();
     const chromium = { url, noSandbox: browserNoSandbox === 'yes' };
-    return new BrowserPool({ allowPrivate, ports, resolve, places, gateHost: browserGateHost, chromium });
+    const onStart = (err: unknown): void => this.#noteStart(err);
+    return new BrowserPool({
+      allowPrivate,
+      ports,
+      resolve,
+      places,
+      gateHost: browserGateHost,
+      chromium,
+      onStart,
+    });
+  }
+
+  /** A browser that is there and does not start is tried with each page that needs it, and told of once. */
+  #noteStart(err: unknown): void {
+    if (err !== undefined && !this.#isLost)
+      this.#log.warn({ err }, 'the browser does not start: pages are read without scripts until it does');
+    if (err === undefined && this.#isLost) this.#log.info('the browser starts again');
+    this.#isLost = err !== undefined;
   }
 }

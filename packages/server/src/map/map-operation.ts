@@ -9,6 +9,7 @@ import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { ScanBudget } from '../threats/scan-budget.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
+import { withoutEffect } from '../without-effect.ts';
 import type { SharedMaps } from './shared-maps.ts';
 
 /** What Map needs of the server. */
@@ -38,7 +39,7 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
       const key = shareKeyOf(body, policy);
       const kept = key === undefined ? undefined : sharedMaps.kept(key);
       if (kept === undefined) return undefined;
-      const ready = priced(services, kept.result, warningOf(kept.result));
+      const ready = priced(services, kept.result, [warningOf(kept.result), withoutEffect('mapUrls', body)]);
       kept.bytes ??= Buffer.from(JSON.stringify(ready.answer));
       return { ...ready, bytes: kept.bytes };
     },
@@ -58,15 +59,17 @@ async function runMap(
       return { links: [], missing: error.message };
     throw rejectionOf(error, limits);
   });
-  return priced(services, result, 'missing' in result ? result.missing : warningOf(result, budget));
+  const warning = 'missing' in result ? result.missing : warningOf(result, budget);
+  return priced(services, result, [warning, withoutEffect('mapUrls', call.body)]);
 }
 
 function priced(
   { mapCredits: credits }: MapServices,
   { links }: Pick<MapResult, 'links'>,
-  warning: string | undefined,
+  sentences: readonly (string | undefined)[],
 ): Priced<MapResponse> {
-  return { answer: { success: true, links, ...(warning !== undefined && { warning }) }, credits };
+  const warning = sentences.filter((sentence) => sentence !== undefined).join(' ');
+  return { answer: { success: true, links, ...(warning !== '' && { warning }) }, credits };
 }
 
 /** Maps the site; callers that ask the same without a policy or time of their own share one visit. */

@@ -41,3 +41,23 @@ describe('the warning of a map names what stood in its way', () => {
     expect(warning).toMatch(sentence);
   });
 });
+
+it('names fields that callers know from elsewhere, also where the Map is shared, and none that asks for nothing', async () => {
+  const site = await serveSite((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(links(['/p1']));
+  });
+  const { key } = await server.caller();
+  const warningsOf = async (more: object) => {
+    const asked = { url: site.url, sitemap: 'skip', ...more };
+    const answers = [await server.map(key, asked), await server.map(key, asked)];
+    return answers.map(({ status, body }) => [status, (body as { warning?: string }).warning]);
+  };
+  const named = [200, 'These fields of the request had no effect: sitemapOnly, webhook.'];
+  expect(await warningsOf({ sitemapOnly: true, webhook: { url: 'https://example.com/' } })).toEqual([
+    named,
+    named,
+  ]);
+  const silent = [200, undefined];
+  expect(await warningsOf({ ignoreSitemap: false, headers: {}, origin: 'sdk' })).toEqual([silent, silent]);
+  await site.close();
+});

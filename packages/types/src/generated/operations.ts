@@ -20,7 +20,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      withoutEffect: [],
+      withoutEffect: ["excludePaths", "headers", "ignoreSitemap", "includePaths", "maxDepth", "sitemapOnly", "webhook"],
     },
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "502", "503", "504"],

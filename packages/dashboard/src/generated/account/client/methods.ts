@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, ListWebhookDeliveriesOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetResponse, UsageGetResult, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -193,7 +193,7 @@ export interface Methods {
      *
      * Returns the requests and credits of a team by day, by operation and by key. Days are those of UTC. Credits are exact; requests may lag by some seconds.
      */
-    get: runtime.Method<[teamId: string, query?: runtime.Query<GetUsageOperation>], UsageGetResponse, UsageGetResult>;
+    get: runtime.Method<[teamId: string, query?: UsageGetQuery], UsageGetResponse, UsageGetResult>;
   };
   jobs: {
     /**
@@ -247,7 +247,7 @@ export interface Methods {
      *
      * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
      */
-    deliveries: runtime.Method<[teamId: string, query?: runtime.Query<ListWebhookDeliveriesOperation>], WebhooksDeliveriesResponse, WebhooksDeliveriesResult>;
+    deliveries: runtime.Method<[teamId: string, query?: WebhooksDeliveriesQuery], WebhooksDeliveriesResponse, WebhooksDeliveriesResult>;
     /**
      * Get a delivery.
      *
@@ -279,7 +279,7 @@ export interface Methods {
      *
      * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
      */
-    list: runtime.Method<[teamId: string, query?: runtime.Query<ListSecurityEventsOperation>], SecurityListResponse, SecurityListResult>;
+    list: runtime.Method<[teamId: string, query?: SecurityListQuery], SecurityListResponse, SecurityListResult>;
   };
 }
 

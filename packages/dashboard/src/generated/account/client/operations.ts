@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, ListWebhookDeliveriesOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetResponse, UsageGetResult, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -448,7 +448,7 @@ export const approveDeviceRequest: runtime.OperationFunction<[teamId: string, re
  *
  * Returns the requests and credits of a team by day, by operation and by key. Days are those of UTC. Credits are exact; requests may lag by some seconds.
  */
-export const getUsage: runtime.OperationFunction<[teamId: string, query?: runtime.Query<GetUsageOperation>], UsageGetResponse, UsageGetResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getUsage: runtime.OperationFunction<[teamId: string, query?: UsageGetQuery], UsageGetResponse, UsageGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getUsage",
   method: "GET",
   path: "/teams/{teamId}/usage",
@@ -570,7 +570,7 @@ export const getWebhooks: runtime.OperationFunction<[teamId: string], WebhooksGe
  *
  * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
  */
-export const listWebhookDeliveries: runtime.OperationFunction<[teamId: string, query?: runtime.Query<ListWebhookDeliveriesOperation>], WebhooksDeliveriesResponse, WebhooksDeliveriesResult> = /* @__PURE__ */ runtime.defineOperation({
+export const listWebhookDeliveries: runtime.OperationFunction<[teamId: string, query?: WebhooksDeliveriesQuery], WebhooksDeliveriesResponse, WebhooksDeliveriesResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listWebhookDeliveries",
   method: "GET",
   path: "/teams/{teamId}/webhook-deliveries",
@@ -650,7 +650,7 @@ export const rotateWebhookSecret: runtime.OperationFunction<[teamId: string, req
  *
  * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
  */
-export const listSecurityEvents: runtime.OperationFunction<[teamId: string, query?: runtime.Query<ListSecurityEventsOperation>], SecurityListResponse, SecurityListResult> = /* @__PURE__ */ runtime.defineOperation({
+export const listSecurityEvents: runtime.OperationFunction<[teamId: string, query?: SecurityListQuery], SecurityListResponse, SecurityListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listSecurityEvents",
   method: "GET",
   path: "/teams/{teamId}/security-events",

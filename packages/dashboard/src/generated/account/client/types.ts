@@ -303,6 +303,8 @@ export type DeviceApproveResult = runtime.Result<ApproveDeviceRequestOperation, 
 
 /** GET /teams/{teamId}/usage of the description. */
 export interface GetUsageOperation extends runtime.OperationAt<paths, "/teams/{teamId}/usage", "get"> {}
+/** Query parameters of `usage.get`. */
+export interface UsageGetQuery extends runtime.Query<GetUsageOperation> {}
 /** What `usage.get` gives. */
 export type UsageGetResponse = runtime.SuccessData<GetUsageOperation>;
 /** All outcomes of `usage.get`, told apart by `status` and `kind`. */
@@ -361,6 +363,8 @@ export type WebhooksGetResult = runtime.Result<GetWebhooksOperation, Common>;
 
 /** GET /teams/{teamId}/webhook-deliveries of the description. */
 export interface ListWebhookDeliveriesOperation extends runtime.OperationAt<paths, "/teams/{teamId}/webhook-deliveries", "get"> {}
+/** Query parameters of `webhooks.deliveries`. */
+export interface WebhooksDeliveriesQuery extends runtime.Query<ListWebhookDeliveriesOperation> {}
 /** What `webhooks.deliveries` gives. */
 export type WebhooksDeliveriesResponse = runtime.SuccessData<ListWebhookDeliveriesOperation>;
 /** All outcomes of `webhooks.deliveries`, told apart by `status` and `kind`. */
@@ -398,6 +402,8 @@ export type WebhooksRotateSecretResult = runtime.Result<RotateWebhookSecretOpera
 
 /** GET /teams/{teamId}/security-events of the description. */
 export interface ListSecurityEventsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/security-events", "get"> {}
+/** Query parameters of `security.list`. */
+export interface SecurityListQuery extends runtime.Query<ListSecurityEventsOperation> {}
 /** What `security.list` gives. */
 export type SecurityListResponse = runtime.SuccessData<ListSecurityEventsOperation>;
 /** All outcomes of `security.list`, told apart by `status` and `kind`. */
