@@ -240,7 +240,7 @@ describe('a schema that nothing meets is told with its place', () => {
       { type: 'array', minItems: 3, uniqueItems: true, items: { type: 'boolean' } },
       /no value was found/u,
     ],
-    ['a pattern that is none', { type: 'string', pattern: '^{a}$' }, /Invalid regular expression/u],
+    ['a pattern that is none', { type: 'string', pattern: '(a' }, /Invalid regular expression/u],
   ])('%s', (_, schema, reason) => {
     const made = make(schema);
     expect(made).toEqual({ reason: expect.stringMatching(reason) });

@@ -29,6 +29,7 @@ const OPTIONS = {
   bail: { type: 'boolean' },
   strict: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'max-trials': { type: 'string' },
   'max-requests': { type: 'string' },
   rate: { type: 'string' },
   concurrency: { type: 'string' },
@@ -67,6 +68,7 @@ export const verify: Command = {
   --writes              also call what may change something at an address that is not this machine
   --webhook-url <url>   leads from the service to the receiver of webhooks that this run starts (default: loopback)
   --webhook-port <n>    port of that receiver (default: a free one)
+  --max-trials <n>      of more than so many the most telling (default: 5000)
   --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
   --concurrency <n>     (default: 8)               --timeout <ms>  of one request (default: 30000)
   --deadline <ms>       of the whole run (default: 600000)
@@ -144,6 +146,7 @@ async function toOptions(
   const numbers = {
     seed: wholeNumber('seed', values.seed, 0, 2_147_483_647),
     random: wholeNumber('random', values.random, 0, 100_000),
+    maxTrials: wholeNumber('max-trials', values['max-trials'], 1, 10_000_000),
     maxRequests: wholeNumber('max-requests', values['max-requests'], 1, 10_000_000),
     rate: wholeNumber('rate', values.rate, 1, 100_000),
     concurrency: wholeNumber('concurrency', values.concurrency, 1, 256),

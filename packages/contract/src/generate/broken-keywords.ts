@@ -1,4 +1,5 @@
 import { asArray, child, type Json, type Node, sameJson, typeOf } from '@web-data/openapi';
+import { timely } from '../patterns/timely.ts';
 import { facets } from './facets.ts';
 
 type Test = (value: Json, bound: Json) => boolean;
@@ -32,7 +33,7 @@ const HOLDS: Record<string, Test> = {
   multipleOf: number((value, bound) => Number.isInteger(value / bound)),
   minLength: text((length, bound) => length >= bound),
   maxLength: text((length, bound) => length <= bound),
-  pattern: (value, bound) => typeof value !== 'string' || new RegExp(String(bound), 'u').test(value),
+  pattern: (value, bound) => typeof value !== 'string' || timely(String(bound)).tell(value) !== false,
   minItems: list((length, bound) => length >= bound),
   maxItems: list((length, bound) => length <= bound),
 };

@@ -4,6 +4,7 @@ import {
   canonicalText,
   child,
   children,
+  type Document,
   isObject,
   type Json,
   type Node,
@@ -35,7 +36,18 @@ export function keywordValue(schema: Node, name: string): Json | undefined {
 }
 
 /** All properties of a schema by name, from every facet; of several schemas of a name the first that lists its values wins. */
-export function properties(schema: Node): Map<string, Node> {
+export function properties(schema: Node): ReadonlyMap<string, Node> {
+  const known = knownProperties.get(schema.document) ?? new Map<string, ReadonlyMap<string, Node>>();
+  knownProperties.set(schema.document, known);
+  const found = known.get(schema.pointer) ?? readProperties(schema);
+  known.set(schema.pointer, found);
+  return found;
+}
+
+/** By description and pointer: each member of a schema is looked up by each trial of it. */
+const knownProperties = new WeakMap<Document, Map<string, ReadonlyMap<string, Node>>>();
+
+function readProperties(schema: Node): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>();
   for (const facet of facets(schema)) {
     for (const [name, property] of children(child(facet, 'properties'))) {

@@ -4,11 +4,15 @@ export interface Factor<Value> {
   readonly values: readonly Value[];
 }
 
+/** Of more factors the first are varied: pairs grow with the square of their number, and rows are as wide. */
+const MOST_FACTORS = 60;
+
 /**
  * Few rows in which each two values of different factors meet at least once; the same factors give the same rows. Each
  * row has one value a factor, by its name.
  */
-export function pairwise<Value>(factors: readonly Factor<Value>[]): Map<string, Value>[] {
+export function pairwise<Value>(all: readonly Factor<Value>[]): Map<string, Value>[] {
+  const factors = all.slice(0, MOST_FACTORS);
   const open = new Set(pairsOf(factors));
   const rows: Map<string, Value>[] = [];
   for (const pair of open) {

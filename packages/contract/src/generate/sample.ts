@@ -1,5 +1,5 @@
 import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import * as fc from 'fast-check';
+import { matching } from '../patterns/matching.ts';
 import {
   branches,
   isUrlSchema,
@@ -153,9 +153,4 @@ function sampleString(schema: Node, context: SampleContext): string {
   const least = Number(keywordValue(schema, 'minLength') ?? 0);
   const most = Number(keywordValue(schema, 'maxLength') ?? 8);
   return 'example'.padEnd(least, 'x').slice(0, Math.max(most, least));
-}
-
-/** A string that matches a pattern, the same one for the same seed. */
-export function matching(pattern: string, seed: number): string {
-  return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed, numRuns: 1 })[0] ?? '';
 }

@@ -3,6 +3,7 @@ import { extraFormats } from '../openapi/formats.ts';
 import type { Candidate } from './candidate.ts';
 import { isUrlSchema, keyword, keywordValue } from './facets.ts';
 import { isUrl } from '../http/is-url.ts';
+import { timely } from '../patterns/timely.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
@@ -86,7 +87,7 @@ function stretch(text: string, length: number): string {
 function patternBreakers(schema: Node, current: string): Draft[] {
   const node = keyword(schema, 'pattern');
   if (typeof node?.value !== 'string') return [];
-  const pattern = new RegExp(node.value, 'u');
+  const pattern = timely(node.value);
   const base = { keyword: 'pattern', pointer: node.pointer };
   const variants: [string, string][] = [
     ['the empty string', ''],
@@ -106,12 +107,11 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     ['a wildcard alone', '*'],
     ...besideRanges(node.value, current),
   ];
-  const drafts = variants.map(([label, value]): Draft => ({
-    ...base,
-    label: `pattern: ${label}`,
-    value,
-    intent: pattern.test(value) ? 'valid' : 'invalid',
-  }));
+  const drafts = variants.flatMap(([label, value]): Draft[] => {
+    const matches = pattern.tell(value);
+    if (matches === undefined) return [];
+    return [{ ...base, label: `pattern: ${label}`, value, intent: matches ? 'valid' : 'invalid' }];
+  });
   // A URL with one letter more or less is the site of somebody else, which no test may have fetched.
   return isUrlSchema(schema) ? drafts.filter(({ intent }) => intent === 'invalid') : drafts;
 }

@@ -12,6 +12,7 @@ import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { branchOfType, forbiddenAt, taggedBranch } from '../generate/facets.ts';
+import { timelyEngine, TooSlow } from '../patterns/timely.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 
@@ -26,6 +27,11 @@ export interface SchemaFault {
   readonly message: string;
   /** The member that is missing or not allowed, where the keyword is about one. */
   readonly missing: string | undefined;
+}
+
+/** Thrown for a schema that nothing can be judged by: what needs it is not tested, and all else is. */
+export class UnreadableSchema extends Error {
+  override readonly name = 'UnreadableSchema';
 }
 
 const ID = 'contract:document';
@@ -58,6 +64,7 @@ export class Schemas {
       verbose: true,
       logger: false,
       messages: true,
+      code: { regExp: timelyEngine },
     });
     (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
     for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
@@ -72,11 +79,12 @@ export class Schemas {
 
   /**
    * The faults of a value, empty when it conforms.
-   * @throws when the schema itself cannot be compiled; the message names its pointer.
+   * @throws UnreadableSchema when the schema itself cannot be compiled; the message names its pointer.
    */
   faults(schema: Node, value: Json): SchemaFault[] {
     const validate = this.#compile(schema);
-    if (validate(value)) return [];
+    // What a pattern is not done with is blamed on nobody.
+    if (verdict(validate, value) !== false) return [];
     const errors = validate.errors ?? [];
     const meant = this.#faultsOfMeant(errors, schema, value);
     if (meant.length > 0) return meant;
@@ -101,9 +109,14 @@ export class Schemas {
     return this.faults(branch, part).map((fault) => ({ ...fault, at: `${error?.instancePath}${fault.at}` }));
   }
 
-  /** True when the value conforms to the schema. */
+  /** True when the value is proved to conform to the schema. */
   accepts(schema: Node, value: Json): boolean {
-    return this.#compile(schema)(value) === true;
+    return verdict(this.#compile(schema), value) === true;
+  }
+
+  /** True when the value is proved not to conform: neither, where a pattern of the schema takes too long for it. */
+  refuses(schema: Node, value: Json): boolean {
+    return verdict(this.#compile(schema), value) === false;
   }
 
   #compile(schema: Node): ValidateFunction {
@@ -116,7 +129,9 @@ export class Schemas {
       return compiled;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The schema at ${schema.pointer} cannot be read: ${reason}.`, { cause: error });
+      throw new UnreadableSchema(`The schema at ${schema.pointer} cannot be read: ${reason}.`, {
+        cause: error,
+      });
     }
   }
 
@@ -133,6 +148,15 @@ export class Schemas {
       missing: memberOf(error),
       message: `${error.instancePath || 'the value'} ${error.message ?? `breaks ${error.keyword}`}`,
     };
+  }
+}
+
+function verdict(validate: ValidateFunction, value: Json): boolean | undefined {
+  try {
+    return validate(value) === true;
+  } catch (error) {
+    if (error instanceof TooSlow) return undefined;
+    throw error;
   }
 }
 

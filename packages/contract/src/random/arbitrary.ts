@@ -13,6 +13,7 @@ import {
 } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrl } from '../http/is-url.ts';
+import { textsMatching } from '../patterns/matching.ts';
 import { distinct } from './lists.ts';
 
 /**
@@ -67,7 +68,7 @@ function arrays(schema: Node, context: SampleContext, depth: number): Arbitrary<
 function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (isUrlSchema(schema)) return urls(sample(schema, context));
   const pattern = keywordValue(schema, 'pattern');
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'));
+  if (typeof pattern === 'string') return textsMatching(pattern);
   if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
   if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
   const minLength = Number(keywordValue(schema, 'minLength') ?? 0);

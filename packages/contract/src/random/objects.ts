@@ -2,6 +2,7 @@ import { child, children, isObject, type Json, type JsonObject, type Node } from
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { facets, keyword, keywordValue, requiredMembers } from '../generate/facets.ts';
+import { textsMatching } from '../patterns/matching.ts';
 import type { EnterArbitrary } from './enter.ts';
 
 type Members = Record<string, Arbitrary<Json>>;
@@ -55,10 +56,8 @@ function unlisted(schema: Node, enter: EnterArbitrary, other: Arbitrary<Json>): 
   const patterns = children(keyword(schema, 'patternProperties') ?? child(schema, 'patternProperties'));
   const names = keyword(schema, 'propertyNames');
   const closed = facets(schema).some((facet) => child(facet, 'additionalProperties').value === false);
-  const byPattern = patterns.map(([pattern, node]) =>
-    fc.tuple(fc.stringMatching(new RegExp(pattern, 'u')), enter(node)),
-  );
-  const anyName = names ? enter(names).map(String) : fc.stringMatching(/^[a-z]{1,8}$/u);
+  const byPattern = patterns.map(([pattern, node]) => fc.tuple(textsMatching(pattern), enter(node)));
+  const anyName = names ? enter(names).map(String) : textsMatching('^[a-z]{1,8}$');
   const pairs = [...byPattern, ...(closed ? [] : [fc.tuple(anyName, other)])];
   if (least === 0 && patterns.length === 0 && !isObject(keywordValue(schema, 'additionalProperties')))
     return fc.constant({});

@@ -4,6 +4,7 @@ import type { Arbitrary } from 'fast-check';
 import { facets, isUrlSchema, keywordValue } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrl } from '../http/is-url.ts';
+import { textsMatching } from '../patterns/matching.ts';
 
 /** Texts of the lengths, one of the patterns, or the format that a schema asks for. */
 export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
@@ -13,7 +14,7 @@ export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (patterns.length > 0) {
     // Longer ones where a least length asks for them: most patterns repeat something.
     const size = minLength > 10 ? 'medium' : 'small';
-    return fc.oneof(...patterns.map((text) => fc.stringMatching(new RegExp(text, 'u'), { size })));
+    return fc.oneof(...patterns.map((text) => textsMatching(text, size)));
   }
   if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
   if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));

@@ -14,6 +14,7 @@ export function jsonReport(report: VerifyReport): string {
     requests,
     ms: Math.round(ms),
     trials: report.results.length,
+    leftOut: report.leftOut,
     findings: report.findings,
     known: report.known,
     notTested,

@@ -77,10 +77,11 @@ function lastPart({ trial }: Finding): string {
 
 /** The sum of a run in one line. */
 export function lastLine(
-  { results, known, findings, requests, ms, seed }: VerifyReport,
+  { results, known, findings, leftOut, requests, ms, seed }: VerifyReport,
   causes: number,
 ): string {
   const untested = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
   const baseline = known.length === 0 ? '' : `, ${known.length} known`;
-  return `${counted(causes, 'deviation')} (${counted(findings.length, 'finding')}${baseline}), ${counted(results.length, 'trial')}, ${untested} not tested, ${counted(requests, 'request')} in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;
+  const more = leftOut === 0 ? '' : ` (${leftOut} more left out: --max-trials)`;
+  return `${counted(causes, 'deviation')} (${counted(findings.length, 'finding')}${baseline}), ${counted(results.length, 'trial')}${more}, ${untested} not tested, ${counted(requests, 'request')} in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;
 }

@@ -9,6 +9,11 @@ export interface VerifyOptions {
   readonly fixtures: Fixtures;
   /** Decides generated strings and the order of random probes. Default 1. */
   readonly seed?: number;
+  /**
+   * Trials that are planned at most: of more, those that ask the same of the same part of the description once more are
+   * left out. Default 5,000.
+   */
+  readonly maxTrials?: number;
   /** Requests that are sent at most. Default 20,000. */
   readonly maxRequests?: number;
   /** Requests a second at most. Default: no bound on loopback, 20 elsewhere. */

@@ -1,6 +1,8 @@
 import { workflowTrials } from '../arazzo/workflow-trials.ts';
 import { randomTrials } from '../random/random-trials.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { UnreadableSchema } from '../openapi/schemas.ts';
+import { cutTrials } from './cut.ts';
 import type { VerifyOptions } from './options.ts';
 import { toTrial } from './probe.ts';
 import { authenticationTrials } from './probes/authentication.ts';
@@ -18,16 +20,37 @@ import { inferredTrials } from './inferred/trials.ts';
 import { containsTrials } from './relations/contains.ts';
 import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
-import type { Trial } from './trial.ts';
+import { notTested, type Trial } from './trial.ts';
 
-/** Everything that will be tried, in a fixed order: the same document, fixtures and seed give the same plan. */
-export function planTrials(session: Session, options: VerifyOptions): { first: Trial[]; rest: Trial[] } {
+/** What will be tried, and how much more there would be. */
+export interface Plan {
+  /** The basic request of each operation, on which the others hang. */
+  readonly first: readonly Trial[];
+  readonly rest: readonly Trial[];
+  readonly leftOut: number;
+}
+
+/** Trials that are planned at most, unless another bound is asked for. */
+const MOST_TRIALS = 5_000;
+
+/**
+ * Everything that will be tried, in a fixed order: the same document, fixtures and seed give the same plan. Gives way
+ * after each operation, so that whoever waits can be interrupted.
+ */
+export function* planTrials(session: Session, options: VerifyOptions): Generator<void, Plan> {
   const { operations } = session.document;
   const first = operations.map(basicTrial);
+  const inferred: Trial[] = [];
+  const own: Trial[] = [];
+  for (const operation of operations) {
+    inferred.push(...readable(operation, () => inferredTrials(session, operation)));
+    own.push(...operationParts(session, operation).flatMap((part) => readable(operation, part)));
+    yield;
+  }
   const rest = [
     // First, while lists are short enough to be told whole.
-    ...operations.flatMap((operation) => inferredTrials(session, operation)),
-    ...operations.flatMap((operation) => operationTrials(session, operation)),
+    ...inferred,
+    ...own,
     ...serviceTrials(session),
     ...situationTrials(session),
     ...operations.flatMap(relationTrials),
@@ -35,33 +58,53 @@ export function planTrials(session: Session, options: VerifyOptions): { first: T
     ...workflowTrials(session.fixtures.workflows),
     ...operations.flatMap((operation) => randomTrials(session, operation, options.random ?? 0)),
   ];
-  const chosen = (trials: Trial[]): Trial[] =>
-    inShard(
-      unique(trials).filter((trial) => isChosen(trial, options)),
-      options.shard,
-    );
+  const chosen = unique(rest).filter((trial) => isChosen(trial, options));
+  const most = Math.max(0, (options.maxTrials ?? MOST_TRIALS) - first.length);
+  const kept = cutTrials(chosen, most);
   // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
-  const later = chosen(rest);
+  const later = inShard(kept, options.shard);
   const operationsLeft = new Set(later.map(({ operation }) => operation));
   return {
     first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)),
     rest: later,
+    leftOut: chosen.length - kept.length,
   };
 }
 
-function operationTrials(session: Session, operation: Operation): Trial[] {
+function operationParts(session: Session, operation: Operation): (() => Trial[])[] {
   return [
-    ...exampleTrials(session, operation),
-    ...valueProbes(session, operation).map(toTrial),
-    ...fieldProbes(session, operation).map(toTrial),
-    ...combinationProbes(session, operation).map(toTrial),
-    ...parameterTrials(session, operation),
-    ...resourceTrials(session, operation),
-    ...bodyTrials(session, operation),
-    ...formTrials(session, operation),
-    ...authenticationTrials(session, operation),
-    ...headerTrials(operation),
+    () => exampleTrials(session, operation),
+    () => valueProbes(session, operation).map(toTrial),
+    () => fieldProbes(session, operation).map(toTrial),
+    () => combinationProbes(session, operation).map(toTrial),
+    () => parameterTrials(session, operation),
+    () => resourceTrials(session, operation),
+    () => bodyTrials(session, operation),
+    () => formTrials(session, operation),
+    () => authenticationTrials(session, operation),
+    () => headerTrials(operation),
   ];
+}
+
+/** Trials of an operation; a schema that cannot be read leaves out those that need it, and says so. */
+function readable(operation: Operation, make: () => Trial[]): Trial[] {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof UnreadableSchema || error instanceof SyntaxError)) throw error;
+    const { message } = error;
+    return [
+      {
+        id: `${operation.id}/values/what cannot be planned`,
+        phase: 'values',
+        operation: operation.id,
+        title: 'cannot be planned',
+        pointer: operation.pointer,
+        writes: false,
+        run: async () => notTested(message),
+      },
+    ];
+  }
 }
 
 /** Ids are unique: a second trial of the same name gets a number. */
@@ -79,6 +122,6 @@ function isChosen({ id }: Trial, { only, skip }: VerifyOptions): boolean {
   return !skip?.some((text) => id.includes(text));
 }
 
-function inShard(trials: Trial[], shard: VerifyOptions['shard']): Trial[] {
+function inShard(trials: readonly Trial[], shard: VerifyOptions['shard']): readonly Trial[] {
   return shard ? trials.filter((_, index) => index % shard.count === shard.index - 1) : trials;
 }

@@ -38,6 +38,8 @@ export interface VerifyReport {
   readonly coverage: readonly CoverageRow[];
   /** Why the run ended before every trial was made; such trials are not tested. */
   readonly cutShort: string | undefined;
+  /** Trials that the plan left out for the sake of its bound (`maxTrials`). */
+  readonly leftOut: number;
   readonly requests: number;
   readonly ms: number;
 }

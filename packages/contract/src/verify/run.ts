@@ -1,9 +1,10 @@
 import { BROKE_OFF } from '../http/send.ts';
 import { toCurl } from '../http/curl.ts';
+import { UnreadableSchema } from '../openapi/schemas.ts';
 import { coverage } from './coverage.ts';
 import { BudgetSpent } from './budget.ts';
 import type { VerifyOptions } from './options.ts';
-import { planTrials } from './plan.ts';
+import { planTrials, type Plan } from './plan.ts';
 import type { Finding, TrialResult, VerifyReport } from './result.ts';
 import { Session } from './session.ts';
 import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
@@ -18,7 +19,8 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   options.signal?.addEventListener('abort', () => (session.budget.spent ??= INTERRUPTED), { once: true });
   try {
     await reach(session);
-    const results = await runAll(session, options);
+    const plan = await planned(session, options);
+    const results = await runAll(session, plan, options);
     const findings = results.flatMap((result) => findingsOf(session, result));
     const baseline = options.baseline ?? new Set();
     return {
@@ -30,6 +32,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       results,
       coverage: coverage(session, new Set(results.map(({ trial }) => trial.operation))),
       cutShort: session.budget.spent,
+      leftOut: plan.leftOut,
       requests: session.budget.sent,
       ms: performance.now() - started,
     };
@@ -57,13 +60,29 @@ async function reach(session: Session): Promise<void> {
 /** The trials that {@link verify} would make, without a single request. */
 export function listTrials(options: VerifyOptions): Trial[] {
   const session = new Session(options);
-  const { first, rest } = planTrials(session, options);
+  const planning = planTrials(session, options);
+  let step = planning.next();
+  while (step.done !== true) step = planning.next();
   session.close();
-  return [...first, ...rest];
+  return [...step.value.first, ...step.value.rest];
 }
 
-async function runAll(session: Session, options: VerifyOptions): Promise<TrialResult[]> {
-  const { first, rest } = planTrials(session, options);
+/** The plan; signals are heard while it is made. */
+async function planned(session: Session, options: VerifyOptions): Promise<Plan> {
+  const planning = planTrials(session, options);
+  for (;;) {
+    const step = planning.next();
+    if (step.done === true) return step.value;
+    if (options.signal?.aborted) return { first: [], rest: [], leftOut: 0 };
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+async function runAll(
+  session: Session,
+  { first, rest }: Plan,
+  options: VerifyOptions,
+): Promise<TrialResult[]> {
   const total = first.length + rest.length;
   const results: TrialResult[] = [];
   const interrupted = whenAborted(options.signal);
@@ -102,7 +121,7 @@ async function runOne(session: Session, trial: Trial): Promise<Verdict> {
   try {
     return await trial.run(session);
   } catch (error) {
-    if (error instanceof BudgetSpent) return notTested(error.message);
+    if (error instanceof BudgetSpent || error instanceof UnreadableSchema) return notTested(error.message);
     throw error;
   }
 }

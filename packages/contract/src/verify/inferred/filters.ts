@@ -27,7 +27,7 @@ function kinds(session: Session, operation: Operation, parameter: Parameter, lis
   const { schemas } = session.document;
   const words = wordsOf(parameter).filter((word) => schemas.accepts(member, word));
   // A text that may be anything is no kind, though a word of the query is one of its values.
-  if (words.length !== wordsOf(parameter).length || schemas.accepts(member, 'x-unheard-of')) return [];
+  if (words.length !== wordsOf(parameter).length || !schemas.refuses(member, 'x-unheard-of')) return [];
   return words.map((word) =>
     inferredTrial({
       name: `lists nothing else with ${parameter.name} ${String(word)}`,

@@ -109,7 +109,8 @@ export function textCandidates(session: Session, parameter: Parameter, current: 
     const sent = parameter.content === undefined ? asTexts(parameter, candidate.value) : candidate.value;
     const key = canonicalText(sent);
     if (sent === undefined || seen.has(key) || !canCarry(parameter, sent)) return [];
-    if (isValid(session, parameter, sent) !== (candidate.intent === 'valid')) return [];
+    const isProved = candidate.intent === 'valid' ? isValid : isInvalid;
+    if (!isProved(session, parameter, sent)) return [];
     seen.add(key);
     return [{ candidate, sent }];
   });
@@ -172,6 +173,15 @@ function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
   if (parameter.content !== undefined) return schemas.accepts(parameter.schema, sent);
   return readingsOf(parameter, sent as Texts, leniently).some((one) =>
     schemas.accepts(parameter.schema, one),
+  );
+}
+
+/** A value is invalid when every reading of its texts is. */
+function isInvalid(session: Session, parameter: Parameter, sent: Json): boolean {
+  const { schemas } = session.document;
+  if (parameter.content !== undefined) return schemas.refuses(parameter.schema, sent);
+  return readingsOf(parameter, sent as Texts, leniently).every((one) =>
+    schemas.refuses(parameter.schema, one),
   );
 }
 

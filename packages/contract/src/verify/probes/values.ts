@@ -24,8 +24,9 @@ function isProved(session: Session, schema: Node, candidate: Candidate, seen: Se
   if (candidate.value === undefined) return false;
   const key = canonicalText(candidate.value);
   if (seen.has(key)) return false;
-  if (session.document.schemas.accepts(schema, candidate.value) !== (candidate.intent === 'valid'))
-    return false;
+  const { schemas } = session.document;
+  const isSo = candidate.intent === 'valid' ? schemas.accepts : schemas.refuses;
+  if (!isSo.call(schemas, schema, candidate.value)) return false;
   seen.add(key);
   return true;
 }
