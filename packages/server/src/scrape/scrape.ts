@@ -92,8 +92,11 @@ function withCacheNote(request: ScrapeAsk, { keeper }: Pick<ScrapeOptions, 'keep
   return { ...request, notes: [...notes, note] };
 }
 
-/** Reads a page without a browser, or with one where the request or the page asks for it. */
-async function pageOf(
+/**
+ * Reads a page without a browser, or with one where the request or the page asks for it.
+ * @throws {Rejection} 501 and 503 where it takes a browser; {SiteMapError} when the page cannot be read.
+ */
+export async function pageOf(
   request: ScrapeAsk,
   options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
 ): Promise<Page> {
