@@ -400,6 +400,59 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     ],
   },
+  AgentTraceBrowserSessionFinished: {
+    description: "That page and everything in it was closed.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "browserSessionId", "durationMs"],
+        properties: {
+          type: {
+            description: "Always `browser.session.finished`.",
+            type: "string",
+            const: "browser.session.finished",
+          },
+          browserSessionId: {
+            description: "Identifies the page; the same as in `browser.session.started`.",
+            type: "string",
+          },
+          durationMs: {
+            description: "Milliseconds for which it was open.",
+            type: "integer",
+            minimum: 0,
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceBrowserSessionStarted: {
+    description: "A page of a browser was opened for the agent to act in.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "browserSessionId"],
+        properties: {
+          type: {
+            description: "Always `browser.session.started`.",
+            type: "string",
+            const: "browser.session.started",
+          },
+          browserSessionId: {
+            description: "Identifies the page; the same as in `browser.session.finished`.",
+            type: "string",
+          },
+        },
+      },
+    ],
+  },
   AgentTraceEnvelope: {
     description: "What every event of a trace carries, whatever its kind.",
     type: "object",
@@ -526,6 +579,12 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         $ref: "#/$defs/AgentTraceToolCallFinished",
       },
       {
+        $ref: "#/$defs/AgentTraceBrowserSessionStarted",
+      },
+      {
+        $ref: "#/$defs/AgentTraceBrowserSessionFinished",
+      },
+      {
         $ref: "#/$defs/AgentTraceArtifactUpdated",
       },
       {
@@ -551,7 +610,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
             description: "A kind that is not listed.",
             type: "string",
             not: {
-              enum: ["run.started", "run.cancel_requested", "run.finished", "agent.started", "agent.finished", "progress.reported", "reasoning.summary", "tool_call.started", "tool_call.finished", "artifact.updated", "error.occurred"],
+              enum: ["run.started", "run.cancel_requested", "run.finished", "agent.started", "agent.finished", "progress.reported", "reasoning.summary", "tool_call.started", "tool_call.finished", "browser.session.started", "browser.session.finished", "artifact.updated", "error.occurred"],
             },
           },
         },

@@ -27,6 +27,8 @@ export type {
   AgentTraceAgentStarted,
   AgentTraceArtifact,
   AgentTraceArtifactUpdated,
+  AgentTraceBrowserSessionFinished,
+  AgentTraceBrowserSessionStarted,
   AgentTraceEnvelope,
   AgentTraceError,
   AgentTraceErrorOccurred,

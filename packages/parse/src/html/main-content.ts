@@ -1,7 +1,8 @@
 import { ArticleSearch } from './article-search.ts';
 import { contentBlock } from './content-block.ts';
+import { restoreHeadings } from './lost-headings.ts';
 import { lostText } from './lost-text.ts';
-import { isConsentBanner, isHidden, removeAll } from './clutter.ts';
+import { isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
 import { textOf } from './meta.ts';
 
 /** What frames the content of a page that gives no better hint. */
@@ -25,7 +26,10 @@ const MUCH_MORE = 1.5;
  * nothing where the page says something.
  */
 export function mainContent(document: Document): Element {
-  removeAll(document.body, (element) => isHidden(element) || isConsentBanner(element));
+  removeAll(
+    document.body,
+    (element) => isHidden(element) || isConsentBanner(element) || isSignUp(element) || isPager(element),
+  );
   const mains = [...document.querySelectorAll('main, [role="main"]')].filter(saysSomething);
   const [main] = mains.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const found = (main && withoutFrame(main)) ?? articleOrBlock(document);
@@ -39,11 +43,14 @@ export function mainContent(document: Document): Element {
 function articleOrBlock(document: Document): Element | undefined {
   const found = article(document);
   const whole = withoutFrame(document.body);
-  if (!whole) return found;
+  if (!whole) return found && withHeading(document, found);
   const block = contentBlock(whole);
   if (found && lengthOf(found) < lengthOf(block) * MUCH_MORE) {
     const lost = lostText(block, found);
-    if (lost.all < MOST_LOST && lost.formal < MOST_LOST_FORMAL) return found;
+    if (lost.all < MOST_LOST && lost.formal < MOST_LOST_FORMAL) {
+      restoreHeadings(block, found);
+      return withHeading(document, found);
+    }
   }
   return withHeading(document, block);
 }
@@ -63,7 +70,7 @@ function article(document: Document): Element | undefined {
   if (!found?.content || (found.textContent ?? '').trim().length < MIN_ARTICLE) return undefined;
   const { content } = found;
   for (const heading of content.querySelectorAll('h2[data-level="1"]')) rename(heading, 'h1');
-  return withHeading(document, content);
+  return content;
 }
 
 function isTooLarge(document: Document): boolean {

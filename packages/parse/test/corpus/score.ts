@@ -9,9 +9,23 @@ export interface Score {
   structure: number;
 }
 
-/** Compares Markdown with the Markdown that was meant. */
-export function scoreOf(got: string, want: string): Score {
-  return { words: f1(wordsOf(plain(got)), wordsOf(plain(want))), structure: f1(partsOf(got), partsOf(want)) };
+/**
+ * Compares Markdown with the Markdown that was meant.
+ * @param options `code`: blocks of code, with their language, count as parts as well.
+ */
+export function scoreOf(got: string, want: string, { code = false }: { code?: boolean } = {}): Score {
+  const [is, meant] = [got, want].map((text) => partsOf(text).concat(code ? codeOf(text) : []));
+  return { words: f1(wordsOf(plain(got)), wordsOf(plain(want))), structure: f1(is!, meant!) };
+}
+
+/** Blocks of code that stand by themselves or in a list, by their language and their text. */
+function codeOf(markdown: string): string[] {
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'code')
+      found.push(`code ${(token as Tokens.Code).lang ?? ''} ${fold(token.text as string)}`);
+  });
+  return found;
 }
 
 /** The share of characters that differ from what was meant (Levenshtein), white space folded. */

@@ -5,7 +5,7 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Open } from './sessions.ts';
-import { toAction } from './to-action.ts';
+import { toAction, unreadNote } from './to-action.ts';
 
 /** What actions need of the server, and of their request. */
 export interface ActServices {
@@ -42,7 +42,8 @@ export function act(
 async function one(open: Open, action: InteractAction, services: ActServices): Promise<InteractResult> {
   const { timeoutMs: timeout, signal } = services;
   const outcome = await open.live.do(toAction(action), { timeout, signal });
-  const { ok, message, url, title, snapshot, screenshot } = outcome;
+  const { ok, url, title, snapshot, screenshot } = outcome;
+  const message = outcome.message + unreadNote(action);
   const result: InteractResult = { type: action.type, ok, message, url, title };
   if (snapshot !== undefined) result.snapshot = snapshot;
   if (screenshot) result.screenshot = `data:image/png;base64,${screenshot.bytes.toString('base64')}`;

@@ -26,6 +26,7 @@ const DOCUMENTS: ReadonlySet<FileType> = new Set([
 /** A document as a page. */
 export interface FilePage extends HtmlPage {
   status: number;
+  isDocument: true;
   /** What a reader should know of it, in full sentences. */
   cut?: string;
 }
@@ -55,7 +56,7 @@ export class SiteFiles {
       .catch((error: unknown) => {
         throw failure(error, url, turn.signal);
       });
-    const page = { url, status: response.status, text: html, isHtml: true };
+    const page = { url, status: response.status, text: html, isHtml: true, isDocument: true } as const;
     return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
   }
 }

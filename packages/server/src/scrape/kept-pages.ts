@@ -54,7 +54,8 @@ export class KeptPages {
         return { ...page, cached: { state: 'hit', at: new Date(kept.storedAt).toISOString() } };
       },
       async keep(page) {
-        if (!storeInCache || page.cut !== undefined || page.status < 200 || page.status > 299) return;
+        if (!storeInCache || page.cut !== undefined || page.lacksScripts) return;
+        if (page.status < 200 || page.status > 299) return;
         await cache.set(
           key,
           JSON.stringify({ ...page, url: page.url.href } satisfies PlainPage),

@@ -25,6 +25,10 @@ export interface Page extends HtmlPage {
   cut?: string;
   /** A browser ran its scripts. */
   isRendered?: true;
+  /** It was a document, which was read as a page. */
+  isDocument?: true;
+  /** Its scripts were to be run, and no browser could do it just then. */
+  lacksScripts?: true;
   /** A picture of it, as a `data:` URL. */
   screenshot?: string;
   /** Whether it was read for this request or an earlier one, and when (ISO 8601), where a kept page would have done. */

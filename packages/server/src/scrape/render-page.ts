@@ -1,12 +1,13 @@
 import { BrowserError, render } from '@web-data/browser';
 import type { Actor, BrowserPool, BrowserSession } from '@web-data/browser';
-import { acceptLanguage } from '@web-data/site-map/fetch';
+import { acceptLanguage, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl } from '@web-data/site-map/fetch';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { actInPage } from './actions/act-in-page.ts';
 import type { ScrapeAsk } from './ask.ts';
 import { dataUrl } from './data-url.ts';
+import { isDocument } from './files.ts';
 import { pageHeadersOf } from './page-headers.ts';
 import type { Page } from './page.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -30,13 +31,18 @@ export function needsBrowser(request: ScrapeAsk): boolean {
   return waitFor > 0 || mobile || actions.length > 0 || formats.includes('screenshot');
 }
 
+/** A browser was led to what it does not show as a page, such as a document; `cause` is what it says of it. */
+export class NoPage extends Error {
+  override readonly name = 'NoPage';
+}
+
 /** What is kept of the time for reading the page after its actions. */
 const FOR_READING = 0.25;
 
 /**
  * Reads a page as a browser shows it, once the actions of the request are done in it.
  * @throws {Rejection} 422 for an action that cannot be done, 501 when the browser cannot be started, 503 when it is busy or ended; {SiteMapError} when the
- * page cannot be read.
+ * page cannot be read; {NoPage} when there is none.
  */
 export async function renderPage(request: ScrapeAsk, services: RenderServices): Promise<Page> {
   const { actions = [], blockAds = true, formats = [], waitFor, mobile, location, picture = {} } = request;
@@ -64,7 +70,8 @@ export async function renderPage(request: ScrapeAsk, services: RenderServices): 
   }).catch((error: unknown) => {
     throw rejectionOf(error);
   });
-  const { url, status, html: text, screenshot, cut } = rendered;
+  const { url, status, contentType, html: text, screenshot, cut } = rendered;
+  if (isDocument(url.pathname, contentType)) throw new NoPage('A document.', { cause: notAPage(url) });
   const page: Page = { url, status, text, isHtml: true, isRendered: true };
   if (screenshot) page.screenshot = dataUrl(screenshot);
   if (results) page.actions = results;
@@ -77,7 +84,13 @@ function isSeen(actions: readonly ScrapeAction[]): boolean {
   return actions.some(({ type }) => type === 'screenshot' || type === 'pdf');
 }
 
+function notAPage({ host }: URL): SiteMapError {
+  return new SiteMapError('MalformedResponse', `${host} answered with a document, which is not a page.`);
+}
+
 function rejectionOf(error: unknown): unknown {
+  if (error instanceof SiteMapError && error.code === 'MalformedResponse')
+    return new NoPage(error.message, { cause: error });
   if (!(error instanceof BrowserError)) return error;
   if (error.code === 'NoBrowser' || error.code === 'NoSandbox') return reject('NoBrowser', { cause: error });
   return reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause: error });

@@ -10,7 +10,7 @@ import { modelForms, SUMMARY } from './model-forms.ts';
 import { pageHeadersOf } from './page-headers.ts';
 import type { PageModel } from './page-model.ts';
 import type { Pictures } from './pictures.ts';
-import { needsBrowser, renderPage } from './render-page.ts';
+import { needsBrowser, NoPage, renderPage } from './render-page.ts';
 import { mayBeShell } from './shell.ts';
 import type { SiteFiles } from './files.ts';
 import { readPage } from './page.ts';
@@ -92,25 +92,35 @@ function withCacheNote(request: ScrapeAsk, { keeper }: Pick<ScrapeOptions, 'keep
   return { ...request, notes: [...notes, note] };
 }
 
-/** Reads a page without a browser, or with one where the request or the page asks for it. */
-async function pageOf(
+/**
+ * Reads a page without a browser, or with one where the request or the page asks for it.
+ * @throws {Rejection} 501 and 503 where it takes a browser; {SiteMapError} when the page cannot be read.
+ */
+export async function pageOf(
   request: ScrapeAsk,
   options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
 ): Promise<Page> {
   const { browser: pool, threads, turn, fetcher, teamId: tenant } = options;
   const bounds = () => ({ ...options, timeout: turn().timeoutMs });
+  const hostHeaders = pageHeadersOf(request);
+  const read = (): Promise<Page> =>
+    readPage(fetcher, new URL(request.url), { ...bounds(), tenant, hostHeaders });
   if (needsBrowser(request)) {
     if (pool === undefined) throw reject('NoBrowser');
-    return renderPage(request, { ...bounds(), pool });
+    return renderPage(request, { ...bounds(), pool }).catch(async (error: unknown) => {
+      if (!(error instanceof NoPage)) throw error;
+      const page = await read();
+      if (page.isDocument) return page;
+      throw error.cause;
+    });
   }
-  const hostHeaders = pageHeadersOf(request);
-  const page = await readPage(fetcher, new URL(request.url), { ...bounds(), tenant, hostHeaders });
+  const page = await read();
   if (pool === undefined || !mayBeShell(page)) return page;
   if (!(await threads.run('isShell', [toPlain(page)], turn()))) return page;
   // What can be had without a browser is better than nothing, and `warning` says what it lacks.
   return renderPage(request, { ...bounds(), pool }).catch((error: unknown) => {
     if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
-    return page;
+    return { ...page, lacksScripts: true };
   });
 }
 

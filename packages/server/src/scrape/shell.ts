@@ -25,7 +25,7 @@ export function isShell(page: Page): boolean {
   const asksForScripts = [...document.querySelectorAll('noscript')].some((element) =>
     /java\s?script|enable|scripts?\b/i.test(element.textContent ?? ''),
   );
-  for (const element of document.querySelectorAll('head, script, style, noscript, template'))
+  for (const element of document.querySelectorAll('head, title, script, style, noscript, template'))
     element.remove();
   const text = (document.documentElement?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return text.length < most && (asksForScripts || document.querySelector(SHELL) !== null);

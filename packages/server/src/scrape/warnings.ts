@@ -1,4 +1,5 @@
 import { withoutEffect } from '../without-effect.ts';
+import { actionNotes } from './actions/to-action.ts';
 import type { ScrapeAsk } from './ask.ts';
 import { reservedHeadersOf } from './page-headers.ts';
 import type { Page } from './page.ts';
@@ -9,7 +10,10 @@ export function warningOf(page: Page, request: ScrapeAsk, hasModel: boolean): st
   const sentences = [
     withoutEffect('scrapeUrl', request),
     ...(request.notes ?? []),
+    ...actionNotes(request.actions ?? []),
     hasModel ? undefined : promptWarning(request),
+    ...forJsonWarnings(request),
+    page.isDocument ? documentWarning(request) : undefined,
     headersWarning(request),
     page.cut,
     isShell(page)
@@ -24,6 +28,31 @@ function promptWarning({ prompt, formats }: ScrapeAsk): string | undefined {
   return formats?.includes('json')
     ? '`prompt` had no effect: this service scrapes without a model.'
     : '`prompt` had no effect: it says what to extract for the format `json`, which was not asked for.';
+}
+
+/** What is only for `json`, where that was not asked for. */
+function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }: ScrapeAsk): string[] {
+  if (formats.includes('json')) return [];
+  return [
+    ...(schema === undefined
+      ? []
+      : ['`schema` had no effect: it shapes the format `json`, which was not asked for.']),
+    ...(checkPromptInjection
+      ? ['`checkPromptInjection` had no effect: it guards the format `json`, which was not asked for.']
+      : []),
+  ];
+}
+
+/** What only a browser could have done. */
+function documentWarning({ actions = [], formats = [], mobile, waitFor = 0 }: ScrapeAsk): string | undefined {
+  const asked = [
+    ...(actions.length > 0 ? ['actions'] : []),
+    ...(mobile ? ['mobile'] : []),
+    ...(formats.includes('screenshot') ? ['screenshot'] : []),
+    ...(waitFor > 0 ? ['waitFor'] : []),
+  ];
+  if (asked.length === 0) return undefined;
+  return `The address has a document, which no browser shows as a page, so these had no effect: ${asked.join(', ')}.`;
 }
 
 function headersWarning(request: ScrapeAsk): string | undefined {

@@ -88,6 +88,15 @@ describe.skipIf(!hasBrowser)('the actions of a scrape', () => {
     expect(print!.toString('latin1')).toMatch(/^%PDF-/);
     expect([data.warning, spent]).toEqual([undefined, 1]);
   });
+  test('say which of their members had no effect', async () => {
+    const { data } = await scrape('/two', [
+      { type: 'write', selector: '#search', text: 'a' },
+      { type: 'scroll', direction: 'up', milliseconds: 5 },
+    ]);
+    expect(data.warning).toBe(
+      'These members of actions/0, a write, had no effect: selector. These members of actions/1, a scroll, had no effect: milliseconds.',
+    );
+  });
   test('lead to other pages, which are read then', async () => {
     const { data } = await scrape('/leave', [{ type: 'click', selector: '#two' }]);
     expect(data.markdown).toBe('# Second page');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findChromium } from '@web-data/browser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bytesAt, call } from '../support/jobs.ts';
@@ -12,6 +13,10 @@ if (!isThere)
     'Scraping in a browser was not tested: no Chromium. Install one, or name it in CHROMIUM_PATH.',
   );
 vi.setConfig({ testTimeout: 180_000 });
+
+const corpus = (name: string): Buffer =>
+  readFileSync(new URL(`../../../parse/test/corpus/files/${name}`, import.meta.url));
+const [report, word] = [corpus('report.office.pdf'), corpus('report.pandoc.docx')];
 
 const shell = (script: string): string =>
   `<!doctype html><html><head><title>App</title><meta name="viewport" content="width=device-width"></head><body><noscript>You need to enable JavaScript.</noscript><div id="root"></div><script type="module">${script}</script></body></html>`;
@@ -32,6 +37,10 @@ describe.skipIf(!isThere)('Scrape with a browser', () => {
   let server: TestServer;
   beforeAll(async () => {
     site = await serveSite((request, response) => {
+      if (request.url === '/report.pdf')
+        return void response.setHeader('content-type', 'application/pdf').end(report);
+      if (request.url === '/report.docx')
+        return void response.setHeader('content-type', 'application/octet-stream').end(word);
       if (request.url === '/data.json') return void response.end('{"title":"Plans of the app"}');
       const body = pages[request.url ?? ''];
       response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body);
@@ -81,9 +90,25 @@ describe.skipIf(!isThere)('Scrape with a browser', () => {
     const bytes = await bytesAt(data['screenshot']!);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 800]);
   });
-  test('answers what can be had without scripts when they end the browser, and says so', async () => {
-    const { status, data } = await scrape('/crash');
+  test.each(['/report.pdf', '/report.docx'])('reads %s, which no browser shows as a page', async (path) => {
+    const body = { waitFor: 10, mobile: true, formats: ['markdown', 'screenshot'] };
+    const { status, data } = await scrape(path, body);
     expect(status).toBe(200);
+    expect(data['markdown']).toMatch(/^# Annual report of the harbour\n\nThe harbour handled more ships/);
+    expect(data['screenshot']).toBeUndefined();
+    expect(data['warning']).toBe(
+      'The address has a document, which no browser shows as a page, so these had no effect: mobile, screenshot, waitFor.',
+    );
+  });
+  test('answers what can be had without scripts when they end the browser, says so and does not keep it', async () => {
+    const { key } = await server.caller();
+    const body = { url: `${site.url}/crash`, timeout: 120_000, maxAge: 60_000 };
+    const asked = { key, method: 'POST', body } as const;
+    const { status, body: first } = await call(server, 'scrapeUrl', '/scrape', asked);
+    const { data } = first as { data: Record<string, string> };
+    expect(status).toBe(200);
+    const again = await call(server, 'scrapeUrl', '/scrape', asked);
+    expect(again.body).toMatchObject({ data: { metadata: { cacheState: 'miss' } } });
     expect(data['warning']).toMatch(/^The page shows next to nothing without scripts/);
   });
   test('tells a site that cannot be read like any other', async () => {

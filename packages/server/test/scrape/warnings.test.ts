@@ -19,6 +19,7 @@ const pages: Record<string, string> = {
   '/filled': shell(`<div id="root"><p>${'Real words stand here. '.repeat(10)}</p></div>`),
   '/counted': '<html><body><div id="app">Short, but all.</div><script>count()</script></body></html>',
   '/empty-app': '<html><body><div id="app"></div><script>fill()</script></body></html>',
+  '/bare-app': '<!doctype html><title>App</title><div id="root"></div><script>fill()</script>',
   '/short': '<html><body><script src="/count.js"></script><p>Nothing new today.</p></body></html>',
   '/large': `<html><body>${large}</body></html>`,
   '/article': `<html lang="en"><head><title>News</title><meta name="author" content="Ada Lovelace"><meta name="keywords" content="a, b">
@@ -75,7 +76,20 @@ test.each<[string, string, object, RegExp | undefined]>([
     { formats: ['json'], prompt: 'The price' },
     /^`prompt` had no effect: this service scrapes without/,
   ],
+  [
+    'what is only for data',
+    '/',
+    { schema: { type: 'object' }, checkPromptInjection: true },
+    /^`schema` had no effect: it shapes the format `json`.*`checkPromptInjection` had no effect: it guards/,
+  ],
+  [
+    'what is only for data, and data',
+    '/',
+    { schema: { type: 'object' }, checkPromptInjection: true, formats: ['json'] },
+    undefined,
+  ],
   ['a shell', '/react', {}, scripts],
+  ['a shell that leaves out html and head', '/bare-app', {}, scripts],
   ['a shell that asks for scripts', '/noscript', {}, scripts],
   ['a shell that was filled', '/filled', {}, undefined],
   ['a page that is short', '/short', {}, undefined],

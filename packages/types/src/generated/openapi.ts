@@ -548,6 +548,40 @@ export type AgentTraceArtifactUpdated = AgentTraceEnvelope & {
     type: "artifact.updated";
 };
 /**
+ * That page and everything in it was closed.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceBrowserSessionFinished = AgentTraceEnvelope & {
+    /** @description Identifies the page; the same as in `browser.session.started`. */
+    browserSessionId: string;
+    /**
+     * @description Milliseconds for which it was open.
+     *
+     *     At least 0.
+     */
+    durationMs: number;
+    /**
+     * @description Always `browser.session.finished`.
+     * @constant
+     */
+    type: "browser.session.finished";
+};
+/**
+ * A page of a browser was opened for the agent to act in.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceBrowserSessionStarted = AgentTraceEnvelope & {
+    /** @description Identifies the page; the same as in `browser.session.finished`. */
+    browserSessionId: string;
+    /**
+     * @description Always `browser.session.started`.
+     * @constant
+     */
+    type: "browser.session.started";
+};
+/**
  * What every event of a trace carries, whatever its kind.
  *
  * Definition: provisional. The fields that all events share are not shown; these are our own choice.
@@ -642,7 +676,7 @@ export type AgentTraceErrorOccurred = AgentTraceEnvelope & {
  *
  * Definition: partial. The kinds `artifact.updated`, `run.finished` and `error.occurred` are specified; the full list is not shown.
  */
-export type AgentTraceEvent = AgentTraceRunStarted | AgentTraceRunCancelRequested | AgentTraceRunFinished | AgentTraceAgentStarted | AgentTraceAgentFinished | AgentTraceProgressReported | AgentTraceReasoningSummary | AgentTraceToolCallStarted | AgentTraceToolCallFinished | AgentTraceArtifactUpdated | AgentTraceErrorOccurred | AgentTraceOther;
+export type AgentTraceEvent = AgentTraceRunStarted | AgentTraceRunCancelRequested | AgentTraceRunFinished | AgentTraceAgentStarted | AgentTraceAgentFinished | AgentTraceProgressReported | AgentTraceReasoningSummary | AgentTraceToolCallStarted | AgentTraceToolCallFinished | AgentTraceBrowserSessionStarted | AgentTraceBrowserSessionFinished | AgentTraceArtifactUpdated | AgentTraceErrorOccurred | AgentTraceOther;
 /**
  * An event of a kind that is not listed. Read the envelope and ignore the rest.
  *
@@ -5158,6 +5192,8 @@ export interface components {
         AgentTraceAgentStarted: AgentTraceAgentStarted;
         AgentTraceArtifact: AgentTraceArtifact;
         AgentTraceArtifactUpdated: AgentTraceArtifactUpdated;
+        AgentTraceBrowserSessionFinished: AgentTraceBrowserSessionFinished;
+        AgentTraceBrowserSessionStarted: AgentTraceBrowserSessionStarted;
         AgentTraceEnvelope: AgentTraceEnvelope;
         AgentTraceError: AgentTraceError;
         AgentTraceErrorOccurred: AgentTraceErrorOccurred;

@@ -24,6 +24,8 @@ export type {
   AgentTraceAgentStarted,
   AgentTraceArtifact,
   AgentTraceArtifactUpdated,
+  AgentTraceBrowserSessionFinished,
+  AgentTraceBrowserSessionStarted,
   AgentTraceEnvelope,
   AgentTraceError,
   AgentTraceErrorOccurred,

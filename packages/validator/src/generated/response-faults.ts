@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_RefusalErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_RefusalErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
 export const headers_1: Faults = (data) => collect(list_headers_1, data);
@@ -1890,7 +1890,7 @@ function list_AgentTrace(data, path, faults) {
 }
 
 function list_AgentTraceEvent(data, path, faults) {
-  const count = Number(is_AgentTraceRunStarted(data)) + Number(is_AgentTraceRunCancelRequested(data)) + Number(is_AgentTraceRunFinished(data)) + Number(is_AgentTraceAgentStarted(data)) + Number(is_AgentTraceAgentFinished(data)) + Number(is_AgentTraceProgressReported(data)) + Number(is_AgentTraceReasoningSummary(data)) + Number(is_AgentTraceToolCallStarted(data)) + Number(is_AgentTraceToolCallFinished(data)) + Number(is_AgentTraceArtifactUpdated(data)) + Number(is_AgentTraceErrorOccurred(data)) + Number(is_AgentTraceOther(data));
+  const count = Number(is_AgentTraceRunStarted(data)) + Number(is_AgentTraceRunCancelRequested(data)) + Number(is_AgentTraceRunFinished(data)) + Number(is_AgentTraceAgentStarted(data)) + Number(is_AgentTraceAgentFinished(data)) + Number(is_AgentTraceProgressReported(data)) + Number(is_AgentTraceReasoningSummary(data)) + Number(is_AgentTraceToolCallStarted(data)) + Number(is_AgentTraceToolCallFinished(data)) + Number(is_AgentTraceBrowserSessionStarted(data)) + Number(is_AgentTraceBrowserSessionFinished(data)) + Number(is_AgentTraceArtifactUpdated(data)) + Number(is_AgentTraceErrorOccurred(data)) + Number(is_AgentTraceOther(data));
   if (count > 1) addFault(faults, path, "oneOf", {});
   if (count === 0) {
     list_AgentTraceRunStarted(data, path, faults);
@@ -1902,6 +1902,8 @@ function list_AgentTraceEvent(data, path, faults) {
     list_AgentTraceReasoningSummary(data, path, faults);
     list_AgentTraceToolCallStarted(data, path, faults);
     list_AgentTraceToolCallFinished(data, path, faults);
+    list_AgentTraceBrowserSessionStarted(data, path, faults);
+    list_AgentTraceBrowserSessionFinished(data, path, faults);
     list_AgentTraceArtifactUpdated(data, path, faults);
     list_AgentTraceErrorOccurred(data, path, faults);
     list_AgentTraceOther(data, path, faults);
@@ -2172,6 +2174,50 @@ function list_AgentTraceToolCallFinished(data, path, faults) {
     }
     if (data.result !== undefined) {
       const result = data.result;
+    }
+  }
+}
+
+function list_AgentTraceBrowserSessionStarted(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.browserSessionId === undefined) addFault(faults, path, "required", { missingProperty: "browserSessionId" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "browser.session.started") addFault(faults, path + "/type", "const", { allowedValue: "browser.session.started" });
+    }
+    if (data.browserSessionId !== undefined) {
+      const browserSessionId = data.browserSessionId;
+      if (typeof browserSessionId !== "string") addFault(faults, path + "/browserSessionId", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceBrowserSessionFinished(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.browserSessionId === undefined) addFault(faults, path, "required", { missingProperty: "browserSessionId" });
+    if (data.durationMs === undefined) addFault(faults, path, "required", { missingProperty: "durationMs" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "browser.session.finished") addFault(faults, path + "/type", "const", { allowedValue: "browser.session.finished" });
+    }
+    if (data.browserSessionId !== undefined) {
+      const browserSessionId = data.browserSessionId;
+      if (typeof browserSessionId !== "string") addFault(faults, path + "/browserSessionId", "type", { type: "string" });
+    }
+    if (data.durationMs !== undefined) {
+      const durationMs = data.durationMs;
+      if (!Number.isInteger(durationMs)) addFault(faults, path + "/durationMs", "type", { type: "integer" });
+      if (Number.isFinite(durationMs)) {
+        if (durationMs < 0) addFault(faults, path + "/durationMs", "minimum", { limit: 0 });
+      }
     }
   }
 }

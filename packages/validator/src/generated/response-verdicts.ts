@@ -1626,7 +1626,7 @@ function is_AgentTrace(data) {
 }
 
 function is_AgentTraceEvent(data) {
-  const count = Number(is_AgentTraceRunStarted(data)) + Number(is_AgentTraceRunCancelRequested(data)) + Number(is_AgentTraceRunFinished(data)) + Number(is_AgentTraceAgentStarted(data)) + Number(is_AgentTraceAgentFinished(data)) + Number(is_AgentTraceProgressReported(data)) + Number(is_AgentTraceReasoningSummary(data)) + Number(is_AgentTraceToolCallStarted(data)) + Number(is_AgentTraceToolCallFinished(data)) + Number(is_AgentTraceArtifactUpdated(data)) + Number(is_AgentTraceErrorOccurred(data)) + Number(is_AgentTraceOther(data));
+  const count = Number(is_AgentTraceRunStarted(data)) + Number(is_AgentTraceRunCancelRequested(data)) + Number(is_AgentTraceRunFinished(data)) + Number(is_AgentTraceAgentStarted(data)) + Number(is_AgentTraceAgentFinished(data)) + Number(is_AgentTraceProgressReported(data)) + Number(is_AgentTraceReasoningSummary(data)) + Number(is_AgentTraceToolCallStarted(data)) + Number(is_AgentTraceToolCallFinished(data)) + Number(is_AgentTraceBrowserSessionStarted(data)) + Number(is_AgentTraceBrowserSessionFinished(data)) + Number(is_AgentTraceArtifactUpdated(data)) + Number(is_AgentTraceErrorOccurred(data)) + Number(is_AgentTraceOther(data));
   if (count !== 1) return false;
   return true;
 }
@@ -1870,6 +1870,46 @@ export function is_AgentTraceToolCallFinished(data: any): boolean {
   }
   {
     const result = data.result;
+  }
+  return true;
+}
+
+export function is_AgentTraceBrowserSessionStarted(data: any): boolean {
+  if (!is_AgentTraceEnvelope(data)) return false;
+  if (!isObject(data)) return false;
+  if (data.type === undefined) return false;
+  if (data.browserSessionId === undefined) return false;
+  {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (type !== "browser.session.started") return false;
+  }
+  {
+    const browserSessionId = data.browserSessionId;
+    if (typeof browserSessionId !== "string") return false;
+  }
+  return true;
+}
+
+export function is_AgentTraceBrowserSessionFinished(data: any): boolean {
+  if (!is_AgentTraceEnvelope(data)) return false;
+  if (!isObject(data)) return false;
+  if (data.type === undefined) return false;
+  if (data.browserSessionId === undefined) return false;
+  if (data.durationMs === undefined) return false;
+  {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (type !== "browser.session.finished") return false;
+  }
+  {
+    const browserSessionId = data.browserSessionId;
+    if (typeof browserSessionId !== "string") return false;
+  }
+  {
+    const durationMs = data.durationMs;
+    if (!Number.isInteger(durationMs)) return false;
+    if (durationMs < 0) return false;
   }
   return true;
 }
@@ -2172,6 +2212,6 @@ function is_like_billingPeriodStart(data) {
 }
 
 export function is_AgentTraceOther_allOf_1_properties_type_not(data: any): boolean {
-  if (!(data === "run.started" || data === "run.cancel_requested" || data === "run.finished" || data === "agent.started" || data === "agent.finished" || data === "progress.reported" || data === "reasoning.summary" || data === "tool_call.started" || data === "tool_call.finished" || data === "artifact.updated" || data === "error.occurred")) return false;
+  if (!(data === "run.started" || data === "run.cancel_requested" || data === "run.finished" || data === "agent.started" || data === "agent.finished" || data === "progress.reported" || data === "reasoning.summary" || data === "tool_call.started" || data === "tool_call.finished" || data === "browser.session.started" || data === "browser.session.finished" || data === "artifact.updated" || data === "error.occurred")) return false;
   return true;
 }

@@ -7,6 +7,8 @@ import type { Announcement } from '../../webhooks/announcement.ts';
 import { appendEvents } from '../trace/journal.ts';
 import { unfinishedAgents } from '../trace/unfinished-agents.ts';
 import type { UnfinishedAgent } from '../trace/unfinished-agents.ts';
+import { unfinishedSessions } from '../trace/unfinished-sessions.ts';
+import type { UnfinishedSession } from '../trace/unfinished-sessions.ts';
 import { system } from '../trace/trace-event.ts';
 import type { NewEvent, RunOutcome } from '../trace/trace-event.ts';
 
@@ -42,7 +44,11 @@ export async function endJob(
   keptMs: number,
 ): Promise<number> {
   const credits = end.outcome === 'succeeded' ? job.credits_used : 0;
-  const events = lastEvents(end, await unfinishedAgents(query, job.id));
+  const sessions = await unfinishedSessions(query, job.id);
+  const events = [
+    ...sessions.map((session) => closed(session)),
+    ...lastEvents(end, await unfinishedAgents(query, job.id)),
+  ];
   await appendEvents(query, job.id, job.events, events);
   const now = Date.now();
   await query
@@ -100,6 +106,11 @@ function lastEvents(end: RunEnd, agents: readonly UnfinishedAgent[]): NewEvent[]
     ...own.map((agent) => finished(agent, outcome, error)),
     { producer: system, content: { type: 'run.finished', outcome: end.outcome, error } },
   ];
+}
+
+function closed({ id, producer, startedAt }: UnfinishedSession): NewEvent {
+  const durationMs = Math.max(0, Date.now() - startedAt);
+  return { producer, content: { type: 'browser.session.finished', browserSessionId: id, durationMs } };
 }
 
 function finished(

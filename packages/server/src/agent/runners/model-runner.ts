@@ -17,7 +17,8 @@ import type { ToolServices } from './tools.ts';
 const MAX_REPAIRS = 3;
 
 /**
- * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape; what pages say reaches
+ * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape, and browse where there
+ * is a browser; what pages say reaches
  * it as marked data. Its answer is checked against the schema of the task, and it may mend it a few times. While the
  * endpoint is down, jobs are refused at their start, with a time to come back, instead of failing later.
  */
@@ -42,13 +43,33 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
   };
 }
 
+type AnsweredOptions = ModelOptions & { onAnswer(): void };
+
 async function run(
   services: ToolServices,
-  { stepCredits, onAnswer }: ModelOptions & { onAnswer(): void },
+  options: AnsweredOptions,
   model: LanguageModel,
   context: RunContext,
 ): Promise<RunResult> {
-  const tools = modelTools(new Tools(services, context));
+  const own = new Tools(services, context);
+  let hasFailed = true;
+  try {
+    const result = await converse(services, options, model, context, own);
+    hasFailed = false;
+    return result;
+  } finally {
+    await own.close({ hasFailed });
+  }
+}
+
+async function converse(
+  services: ToolServices,
+  { stepCredits, onAnswer }: AnsweredOptions,
+  model: LanguageModel,
+  context: RunContext,
+  own: Tools,
+): Promise<RunResult> {
+  const tools = modelTools(own);
   const system = instructions(tools.boundary);
   const conversation = new Conversation({ model, system, tools: tools.set, context, stepCredits, onAnswer });
   await progress(context, 'working', 'The model works on the task.');

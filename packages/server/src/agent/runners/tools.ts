@@ -1,12 +1,14 @@
+import { BrowserError } from '@web-data/browser';
+import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
 import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { readPage } from '../../scrape/page.ts';
-import { toPlain } from '../../scrape/scrape.ts';
+import { pageOf, toPlain } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
 import type { Works } from '../../scrape/threads/works.ts';
 import { uuidv7 } from '../../ids.ts';
+import { Browsing } from './browsing.ts';
 import { isPermitted } from './permitted-urls.ts';
 import type { RunGuard } from './run-guard.ts';
 import type { RunContext } from './runner.ts';
@@ -18,6 +20,11 @@ export interface ToolServices {
   fetcher(): Fetcher;
   outbound(): Outbound;
   threads: ContentThreads;
+  /** Shows pages that need it, and those that a model acts in; undefined where there is none. */
+  browser(): BrowserPool | undefined;
+  userAgent: string | undefined;
+  /** Credits of a minute begun in a page. */
+  interactCredits: number;
   /** Credits of one call. */
   mapCredits: number;
   scrapeCredits: number;
@@ -42,6 +49,7 @@ export class Tools {
   readonly #guard: RunGuard | undefined;
   readonly #producer: Producer;
   readonly #signal: AbortSignal;
+  readonly #browsing: Browsing;
 
   constructor(
     services: ToolServices,
@@ -53,6 +61,16 @@ export class Tools {
     this.#guard = shared === undefined ? services.guard?.(context) : shared.guard;
     this.#producer = shared?.producer ?? orchestrator;
     this.#signal = shared?.signal ?? context.signal;
+    const { browser: pool, interactCredits: minuteCredits, userAgent } = services;
+    this.#browsing = new Browsing({
+      pool,
+      userAgent,
+      minuteCredits,
+      signal: this.#signal,
+      allowUrl: async (url, use) =>
+        isPermitted(url, context.request) && (this.#guard === undefined || this.#guard.allowUrl(url, use)),
+      tell: (event) => this.#tell(event),
+    });
   }
 
   /** The same tools in the hands of a sub-agent. */
@@ -69,12 +87,14 @@ export class Tools {
     return this.#call('scrape', { url }, scrapeCredits, async () => {
       const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
       const { teamId } = this.#context.identity;
-      const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, tenant: teamId, allowUrl };
-      const page = await readPage(fetcher(), new URL(url), options);
-      const read = await threads.run<Reading>(how, [toPlain(page)], {
-        teamId,
-        signal: this.#signal,
-      });
+      const { browser, userAgent } = this.#services;
+      const signal = this.#signal;
+      const until = Date.now() + SCRAPE_MS;
+      const bounds = { timeout: SCRAPE_MS, signal, headers: {}, teamId, allowUrl };
+      const turn = () => ({ teamId, signal, timeoutMs: Math.max(1, until - Date.now()) });
+      const services = { fetcher: fetcher(), threads, browser: browser(), userAgent };
+      const page = await pageOf({ url }, { ...services, ...bounds, turn });
+      const read = await threads.run<Reading>(how, [toPlain(page)], { teamId, signal });
       const result = { url: page.url.href, status: page.status };
       return { value: { ok: true, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });
@@ -105,6 +125,39 @@ export class Tools {
     });
   }
 
+  /** Whether pages can be acted in. */
+  get canBrowse(): boolean {
+    return this.#browsing.isThere;
+  }
+
+  /** Acts in the page of the run; what is typed stands nowhere. */
+  async browse(
+    actions: readonly Action[],
+  ): Promise<{ ok: true; outcomes: ActionOutcome[] } | { ok: false; message: string }> {
+    const parameters = { actions: actions.map((action) => withoutText(action)) };
+    return this.#call('browse', parameters, this.#browsing.due(), async () => {
+      const outcomes = await this.#browsing.act(actions);
+      const done = outcomes.filter(({ ok }) => ok).length;
+      return { value: { ok: true as const, outcomes }, result: { done, url: outcomes.at(-1)?.url } };
+    });
+  }
+
+  /** The content of a page that was acted in, as Markdown. */
+  async textOf({ html: text = '', status, url }: ActionOutcome): Promise<string> {
+    const page = { url, status, text, isHtml: true, isRendered: true } as const;
+    const { teamId } = this.#context.identity;
+    const { markdown } = await this.#services.threads.run('readText', [page], {
+      teamId,
+      signal: this.#signal,
+    });
+    return markdown;
+  }
+
+  /** Ends the page that was acted in. Of a run that failed the trace is ended with the run. */
+  async close({ hasFailed }: { hasFailed: boolean }): Promise<void> {
+    await (hasFailed ? this.#browsing.drop() : this.#browsing.close());
+  }
+
   /** Asked for each hop of a redirect too. */
   async #allows(hop: URL, start: string): Promise<boolean> {
     if (!isPermitted(hop, this.#context.request)) {
@@ -129,10 +182,11 @@ export class Tools {
       return value;
     } catch (error) {
       this.#guard?.throwIfFailed();
-      if (!(error instanceof SiteMapError) || error.code === 'Aborted') throw error;
+      const isOfBrowser = error instanceof BrowserError;
+      if (!isOfBrowser && (!(error instanceof SiteMapError) || error.code === 'Aborted')) throw error;
       const { message, code } = error;
       await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result: { error: message } });
-      return this.refuse(message, code === 'Timeout' || code === 'Unreachable');
+      return this.refuse(message, isOfBrowser || code === 'Timeout' || code === 'Unreachable');
     }
   }
 
@@ -146,4 +200,8 @@ export class Tools {
   #tell(content: EventContent, credits = 0): Promise<void> {
     return this.#context.record({ credits, events: [{ producer: this.#producer, content }] });
   }
+}
+
+function withoutText(action: Action): object {
+  return action.type === 'fill' ? { ...action, text: `${action.text.length} characters` } : action;
 }

@@ -37,6 +37,8 @@ export type EventContent =
   | { type: 'reasoning.summary'; text: string }
   | { type: 'tool_call.started'; toolCallId: string; toolName: string; parameters: unknown }
   | { type: 'tool_call.finished'; toolCallId: string; toolName: string; result: unknown }
+  | { type: 'browser.session.started'; browserSessionId: string }
+  | { type: 'browser.session.finished'; browserSessionId: string; durationMs: number }
   | { type: 'artifact.updated'; snapshotId: string; artifact: AgentTraceArtifact }
   | { type: 'error.occurred'; error: AgentTraceError; retryable: boolean };
 

@@ -19,6 +19,10 @@ export function whatOf(event: EventContent): string {
       return `${event.toolName}: ${membersOf(event.parameters)}`;
     case 'tool_call.finished':
       return `${event.toolName} gave ${membersOf(event.result)}`;
+    case 'browser.session.started':
+      return `browser session ${event.browserSessionId} started`;
+    case 'browser.session.finished':
+      return `browser session ${event.browserSessionId} finished after ${(event.durationMs / 1000).toFixed(1)} s`;
     case 'artifact.updated':
       return `artifact ${event.artifact.artifactId}, snapshot ${event.snapshotId}`;
     case 'error.occurred':

@@ -1,5 +1,7 @@
 import type { Action } from '@web-data/browser';
 import type { ScrapeAction } from '@web-data/types';
+import { unreadMembers } from '../../unread-members.ts';
+import type { Reads } from '../../unread-members.ts';
 
 type Member = 'key' | 'milliseconds' | 'selector' | 'text';
 
@@ -10,6 +12,27 @@ const NEEDS: Partial<Record<ScrapeAction['type'], readonly Member[]>> = {
   wait: ['selector', 'milliseconds'],
   write: ['text'],
 };
+
+/** What actions of each type read; nothing else of one has an effect. */
+const READS: Reads<ScrapeAction['type']> = {
+  wait: ['milliseconds', 'selector'],
+  click: ['all', 'selector'],
+  write: ['text'],
+  press: ['key'],
+  scroll: ['direction', 'selector'],
+  screenshot: ['fullPage', 'quality', 'viewport'],
+  scrape: [],
+  pdf: ['format', 'landscape', 'scale'],
+};
+
+/** Sentences about members of actions that had no effect. */
+export function actionNotes(actions: readonly ScrapeAction[]): string[] {
+  return actions.flatMap((action, index) => {
+    const names = unreadMembers(action, READS);
+    if (names.length === 0) return [];
+    return [`These members of actions/${index}, a ${action.type}, had no effect: ${names.join(', ')}.`];
+  });
+}
 
 /** What an action lacks that it cannot be done without, in words; undefined when it lacks nothing. */
 export function lackOf(action: ScrapeAction): string | undefined {

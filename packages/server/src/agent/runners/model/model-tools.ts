@@ -4,9 +4,12 @@ import { jsonSchema, tool } from 'ai';
 import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
 import { Gate } from '../../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
+import { actionsOf, browseInput } from './browse-actions.ts';
 
 /** Tools at work at once, however many the model calls in one answer. */
 const WIDTH = 4;
+/** Characters of a snapshot or a text that it reads. */
+const MAX_TEXT = 40_000;
 /** URLs of a map that the model reads. */
 const MAX_LINKS = 100;
 
@@ -56,7 +59,30 @@ export function modelTools(tools: Tools): ModelTools {
       return found.ok ? { urls: found.urls } : { error: found.message };
     },
   });
-  return { set: { scrape, map }, boundary, read };
+  const browse = tool({
+    description:
+      'Acts in the one page of a browser, as a person would: for what a page shows only after a click or in a form. It keeps its page from call to call, and stops at the first action that fails. A snapshot names the elements of the page by refs; scrape gives its text as Markdown.',
+    inputSchema: jsonSchema<{ actions: unknown }>(browseInput),
+    execute: async ({ actions }, call) => {
+      const wanted = actionsOf(actions);
+      if (typeof wanted === 'string') return { error: (await tools.refuse(wanted)).message };
+      const acted = await inTurn(call, () => tools.browse(wanted));
+      if (!acted.ok) return { error: acted.message };
+      const parts: string[] = [];
+      for (const [index, outcome] of acted.outcomes.entries()) {
+        const { type } = wanted[index]!;
+        if (outcome.ok && (type === 'scrape' || type === 'snapshot')) read.add(outcome.url);
+        const text = type === 'scrape' && outcome.ok ? await tools.textOf(outcome) : outcome.snapshot;
+        parts.push(`${type}: ${outcome.message} The page is "${outcome.title}" at ${outcome.url}.`);
+        if (text !== undefined) parts.push(text.slice(0, MAX_TEXT));
+      }
+      return {
+        isDone: acted.outcomes.every(({ ok }) => ok),
+        text: [boundary, ...parts, boundary].join('\n'),
+      };
+    },
+  });
+  return { set: { scrape, map, ...(tools.canBrowse && { browse }) }, boundary, read };
 }
 
 const url: JSONSchema7 = { type: 'string', description: 'An absolute http or https URL.' };

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Readability } from '@mozilla/readability';
+import { decodeHtml } from '@web-data/site-map/html';
+import { Defuddle } from 'defuddle/node';
+import { parseHTML } from 'linkedom';
+import TurndownService from 'turndown';
+import { describe, expect, test } from 'vitest';
+import { toMarkdown } from '../../src/html/index.ts';
+import { scoreOf } from '../corpus/score.ts';
+import type { Score } from '../corpus/score.ts';
+
+/**
+ * Pages as sites of many trades frame them, and the Markdown that a person wrote for each without looking at what any
+ * reader makes of it. Ours beside two peers, in one run.
+ */
+interface SavedPage {
+  name: string;
+  html: string;
+  want: string;
+}
+
+const URL_OF_PAGES = 'https://harbour.example/p/';
+const folder = new URL('saved/', import.meta.url);
+const pages: SavedPage[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    name: file.replace('.html', ''),
+    html: decodeHtml(readFileSync(new URL(file, folder)), 'text/html'),
+    want: readFileSync(new URL(file.replace('.html', '.md'), folder), 'utf8').trim(),
+  }));
+
+type Reader = (page: SavedPage) => string | Promise<string>;
+
+const readers: Record<string, Reader> = {
+  ours: ({ html }) => toMarkdown({ url: new URL(URL_OF_PAGES), text: html, isHtml: true }, true),
+  'Readability and Turndown': ({ html }) => {
+    const read = new Readability(parseHTML(html).document as unknown as Document).parse();
+    const service = new TurndownService({
+      headingStyle: 'atx',
+      codeBlockStyle: 'fenced',
+      bulletListMarker: '-',
+    });
+    // It gives the title apart.
+    return read === null ? '' : `# ${read.title}\n\n${service.turndown(read.content ?? '')}`;
+  },
+  defuddle: async ({ html }) => {
+    const { document } = parseHTML(html);
+    const { content, title } = await Defuddle(document as unknown as Document, URL_OF_PAGES, {
+      markdown: true,
+    });
+    return /^# /m.test(content) ? content : `# ${title}\n\n${content}`;
+  },
+};
+
+const scoresOf = (reader: Reader): Promise<Score[]> =>
+  Promise.all(pages.map(async (page) => scoreOf(await reader(page), page.want, { code: true })));
+const mean = (scores: readonly Score[], part: keyof Score): number =>
+  scores.reduce((sum, score) => sum + score[part], 0) / scores.length;
+
+describe('saved pages', () => {
+  test('there are enough of them', () => expect(pages.length).toBeGreaterThanOrEqual(40));
+
+  test.each(pages)('$name becomes what a person wrote', async (page) => {
+    const { words, structure } = scoreOf(await readers['ours']!(page), page.want, { code: true });
+    // The line that says by whom an article is stands in its metadata.
+    expect(words).toBeGreaterThanOrEqual(page.name === 'article-byline' ? 0.96 : 0.99);
+    expect(structure).toBe(1);
+  });
+
+  test('ours is first, in words and in structure', async () => {
+    const all: Record<string, Score> = {};
+    for (const [name, reader] of Object.entries(readers)) {
+      const scores = await scoresOf(reader);
+      all[name] = { words: mean(scores, 'words'), structure: mean(scores, 'structure') };
+    }
+    const lines = Object.entries(all).map(
+      ([name, { words, structure }]) => `${name}: ${words.toFixed(3)} ${structure.toFixed(3)}`,
+    );
+    console.log(lines.join('\n'));
+    const { ours, ...peers } = all;
+    for (const { words, structure } of Object.values(peers)) {
+      expect(ours!.words).toBeGreaterThan(words);
+      expect(ours!.structure).toBeGreaterThan(structure);
+    }
+  }, 120_000);
+});

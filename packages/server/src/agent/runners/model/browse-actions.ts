@@ -1,0 +1,91 @@
+import type { Action } from '@web-data/browser';
+import type { InteractAction } from '@web-data/types';
+import type { JSONSchema7 } from 'ai';
+import { toAction } from '../../../interact/to-action.ts';
+import { parseUrl } from '@web-data/site-map/html';
+
+/** Actions of one call. */
+const MAX_ACTIONS = 20;
+const TYPES = [
+  'goto',
+  'click',
+  'fill',
+  'select',
+  'check',
+  'press',
+  'hover',
+  'scroll',
+  'wait',
+  'back',
+  'snapshot',
+  'scrape',
+] as const;
+const DIRECTIONS = ['up', 'down', 'left', 'right'];
+
+const text = (description: string): JSONSchema7 => ({ type: 'string', description });
+const members: Record<string, JSONSchema7> = {
+  url: text('Of goto, where to go.'),
+  ref: text('The element, as the last snapshot calls it.'),
+  role: text('The ARIA role of the element, with its name.'),
+  name: text('What the element is called.'),
+  selector: text('A CSS selector of the element.'),
+  text: text('What to fill in, or to wait for.'),
+  values: { type: 'array', items: { type: 'string' }, description: 'Options to select.' },
+  checked: { type: 'boolean', description: 'Of check: false clears the box.' },
+  key: text('Of press, such as Enter.'),
+  direction: { type: 'string', enum: DIRECTIONS, description: 'Of scroll.' },
+  milliseconds: { type: 'integer', description: 'How long to wait at most.' },
+};
+
+/** What the model is told of the tool. */
+export const browseInput: JSONSchema7 = {
+  type: 'object',
+  properties: {
+    actions: {
+      type: 'array',
+      maxItems: MAX_ACTIONS,
+      items: {
+        type: 'object',
+        properties: { type: { type: 'string', enum: [...TYPES] }, ...members },
+        required: ['type'],
+      },
+    },
+  },
+  required: ['actions'],
+};
+
+/** The actions that a model asks for; a sentence in their place when they are none. */
+export function actionsOf(given: unknown): Action[] | string {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_ACTIONS)
+    return `actions must be a list of 1 to ${MAX_ACTIONS} actions.`;
+  const actions: Action[] = [];
+  for (const [index, one] of (given as unknown[]).entries()) {
+    const action = actionOf(one);
+    if (typeof action === 'string') return `actions/${index}: ${action}`;
+    actions.push(action);
+  }
+  return actions;
+}
+
+function actionOf(given: unknown): Action | string {
+  const { type, ...rest } = (given ?? {}) as Record<string, unknown>;
+  if (!TYPES.some((one) => one === type)) return `type must be one of ${TYPES.join(', ')}.`;
+  const own = Object.entries(rest).filter(([name, value]) => Object.hasOwn(members, name) && value !== null);
+  const wrong = own.find(([name, value]) => !fits(members[name]!, value));
+  if (wrong !== undefined) return `${wrong[0]} is of another shape.`;
+  const action = { type, ...Object.fromEntries(own) } as InteractAction; // Each member has the shape of its name.
+  if (action.type === 'goto' && !isWebUrl(action.url)) return 'url must be an absolute http or https URL.';
+  return toAction(action);
+}
+
+function fits({ type, enum: choices }: JSONSchema7, value: unknown): boolean {
+  if (choices !== undefined) return choices.some((choice) => choice === value);
+  if (type === 'array') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (type === 'integer') return Number.isInteger(value) && Number(value) >= 0;
+  return typeof value === type;
+}
+
+function isWebUrl(url: string | undefined): boolean {
+  const protocol = parseUrl(url ?? '')?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
+}

@@ -1,0 +1,37 @@
+import type { Query } from '../../store/store.ts';
+import type { Producer } from './trace-event.ts';
+
+/** A session in a browser whose trace has a beginning and no end. */
+export interface UnfinishedSession {
+  id: string;
+  producer: Producer;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+}
+
+interface SessionEvent {
+  type: string;
+  browserSessionId: string;
+  agent: Producer;
+  occurredAt: string;
+}
+
+/** The sessions of a job that began and did not end; of a dead worker, too. */
+export async function unfinishedSessions(query: Query, jobId: string): Promise<UnfinishedSession[]> {
+  const rows = await query
+    .selectFrom('agent_event')
+    .select('event')
+    .where('job_id', '=', jobId)
+    // Written by us without white space; what else matches is sorted out below.
+    .where('event', 'like', '%"type":"browser.session.%')
+    .orderBy('position')
+    .execute();
+  const open = new Map<string, UnfinishedSession>();
+  for (const row of rows) {
+    const { type, browserSessionId: id, agent, occurredAt } = JSON.parse(row.event) as SessionEvent; // Written by us.
+    if (type === 'browser.session.started')
+      open.set(id, { id, producer: agent, startedAt: Date.parse(occurredAt) });
+    if (type === 'browser.session.finished') open.delete(id);
+  }
+  return [...open.values()];
+}
