@@ -33,6 +33,8 @@ export interface ExtensionMeaning {
   readonly absent: Json | undefined;
   /** Members of the value, or of its members, that only explain. */
   readonly texts: readonly string[];
+  /** Members of the value that are lists whose order says nothing. */
+  readonly sets: readonly string[];
 }
 
 /** The extensions that both documents together declare in `x-extensions`, by name. */
@@ -59,11 +61,9 @@ export function extensionsOf(old: Description, now: Description): Extensions {
 function meaningOf(entry: Readonly<Record<string, Json | undefined>>): ExtensionMeaning {
   const effect = (name: string) => EFFECTS.find((one) => one === entry[name]) ?? 'changed';
   const compare = entry['compare'] === 'list' || entry['compare'] === 'map' ? entry['compare'] : 'value';
-  const texts = Array.isArray(entry['texts'])
-    ? entry['texts'].filter((text) => typeof text === 'string')
-    : [];
+  const names = (member: string) => asArray(entry[member]).filter((name) => typeof name === 'string');
   const effects = { added: effect('added'), removed: effect('removed'), changed: effect('changed') };
-  return { compare, ...effects, absent: entry['absent'], texts };
+  return { compare, ...effects, absent: entry['absent'], texts: names('texts'), sets: names('sets') };
 }
 
 /** The `x-definition` that holds around a value in both documents. */
@@ -130,7 +130,10 @@ function isShaped(value: Json | undefined, { compare }: ExtensionMeaning): boole
 }
 
 /** The members by name, or the items by what they say: the order of a list and what explains an item say nothing. */
-function partsOf({ value, pointer }: Part, { compare, texts }: ExtensionMeaning): ReadonlyMap<string, Part> {
+function partsOf(
+  { value, pointer }: Part,
+  { compare, texts, sets }: ExtensionMeaning,
+): ReadonlyMap<string, Part> {
   const part = (key: string | number, own: Json | undefined) => ({
     pointer: joinPointer(pointer, key),
     value: own,
@@ -142,7 +145,12 @@ function partsOf({ value, pointer }: Part, { compare, texts }: ExtensionMeaning)
     return new Map(items);
   }
   const members = Object.entries(asObject(value)).filter(([name]) => name !== 'x-definition');
-  return new Map(members.map(([name, own]) => [name, part(name, own)]));
+  return new Map(members.map(([name, own]) => [name, part(name, sets.includes(name) ? sorted(own) : own)]));
+}
+
+function sorted(value: Json | undefined): Json | undefined {
+  if (!Array.isArray(value)) return value;
+  return value.toSorted((one, other) => (canonicalText(one) < canonicalText(other) ? -1 : 1));
 }
 
 function bare(value: Json | undefined, texts: readonly string[]): Json | undefined {

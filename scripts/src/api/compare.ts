@@ -21,7 +21,34 @@ export function compareReports(before: string, after: string): TypeChange[] {
         : breaking(name, 'changed'),
     ),
     ...added.map((name) => additive(name, 'is new')),
+    ...strangers(before, after),
   ];
+}
+
+/** Types of other people by the name that a report gives them: one that comes from elsewhere now is another type. */
+function strangers(before: string, after: string): TypeChange[] {
+  const now = imports(after);
+  return [...imports(before)].flatMap(([name, { what, from }]) => {
+    const other = now.get(name);
+    const isSame =
+      !other || (other.what === what && other.from === from) || (isOurs(from) && isOurs(other.from));
+    return isSame ? [] : [breaking(name, `is ${other.what} of ${other.from}, no longer ${what} of ${from}`)];
+  });
+}
+
+function imports(report: string): Map<string, { what: string; from: string }> {
+  const lines = report.matchAll(/^import (?:type )?\{? ?([^}\n]*?) ?\}? from '([^']+)';$/gm);
+  return new Map(
+    [...lines].map(([, names, from]) => {
+      const [what, name = what] = names!.split(' as ');
+      return [name!, { what: what!, from: from! }];
+    }),
+  );
+}
+
+/** A type that moves within the line stays the type it was; the report of its own package judges it. */
+function isOurs(module: string): boolean {
+  return module.startsWith('@web-data/');
 }
 
 /** Declarations by name; blocks are separated by an empty line, their comments are left out. */
@@ -54,10 +81,16 @@ function onlyGrew(before: string, after: string): boolean {
   for (const line of now) {
     if (line === old[at]) at++;
     else if (/^export (?:declare )?function /.test(line)) continue;
+    else if (isClass && isConstructor(line) && !old.some(isConstructor)) return false;
     else if (!/^\s+(?:readonly )?[\w$"']+\?:/.test(line) && !(isClass && !line.includes('abstract')))
       return false;
   }
   return at === old.length;
+}
+
+/** A class that had none was made without arguments. */
+function isConstructor(line: string): boolean {
+  return /^\s+(?:private |protected )?constructor\(/.test(line);
 }
 
 function breaking(name: string, what: string): TypeChange {

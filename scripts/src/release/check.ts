@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from '@web-data/openapi';
-import { currentDocument, documentAt } from './document.ts';
-import { judge } from './gate.ts';
+import { currentDocuments, documentsAt, type Documents } from './document.ts';
+import { judge, judgeBeside } from './gate.ts';
 import type { SpecChange } from './gate.ts';
 import { changedSince, lastRelease } from './git.ts';
 import type { Level } from './level.ts';
 import { lineVersion, readManifest } from './manifest.ts';
-import { pendingLevel, readPending } from './pending.ts';
+import { pendingLevel, readPending, type PendingChangeset } from './pending.ts';
 import { changedManifests, judgeManifests } from './manifest-gate.ts';
 import { changedTypes } from './package-types.ts';
 import { judgeTypes } from './types-gate.ts';
@@ -25,21 +25,21 @@ export interface Report {
   refusals: string[];
 }
 
-/** Compares the work tree with the last release: description against changesets, and changed surfaces against them. */
+/** Compares the work tree with the last release: descriptions against changesets, and changed surfaces against them. */
 export async function checkRelease(root: string, diff: SpecDiff): Promise<Report> {
   const tag = lastRelease(root);
   const pending = await readPending(root);
   if (!tag) return { tag, changes: [], refusals: pending.length > 0 ? [notYet(lineVersion(root))] : [] };
-  const before = documentAt(root, tag);
-  const after = currentDocument(root);
-  const changes = diff.diffOpenApi(before, after);
+  const [before, after] = [documentsAt(root, tag), currentDocuments(root, tag)];
+  const changes = diff.diffOpenApi(before.main, after.main);
   const refusals = judge({
     changes,
     required: diff.requiredBump(changes),
     pending: pendingLevel(pending),
-    oldLabel: before.info.version,
-    newLabel: after.info.version,
+    oldLabel: before.main.info.version,
+    newLabel: after.main.info.version,
   });
+  refusals.push(...checkBeside(before, after, pending, diff));
   const manifests = changedManifests(root, tag);
   refusals.push(...judgeTypes(changedTypes(root, tag), pending), ...judgeManifests(manifests, pending));
   const surfaces = changedSurfaces(
@@ -52,6 +52,27 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
     else if (others.length > 0) refusals.push(installing(others, tag));
   }
   return { tag, changes, refusals };
+}
+
+/** The descriptions beside that of the line, each against its last form; of one that is gone, every operation is. */
+function checkBeside(
+  before: Documents,
+  after: Documents,
+  pending: PendingChangeset[],
+  diff: SpecDiff,
+): string[] {
+  return [...before.others].flatMap(([name, old]) => {
+    const now = after.others.get(name) ?? { ...old, paths: {} };
+    const changes = diff.diffOpenApi(old, now);
+    const refused = judgeBeside({
+      changes,
+      required: diff.requiredBump(changes),
+      pending: pendingLevel(pending),
+      oldLabel: old.info.version,
+      newLabel: now.info.version,
+    });
+    return refused.map((sentence) => `spec/${name}/openapi.yaml: ${sentence}`);
+  });
 }
 
 function notYet(version: string): string {

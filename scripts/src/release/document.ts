@@ -1,19 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '@web-data/openapi';
-import { git } from './git.ts';
+import { changedSince, git } from './git.ts';
 
-/** Bundles the description of the work tree with its own build script. */
-export function currentDocument(root: string): OpenApiDocument {
-  return build(join(root, 'spec'));
+/** The description that gives the line its label, and by the folder of each those that stand beside it, such as `oauth`. */
+export interface Documents {
+  main: OpenApiDocument;
+  others: ReadonlyMap<string, OpenApiDocument>;
+}
+
+/** What was bundled in this process, by the tree that it came from: bundling takes a dozen seconds, and depends on that alone. */
+const bundled = new Map<string, Documents>();
+
+/** Bundles the descriptions of the work tree with their own build script, where they differ from those at `tag`. */
+export function currentDocuments(root: string, tag: string): Documents {
+  const isChanged = changedSince(root, tag).some((file) => file.startsWith('spec/'));
+  return isChanged ? build(join(root, 'spec')) : documentsAt(root, tag);
 }
 
 /**
- * Bundles the description as it stood at a tag. It is unpacked inside `spec/`, so that its build script finds the tools
- * installed there, and removed again.
+ * Bundles the descriptions as they stood at a tag. They are unpacked inside `spec/`, so that their build script finds the
+ * tools installed there, and removed again.
  */
-export function documentAt(root: string, tag: string): OpenApiDocument {
+export function documentsAt(root: string, tag: string): Documents {
+  const tree = git(root, 'rev-parse', `${tag}:spec`);
+  const documents = bundled.get(tree) ?? buildAt(root, tag);
+  bundled.set(tree, documents);
+  return documents;
+}
+
+function buildAt(root: string, tag: string): Documents {
   const folder = join(root, 'spec/.release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -31,7 +48,15 @@ function unpack(root: string, tag: string, file: string, target: string): void {
   writeFileSync(target, execFileSync('git', ['show', `${tag}:${file}`], { cwd: root, maxBuffer: 2 ** 26 }));
 }
 
-function build(folder: string): OpenApiDocument {
+function build(folder: string): Documents {
   execFileSync(process.execPath, ['build.js'], { cwd: folder, stdio: 'pipe' });
-  return JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8')) as OpenApiDocument;
+  const dist = join(folder, 'dist');
+  const read = (path: string) => JSON.parse(readFileSync(join(dist, path), 'utf8')) as OpenApiDocument;
+  const others = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/\\]+[/\\]openapi\.json$/.test(path))
+    .toSorted();
+  return {
+    main: read('openapi.json'),
+    others: new Map(others.map((path) => [dirname(path), read(path)])),
+  };
 }

@@ -28,7 +28,8 @@ export interface GateInput {
 export function judge({ changes, required, pending, oldLabel, newLabel }: GateInput): string[] {
   const labelMoved = oldLabel !== newLabel;
   const breaking = changes.filter((change) => change.level === 'breaking' && !change.provisional);
-  if (breaking.length > 0 && !labelMoved) return breaking.map((change) => refuseBreaking(change, newLabel));
+  if (breaking.length > 0 && !labelMoved)
+    return breaking.map((change) => refuseBreaking(change, newLabel, 'major'));
   if (pending === 'major' && !labelMoved) {
     return [
       `A pending changeset asks for a major release, but the label is still ${newLabel}. Lower it to minor, or bring the next label with its server path.`,
@@ -41,8 +42,21 @@ export function judge({ changes, required, pending, oldLabel, newLabel }: GateIn
   return [refuseLevel(changes, required, pending)];
 }
 
-function refuseBreaking(change: SpecChange, label: string): string {
-  return `${place(change)} ${change.message} This breaks callers and is refused while the label is ${label}: keep the old form beside the new one, or bring the next label (info.version and the server path) with a major changeset.`;
+/**
+ * The same for a description beside that of the line: it has a label of its own, which does not move the version of the line,
+ * so that a new one asks for a minor.
+ */
+export function judgeBeside({ changes, required, pending, oldLabel, newLabel }: GateInput): string[] {
+  const labelMoved = oldLabel !== newLabel;
+  const breaking = changes.filter((change) => change.level === 'breaking' && !change.provisional);
+  if (breaking.length > 0 && !labelMoved)
+    return breaking.map((change) => refuseBreaking(change, newLabel, 'minor'));
+  const least = labelMoved ? 'minor' : required;
+  return reaches(pending, least) ? [] : [refuseLevel(changes, least, pending)];
+}
+
+function refuseBreaking(change: SpecChange, label: string, next: Level): string {
+  return `${place(change)} ${change.message} This breaks callers and is refused while the label is ${label}: keep the old form beside the new one, or bring the next label (info.version and the server path) with a ${next} changeset.`;
 }
 
 function refuseLevel(changes: SpecChange[], required: Level, pending: Level): string {

@@ -43,9 +43,12 @@ export function compareManifests(
     name: after.name,
     breaking: [
       ...lost('The entry point', published(before), published(after)),
+      ...conditions(published(before), published(after)),
       ...lost('The command', before.bin ?? {}, after.bin ?? {}),
       ...engine(before, after),
       ...peers(before, after),
+      ...machines('os', before, after),
+      ...machines('cpu', before, after),
       ...(before.type === after.type ? [] : [`Its type changed from ${before.type} to ${after.type}.`]),
     ],
     installsOthers:
@@ -74,9 +77,30 @@ function published({ exports = {}, publishConfig }: Manifest): Record<string, un
 }
 
 function lost(noun: string, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  // A null shuts an entry point.
   return Object.keys(before)
-    .filter((key) => !(key in after))
+    .filter((key) => (before[key] ?? undefined) !== undefined && (after[key] ?? undefined) === undefined)
     .map((key) => `${noun} ${key} is gone.`);
+}
+
+/** Who imports under a condition that is gone (`types`, `require`, `browser`) finds nothing, unless `default` takes it. */
+function conditions(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  return Object.entries(before).flatMap(([entry, was]) => {
+    const is = after[entry];
+    if (is === undefined || typeof was !== 'object' || was === null) return [];
+    const left = typeof is === 'object' && is !== null ? Object.keys(is) : ['default'];
+    const gone = Object.keys(was).filter((name) => !left.includes(name));
+    // Declarations are found by `types` alone, or beside the file.
+    return gone
+      .filter((name) => name === 'types' || !left.includes('default'))
+      .map((name) => `The entry point ${entry} is gone for \`${name}\`.`);
+  });
+}
+
+function machines(member: 'os' | 'cpu', before: Manifest, after: Manifest): string[] {
+  const is = after[member];
+  if (is === undefined || JSON.stringify(before[member]) === JSON.stringify(is)) return [];
+  return [`It installs on ${member} ${is.join(', ')} only.`];
 }
 
 function engine(before: Manifest, after: Manifest): string[] {
@@ -97,8 +121,11 @@ function isOptional({ peerDependenciesMeta: meta }: Manifest, name: string): boo
 }
 
 /** What an installation brings along, by name; packages of the line move with the version. */
-function ranges({ dependencies = {} }: Manifest, catalog: Catalog): [string, string | undefined][] {
-  return Object.entries(dependencies)
+function ranges(
+  { dependencies, optionalDependencies }: Manifest,
+  catalog: Catalog,
+): [string, string | undefined][] {
+  return Object.entries({ ...dependencies, ...optionalDependencies })
     .filter(([name]) => !isOurs(name))
     .map(([name, range]): [string, string | undefined] => [
       name,

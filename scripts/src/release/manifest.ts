@@ -11,7 +11,10 @@ export interface Manifest {
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
   engines?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   publishConfig?: { exports?: Record<string, unknown> };

@@ -55,6 +55,36 @@ test.each<[string, string, string, string[]]>([
     'export abstract class Client {\n    map(): void;\n    abstract scrape(): void;\n}',
     ['breaking Client changed.'],
   ],
+  [
+    'a class has a constructor with arguments',
+    'export class Client {\n    map(): void;\n}',
+    'export class Client {\n    constructor(key: string);\n    map(): void;\n}',
+    ['breaking Client changed.'],
+  ],
+  [
+    'a class has a second constructor',
+    'export class Client {\n    constructor(key: string);\n}',
+    'export class Client {\n    constructor(key: string);\n    constructor(key: URL);\n}',
+    ['additive Client has new optional members.'],
+  ],
+  [
+    'a type comes from another library',
+    "import { Agent } from 'undici';\n\nexport const agent: Agent;",
+    "import type { Agent } from 'node:http';\n\nexport const agent: Agent;",
+    ['breaking Agent is Agent of node:http, no longer Agent of undici.'],
+  ],
+  [
+    'a name stands for another type',
+    "import { Request as Request_2 } from 'express';\n\nexport const request: Request_2;",
+    "import { Response as Request_2 } from 'express';\n\nexport const request: Request_2;",
+    ['breaking Request_2 is Response of express, no longer Request of express.'],
+  ],
+  [
+    'a type moves within the line',
+    "import type { Api } from '@web-data/validator/runtime';\n\nexport const api: Api;",
+    "import { Api } from '@web-data/validator';\n\nexport const api: Api;",
+    [],
+  ],
 ])('%s', (_, before, after, want) => {
   expect(compareReports(before, after).map(({ level, message }) => `${level} ${message}`)).toEqual(want);
 });

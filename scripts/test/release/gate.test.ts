@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../src/release/gate.ts';
+import { judge, judgeBeside } from '../../src/release/gate.ts';
 import type { GateInput, SpecChange } from '../../src/release/gate.ts';
 
 const change = (level: SpecChange['level'], provisional = false): SpecChange => ({
@@ -61,4 +61,31 @@ test.each<[string, Partial<GateInput>, string[]]>([
   ],
 ])('%s', (_, input, want) => {
   expect(judge({ ...still, ...input })).toEqual(want);
+});
+
+test.each<[string, Partial<GateInput>, string[]]>([
+  ['nothing changed', {}, []],
+  ['a major of the line', { pending: 'major' }, []],
+  [
+    'a break under the same label',
+    { changes: [change('breaking')], required: 'major', pending: 'major' },
+    [expect.stringMatching(/refused while the label is v2: .* with a minor changeset\.$/)],
+  ],
+  [
+    'a break of a provisional part with a patch',
+    { changes: [change('breaking', true)], required: 'minor', pending: 'patch' },
+    [expect.stringContaining('asks for a minor release, but the pending changesets give patch')],
+  ],
+  [
+    'the next label with a patch',
+    { changes: [change('breaking')], required: 'major', pending: 'patch', newLabel: 'v3' },
+    [expect.stringContaining('asks for a minor release')],
+  ],
+  [
+    'the next label with a minor',
+    { changes: [change('breaking')], required: 'major', pending: 'minor', newLabel: 'v3' },
+    [],
+  ],
+])('beside the description of the line: %s', (_, input, want) => {
+  expect(judgeBeside({ ...still, ...input })).toEqual(want);
 });

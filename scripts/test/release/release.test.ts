@@ -25,6 +25,15 @@ test('nothing changed: nothing is asked for', async () => {
   expect(await refusals()).toEqual([]);
 });
 
+test('a break in a description beside the first is told with its file', async () => {
+  const [listed] = repository.read('spec/oauth/openapi.yaml').match(/^ {2}\/token:\n.*\n/m)!;
+  repository.edit('spec/oauth/openapi.yaml', listed, '');
+  repository.changeset('patch');
+  expect((await refusals()).join()).toMatch(
+    /^spec\/oauth\/openapi\.yaml: The description asks for a minor .*The operation POST \/token was removed/s,
+  );
+});
+
 test('a new field without a changeset is refused, with a patch too, and goes out as a minor', async () => {
   const field = '  pathPrefix:\n    description: Only below this path.\n    type: string\n';
   repository.edit(schema, '  search:\n', `${field}  search:\n`);

@@ -16,7 +16,7 @@ export const responses: Rule<OperationPair> = {
     const scope = outer.at({ where: 'response', direction: opposite(outer.place.direction) });
     const [before, after] = [responsesOf(old.node), responsesOf(now.node)];
     for (const [status, node] of before) {
-      const other = after.get(status) ?? coveringOf(status, after);
+      const other = after.get(status) ?? survivorOf(status, after);
       if (other !== undefined) compareResponses(node, other, scope);
       else reportLost(status, node, before, after, scope);
     }
@@ -45,6 +45,11 @@ function responsesOf(operation: Node): Statuses {
   const entries = membersOf(child(operation, 'responses'));
   const statuses = entries.filter(([status]) => !status.startsWith('x-'));
   return new Map(statuses.map(([status, node]) => [status.toUpperCase(), resolve(node)] as const));
+}
+
+/** Programs take `default` for a failure: a success that only it covers is one no more. */
+function survivorOf(status: string, after: Statuses): Node | undefined {
+  return status.startsWith('2') ? after.get('2XX') : coveringOf(status, after);
 }
 
 function coveringOf(status: string, statuses: Statuses): Node | undefined {

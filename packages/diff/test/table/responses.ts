@@ -23,6 +23,24 @@ export const RESPONSES: readonly DocumentRow[] = [
     `additive response ${P}/responses/default`,
   ],
   [
+    'success replaced by default',
+    responses('200: {}, 404: {}'),
+    responses('404: {}, default: {}'),
+    `breaking response ${P}/responses/200; additive response ${P}/responses/default`,
+  ],
+  [
+    'success replaced by default, which stood beside it',
+    responses('2XX: {}, default: {}'),
+    responses('default: {}'),
+    `breaking response ${P}/responses/2XX`,
+  ],
+  [
+    'success replaced by its range',
+    responses('200: {}, default: {}'),
+    responses('2XX: {}, default: {}'),
+    `additive response ${P}/responses/2XX`,
+  ],
+  [
     'status replaced by a wider default',
     responses('404: {content: {a/b: {schema: {type: integer}}}}'),
     responses('default: {content: {a/b: {schema: {type: number}}}}'),

@@ -46,6 +46,8 @@ export const EXTENSIONS: readonly Edit[] = [
   ['x-retry: a longer cap', 'major', (d) => (d['x-retry'].capSeconds = 60)],
   ['x-retry: fewer attempts', 'major', (d) => (d['x-retry'].maxAttempts = 3)],
   ['x-retry: a status dropped', 'major', (d) => drop(d['x-retry'].statuses, (one) => one === 502)],
+  ['x-retry: a status more', 'major', (d) => d['x-retry'].statuses.push(520)],
+  ['x-retry: its statuses in another order', 'none', (d) => d['x-retry'].statuses.reverse()],
   ['x-retry: another base', 'major', (d) => (d['x-retry'].baseSeconds = 3)],
   ['x-retry: no jitter', 'major', (d) => (d['x-retry'].jitterSeconds = 0)],
   ['x-retry: gone', 'major', (d) => delete d['x-retry']],
