@@ -20,8 +20,9 @@ export function rightsOf(teams: Readonly<Record<string, OpenidTeam>>, claims: Cl
 function isMeant(entry: string, claims: Claims): boolean {
   if (entry === '*') return true;
   const at = entry.indexOf('=');
-  if (at > 0) return hasValue(claims, entry.slice(0, at), entry.slice(at + 1));
   const address = verifiedEmail(claims);
+  if (entry.startsWith('email=')) return address === entry.slice(at + 1).toLowerCase();
+  if (at > 0) return hasValue(claims, entry.slice(0, at), entry.slice(at + 1));
   if (address === undefined) return false;
   return entry.startsWith('@') ? address.endsWith(entry.toLowerCase()) : address === entry.toLowerCase();
 }

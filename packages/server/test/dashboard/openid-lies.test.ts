@@ -86,6 +86,36 @@ describe('is refused', () => {
   });
 });
 
+describe('an address', () => {
+  const [ada, eve] = ['ada@example.com', 'eve@example.org'];
+  test.each([
+    [
+      'verified when asked, as another than in the token',
+      { email: eve },
+      { email: ada, email_verified: true },
+      ada,
+    ],
+    ['in the token, verified when asked for none', { email: eve }, { email_verified: true }, undefined],
+    ['when asked, verified in a token that names none', { email_verified: true }, { email: eve }, undefined],
+    [
+      'verified in the token',
+      { email: ada, email_verified: true },
+      { email: eve, email_verified: false },
+      ada,
+    ],
+    [
+      'denied in the token',
+      { email: eve, email_verified: false },
+      { email: eve, email_verified: true },
+      undefined,
+    ],
+  ])('%s is whose it is said to be by one source', async (_, claims, userinfo, email) => {
+    liar.lies = { claims, userinfo };
+    const { status, body } = await signIn();
+    expect([status, (body as { person: { email?: string } }).person.email]).toEqual([200, email]);
+  });
+});
+
 /** Of a sign-in where the provider says this of itself. */
 async function statusWith(metadata: object, config: object = {}, lie: Lies = {}): Promise<number> {
   liar.lies = { ...lie, metadata: metadata as Record<string, unknown> };
