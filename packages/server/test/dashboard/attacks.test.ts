@@ -421,12 +421,13 @@ describe('signing in', () => {
     expect(kept).not.toContain(secret);
   });
 
-  test('guessing is bounded by address', async () => {
-    const guessed = await startTestServer();
+  test('guessing is bounded by network, of which one caller has many addresses', async () => {
+    const guessed = await startTestServer({ trustProxy: ['127.0.0.1'] });
     const statuses = [];
     for (let attempt = 0; attempt < 22; attempt += 1) {
       const { status, headers } = await callAccount(guessed.url, ['createSession', 'POST', '/session'], {
         body: { link: `${attempt}`.padStart(43, 'a') },
+        headers: { 'x-forwarded-for': `2001:db8:1:2::${attempt + 1}` },
       });
       statuses.push(status);
       if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
