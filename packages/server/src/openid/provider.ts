@@ -102,9 +102,12 @@ export class OpenidProvider {
 
 /** An address is verified where the same source says that it is: the word about one is none about another. */
 function joined(token: Claims, told: Claims): Claims {
-  const says = (claims: Claims) => claims['email'] !== undefined && claims['email_verified'] !== undefined;
-  const { email, email_verified } = [token, told].find(says) ?? {};
+  const { email, email_verified } = [token, told].find(saysBoth) ?? {};
   return { ...told, ...token, email, email_verified };
+}
+
+function saysBoth({ email, email_verified: isVerified }: Claims): boolean {
+  return email !== undefined && isVerified !== undefined;
 }
 
 /** An answer that is late or comes from nowhere is the provider's fault, any other one that of who brings it. */
