@@ -66,7 +66,8 @@ export class OpenidProvider {
         idTokenExpected: true,
       });
       const token = tokens.claims()!;
-      if (token.sub === '' || token.sub.length > MOST_SUBJECT) throw new Error('Its `sub` is no name.');
+      if (token.sub.length > MOST_SUBJECT || !/^\P{Cc}+$/u.test(token.sub))
+        throw new Error('Its `sub` is no name.');
       const asked = configuration.serverMetadata().userinfo_endpoint !== undefined;
       const told = asked ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {};
       return { issuer: token.iss, subject: token.sub, claims: joined(token, told) };

@@ -29,7 +29,8 @@ function isMeant(entry: string, claims: Claims): boolean {
 
 /** The address of the person, in lower case, where the provider says that it is the person's: others may be anybody's. */
 export function verifiedEmail({ email, email_verified: isVerified }: Claims): string | undefined {
-  const isAddress = typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254;
+  const isAddress =
+    typeof email === 'string' && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length <= 254;
   return isAddress && isVerified === true ? email.toLowerCase() : undefined;
 }
 

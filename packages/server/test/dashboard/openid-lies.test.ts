@@ -58,6 +58,7 @@ describe('is refused', () => {
     ['a token that is not good yet', () => ({ claims: { nbf: now() + 3600 } })],
     ['a token of nobody', () => ({ claims: { sub: '' } })],
     ['a token of a list', () => ({ claims: { sub: ['ada'] } })],
+    ['a token of a name with a NUL', () => ({ claims: { sub: 'ada\u0000' } })],
     ['a token of a name without end', () => ({ claims: { sub: 'a'.repeat(256) } })],
     ['a token with a signature of another key', () => ({ isForged: true })],
     ['a token without a signature', () => ({ alg: 'none' })],

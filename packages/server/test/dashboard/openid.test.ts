@@ -160,6 +160,7 @@ describe('who is let in', () => {
     ['an address of a host that begins alike', verified('eve@example.com.evil.org')],
     ['two addresses in one', verified('eve@evil.org@example.com')],
     ['an address with a name around it', verified('"x" <eve@evil.org> eve@example.com')],
+    ['an address with a NUL', verified('eve\u0000@example.com')],
     ['an address that is a list', { email: ['eve@example.com'], email_verified: true }],
     ['an address that is a claim like others', { email: 'heidi@example.org' }],
     ['a group that begins alike', { groups: ['owners2', 'lab '] }],
