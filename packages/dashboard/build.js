@@ -9,16 +9,21 @@ import { formsOf } from './forms.js';
 
 const site = 'dist/site';
 const { resolve } = createRequire(import.meta.url);
-const description = JSON.parse(readFileSync(resolve('@web-data/spec/openapi.json'), 'utf8'));
+const descriptionOf = (name) => JSON.parse(readFileSync(resolve(`@web-data/spec/${name}`), 'utf8'));
+const api = descriptionOf('openapi.json');
 
-/** What the pages know of the API that the keys are for, and of nothing else. */
-const known = { 'api-facts': factsOf, 'api-forms': formsOf };
+/** What the pages know of the API that the keys are for, and of the one behind them. */
+const known = {
+  'api-facts': factsOf(api),
+  'api-forms': formsOf(api),
+  'account-facts': factsOf(descriptionOf('account/openapi.json')),
+};
 const facts = {
   name: 'facts',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^api-(?:facts|forms)$/ }, ({ path }) => ({ path, namespace: 'facts' }));
+    onResolve({ filter: /^(?:api|account)-(?:facts|forms)$/ }, ({ path }) => ({ path, namespace: 'facts' }));
     onLoad({ filter: /.*/, namespace: 'facts' }, ({ path }) => ({
-      contents: JSON.stringify(known[path](description)),
+      contents: JSON.stringify(known[path]),
       loader: 'json',
     }));
   },

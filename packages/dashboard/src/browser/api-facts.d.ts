@@ -17,4 +17,9 @@ declare module 'api-facts' {
   export const operations: OperationFacts[];
 }
 
+declare module 'account-facts' {
+  /** What each role may do, in words. */
+  export const scopes: Record<'viewer' | 'member' | 'owner', string>;
+}
+
 declare module '*.css';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { account, isSignedOut, sentenceOf } from './client.ts';
+import { account, isSignedOut, onSessionMoved, sentenceOf } from './client.ts';
 import { Frame } from './frame.tsx';
 import { AccountPage } from './pages/account.tsx';
 import { DevicePage } from './pages/device.tsx';
@@ -28,6 +28,7 @@ import { useLoaded } from './use-loaded.ts';
 export function App(): JSX.Element {
   const path = usePath();
   const { data, error, reload } = useLoaded('session', () => account.session.get());
+  useEffect(() => onSessionMoved(() => void reload()), [reload]);
   if (path === 'sign-in') return <SignInPage signedIn={data?.person.name} onSignedIn={reload} />;
   if (path === 'openid') return <OpenidPage onSignedIn={reload} />;
   if (isSignedOut(error)) return <HowToSignIn isForDevice={path === 'device'} onSignedIn={reload} />;

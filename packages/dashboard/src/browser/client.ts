@@ -7,7 +7,26 @@ export const account: Methods = createClient({
   baseUrl: location.origin,
   credentials: false,
   retry: { attempts: 2 },
+  async fetch(url, init) {
+    const response = await fetch(url, init);
+    // The session is asked for by who wants to know that anyhow.
+    if (response.status === 401 && !url.endsWith('/session')) sessionMoved();
+    return response;
+  },
 });
+
+const waiting = new Set<() => void>();
+
+/** Calls `tell` when the session may have ended, or the roles in it may have changed. */
+export function onSessionMoved(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+}
+
+/** Tells that the service has said something that the session at hand does not explain. */
+export function sessionMoved(): void {
+  for (const tell of waiting) tell();
+}
 
 /** A fault whose message is for the person that looks at the page. */
 export class Told extends Error {

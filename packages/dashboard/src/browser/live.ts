@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { sessionMoved } from './client.ts';
 
 /** What the service tells of: the jobs of a team, or its requests, credits and running work. */
 export type Topic = 'jobs' | 'usage';
@@ -54,21 +55,25 @@ function connect(): void {
   const events = new EventSource(`/account/v1/teams/${teamId}/events`);
   source = { teamId, events };
   events.addEventListener('changed', ({ data }) => tellAll(teamId, JSON.parse(data as string) as Topic[]));
-  events.addEventListener('ended', () => giveUp(events));
+  events.addEventListener('ended', ({ data }) => {
+    giveUp(events);
+    if (JSON.parse(data as string) === 'session') sessionMoved();
+  });
   events.addEventListener('error', () => {
     // Otherwise the browser comes back by itself, and says what it was told last.
     if (events.readyState === EventSource.CLOSED) giveUp(events);
   });
 }
 
-/** The session may have ended, which the next answer tells; else one looks from time to time. */
+/** From then on one looks from time to time, until a stream is tried again. */
 function giveUp(events: EventSource): void {
   events.close();
   if (source?.events !== events) return;
   const { teamId } = source;
   source = undefined;
   again = Date.now() + AGAIN_MS;
-  setTimeout(connect, AGAIN_MS);
+  // A little later than that: clocks and timers do not agree to the millisecond.
+  setTimeout(connect, AGAIN_MS + 500);
   tellAll(teamId, ['jobs', 'usage']);
 }
 

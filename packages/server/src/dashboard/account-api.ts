@@ -105,12 +105,12 @@ interface Admitted {
   request: FastifyRequest;
 }
 
-/** Counts requests by person, attempts to sign in by address, and codes that are typed by both. */
+/** Counts requests by person, attempts to sign in by network, and codes that are typed by both. */
 async function admit(rateLimits: RateLimits, { identity, operation, request }: Admitted) {
   const { rateClass } = operations[operation];
   const most = rateClasses[rateClass].requestsPerMinute;
-  const counted = [identity?.person.id ?? request.ip];
-  if (rateClass === 'deviceCode' || rateClass === 'signInLetter') counted.push(networkOf(request.ip));
+  const counted = [identity?.person.id ?? networkOf(request.ip)];
+  if (rateClass === 'deviceCode') counted.push(networkOf(request.ip));
   const permits = await Promise.all(
     counted.map((whose) => rateLimits.consume(`${rateClass}:${whose}`, most)),
   );

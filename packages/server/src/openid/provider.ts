@@ -66,10 +66,11 @@ export class OpenidProvider {
         idTokenExpected: true,
       });
       const token = tokens.claims()!;
-      if (token.sub === '' || token.sub.length > MOST_SUBJECT) throw new Error('Its `sub` is no name.');
+      if (token.sub.length > MOST_SUBJECT || !/^\P{Cc}+$/u.test(token.sub))
+        throw new Error('Its `sub` is no name.');
       const asked = configuration.serverMetadata().userinfo_endpoint !== undefined;
       const told = asked ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {};
-      return { issuer: token.iss, subject: token.sub, claims: { ...told, ...token } };
+      return { issuer: token.iss, subject: token.sub, claims: joined(token, told) };
     } catch (error) {
       throw faultOf(error);
     }
@@ -98,6 +99,16 @@ export class OpenidProvider {
       throw new OpenidUnreachable(`${issuer.href} cannot be asked: ${reasonOf(cause)}`, { cause });
     }
   }
+}
+
+/** An address is verified where the same source says that it is: the word about one is none about another. */
+function joined(token: Claims, told: Claims): Claims {
+  const { email, email_verified } = [token, told].find(saysBoth) ?? {};
+  return { ...told, ...token, email, email_verified };
+}
+
+function saysBoth({ email, email_verified: isVerified }: Claims): boolean {
+  return email !== undefined && isVerified !== undefined;
 }
 
 /** An answer that is late or comes from nowhere is the provider's fault, any other one that of who brings it. */

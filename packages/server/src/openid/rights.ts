@@ -20,15 +20,17 @@ export function rightsOf(teams: Readonly<Record<string, OpenidTeam>>, claims: Cl
 function isMeant(entry: string, claims: Claims): boolean {
   if (entry === '*') return true;
   const at = entry.indexOf('=');
-  if (at > 0) return hasValue(claims, entry.slice(0, at), entry.slice(at + 1));
   const address = verifiedEmail(claims);
+  if (entry.startsWith('email=')) return address === entry.slice(at + 1).toLowerCase();
+  if (at > 0) return hasValue(claims, entry.slice(0, at), entry.slice(at + 1));
   if (address === undefined) return false;
   return entry.startsWith('@') ? address.endsWith(entry.toLowerCase()) : address === entry.toLowerCase();
 }
 
 /** The address of the person, in lower case, where the provider says that it is the person's: others may be anybody's. */
 export function verifiedEmail({ email, email_verified: isVerified }: Claims): string | undefined {
-  const isAddress = typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254;
+  const isAddress =
+    typeof email === 'string' && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length <= 254;
   return isAddress && isVerified === true ? email.toLowerCase() : undefined;
 }
 

@@ -15,6 +15,7 @@ export type MadePasskey = Pick<
 
 /** What reads certificates of devices is large, and most starts of a server never need it. */
 const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** What was signed, with what the browser saw. */
 interface Signed {
@@ -34,6 +35,22 @@ function requireNoFrame(signed: Signed): void {
     throw new PasskeyRefused('It was made inside a page of another site.');
 }
 
+/**
+ * No certificates of devices: they were not asked for (`attestation: 'none'`), and nothing here trusts their makers. The library
+ * asks the address that a certificate names whether it was withdrawn: whoever sends one could have this server visit any.
+ */
+async function requireNoCertificates({ response }: RegistrationResponseJSON): Promise<void> {
+  const { decodeAttestationObject } = await helpers();
+  const attestation = decodeAttestationObject(
+    new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),
+  );
+  const format = attestation.get('fmt');
+  // A device may vouch for itself with the passkey's own key: then browsers leave that as it is.
+  const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  if (format !== 'none' && !isOwn)
+    throw new PasskeyRefused('It brings an attestation that nobody asked for.');
+}
+
 function seenBy({ response }: Signed): Record<string, unknown> {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
@@ -49,6 +66,7 @@ export async function verifyNewPasskey(
   { rpId, origin }: PasskeyPlace,
 ): Promise<MadePasskey> {
   requireNoFrame(response);
+  await requireNoCertificates(response).catch(refused);
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,

@@ -140,6 +140,17 @@ function callOf(
 
 const withBody = (id: OperationId) => (bodies[id] === undefined ? {} : { body: bodies[id] });
 
+/** A value once for each text that it holds, with a NUL behind that. */
+function spoilt(value: unknown): unknown[] {
+  if (typeof value === 'string') return [`${value}\u0000`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    spoilt(one).map((bad) =>
+      Array.isArray(value) ? value.with(Number(name), bad) : { ...value, [name]: bad },
+    ),
+  );
+}
+
 /** What must not change: the keys, the people, who waits for a key and what waits for a receiver, of both teams. */
 async function everything(): Promise<string> {
   const { db } = server.store;
@@ -223,6 +234,18 @@ describe('every operation', () => {
       expect([status, body['error']]).toEqual([403, 'Forbidden: Role does not allow this']);
     }
     expect(await everything()).toBe(before);
+  });
+
+  test.each(closed)('%s has no fault of its own for a text that no database keeps', async (id) => {
+    const { cookie } = await signedIn(server.store, ours.teamId);
+    const [, method, path] = callOf(id, ours);
+    const statusOf = async (query: string, body?: unknown) =>
+      (await callAccount(server.url, [id, method, path + query], { cookie, body })).status;
+    const wrong = [400, 404]; // The latter for a code that is nobody's.
+    for (const body of spoilt(bodies[id]))
+      expect([body, wrong]).toEqual([body, expect.arrayContaining([await statusOf('', body)])]);
+    for (const name of operations[id].queryParameters)
+      expect([name, await statusOf(`?${name}=%00`)]).toEqual([name, 400]);
   });
 
   const foreignSites: Record<string, string>[] = [
@@ -421,12 +444,13 @@ describe('signing in', () => {
     expect(kept).not.toContain(secret);
   });
 
-  test('guessing is bounded by address', async () => {
-    const guessed = await startTestServer();
+  test('guessing is bounded by network, of which one caller has many addresses', async () => {
+    const guessed = await startTestServer({ trustProxy: ['127.0.0.1'] });
     const statuses = [];
     for (let attempt = 0; attempt < 22; attempt += 1) {
       const { status, headers } = await callAccount(guessed.url, ['createSession', 'POST', '/session'], {
         body: { link: `${attempt}`.padStart(43, 'a') },
+        headers: { 'x-forwarded-for': `2001:db8:1:2::${attempt + 1}` },
       });
       statuses.push(status);
       if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);

@@ -116,6 +116,8 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await other.getByRole('button', { name: 'Sign in' }).click();
     await other.getByRole('alert').filter({ hasText: 'Sign-in link is not valid' }).waitFor();
     await judge(other, 'sign-in-used');
+    await other.getByRole('link', { name: 'Other ways to sign in' }).click();
+    await other.getByText('people link').waitFor();
     await other.close();
     faults.length = 0;
   });
@@ -222,6 +224,23 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
       .waitFor();
     expect(await ada.getByRole('button', { name: /Create|Revoke|Roll/ }).count()).toBe(0);
     await judge(ada, 'keys-viewer');
+
+    // A role that is changed, and a session that is ended elsewhere, are seen on the page that stands open.
+    const watched = ada.waitForRequest('**/events');
+    await ada.getByRole('link', { name: 'Usage' }).click();
+    await watched;
+    const asked = ada.waitForResponse('**/account/v1/session');
+    await page.getByLabel('Role of Ada Lovelace').selectOption('member');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await asked;
+    await ada.getByRole('link', { name: 'Keys' }).click();
+    await ada.getByRole('button', { name: 'Create a key' }).waitFor();
+    const tab = await context.newPage();
+    await tab.goto(`${server.url}/dashboard/account`);
+    await tab.getByRole('button', { name: 'Sign out' }).click();
+    await tab.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await ada.getByRole('link', { name: 'Members' }).click();
+    await ada.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await context.close();
   });
 

@@ -58,6 +58,7 @@ describe('is refused', () => {
     ['a token that is not good yet', () => ({ claims: { nbf: now() + 3600 } })],
     ['a token of nobody', () => ({ claims: { sub: '' } })],
     ['a token of a list', () => ({ claims: { sub: ['ada'] } })],
+    ['a token of a name with a NUL', () => ({ claims: { sub: 'ada\u0000' } })],
     ['a token of a name without end', () => ({ claims: { sub: 'a'.repeat(256) } })],
     ['a token with a signature of another key', () => ({ isForged: true })],
     ['a token without a signature', () => ({ alg: 'none' })],
@@ -83,6 +84,36 @@ describe('is refused', () => {
   test('and what it says of a person when asked does not go before the token', async () => {
     liar.lies = { claims: { name: 'Ada' }, userinfo: { name: 'Grace', iss: 'https://evil.example' } };
     expect((await signIn()).body).toMatchObject({ person: { name: 'Ada' } });
+  });
+});
+
+describe('an address', () => {
+  const [ada, eve] = ['ada@example.com', 'eve@example.org'];
+  test.each([
+    [
+      'verified when asked, as another than in the token',
+      { email: eve },
+      { email: ada, email_verified: true },
+      ada,
+    ],
+    ['in the token, verified when asked for none', { email: eve }, { email_verified: true }, undefined],
+    ['when asked, verified in a token that names none', { email_verified: true }, { email: eve }, undefined],
+    [
+      'verified in the token',
+      { email: ada, email_verified: true },
+      { email: eve, email_verified: false },
+      ada,
+    ],
+    [
+      'denied in the token',
+      { email: eve, email_verified: false },
+      { email: eve, email_verified: true },
+      undefined,
+    ],
+  ])('%s is whose it is said to be by one source', async (_, claims, userinfo, email) => {
+    liar.lies = { claims, userinfo };
+    const { status, body } = await signIn();
+    expect([status, (body as { person: { email?: string } }).person.email]).toEqual([200, email]);
   });
 });
 

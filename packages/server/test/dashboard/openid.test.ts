@@ -18,7 +18,7 @@ beforeAll(async () => {
     organization,
     ([crew = '', lab = '']) => ({
       [crew]: { viewer: ['@example.com'], owner: ['groups=owners', 'grace@example.com'] },
-      [lab]: { member: ['groups=lab'] },
+      [lab]: { member: ['groups=lab', 'email=heidi@example.org'] },
     }),
     { kind: storeKinds.at(-1) },
   );
@@ -160,7 +160,9 @@ describe('who is let in', () => {
     ['an address of a host that begins alike', verified('eve@example.com.evil.org')],
     ['two addresses in one', verified('eve@evil.org@example.com')],
     ['an address with a name around it', verified('"x" <eve@evil.org> eve@example.com')],
+    ['an address with a NUL', verified('eve\u0000@example.com')],
     ['an address that is a list', { email: ['eve@example.com'], email_verified: true }],
+    ['an address that is a claim like others', { email: 'heidi@example.org' }],
     ['a group that begins alike', { groups: ['owners2', 'lab '] }],
     ['a group in a text of several', { groups: 'owners,lab' }],
     ['groups by name', { groups: { owners: true } }],

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passkeyPlace } from '../../src/people/passkey-place.ts';
 import { startSession } from '../../src/people/sessions.ts';
@@ -128,6 +131,29 @@ describe('adding a passkey', () => {
     // The challenge is used up, whatever came of it.
     if (twist.challenge === undefined) expect(told(await add(device.create(options)))).toEqual(refusal);
   });
+
+  test('takes one that vouches for itself, as browsers hand on what names no device', async () => {
+    const device = new Authenticator(origin);
+    expect((await add(device.create(await start(), { isSelfAttested: true }))).status).toBe(200);
+  });
+
+  test.each([undefined, 'packed', 'fido-u2f'])(
+    'asks nobody whether certificates of a device were withdrawn: they name whom to ask (%s)',
+    async (fmt) => {
+      let asked = 0;
+      const within = createServer((_, response) => {
+        asked += 1;
+        response.end();
+      }).listen(0, '127.0.0.1');
+      await once(within, 'listening');
+      const { port } = within.address() as AddressInfo;
+      const withdrawnAt = `http://127.0.0.1:${port}/list`;
+      const device = new Authenticator(origin);
+      const answer = await add(device.create(await start(), { withdrawnAt, ...(fmt && { fmt }) }));
+      expect([...told(answer), asked]).toEqual([...refusal, 0]);
+      within.close();
+    },
+  );
 
   test('takes the challenge of this session alone, the last one, once', async () => {
     const other = await signedIn(server.store, teamId, 'viewer');

@@ -202,6 +202,13 @@ describe('an assertion that holds is traded for a key', () => {
     expect((await trade(signed(claims({ iat: now - 300, exp: now - 30 })))).status).toBe(200);
   });
 
+  test('with times that are no whole seconds', async () => {
+    const [iat, exp] = [seconds() + 0.1234, seconds() + 60.1234];
+    const assertion = signed(claims({ iat, exp }));
+    expect((await trade(assertion)).status).toBe(200);
+    expect((await trade(assertion)).body['error']).toBe('invalid_grant');
+  });
+
   test('once: of many who bring one at once, to two servers, one gets a key', async () => {
     const second = storeKinds.includes('postgres') ? await start() : server;
     const assertion = signed(claims({ aud: [server.url, second.url] }));

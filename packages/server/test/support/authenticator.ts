@@ -1,8 +1,9 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import { certificatesOf } from './attestation.ts';
 
 /** A value of what CBOR has and passkeys need. */
-type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
+type Cbor = number | string | Buffer | Cbor[] | Map<Cbor, Cbor>;
 
 /** CBOR (RFC 8949) of small values. */
 function cbor(value: Cbor): Buffer {
@@ -10,6 +11,7 @@ function cbor(value: Cbor): Buffer {
   if (typeof value === 'string')
     return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
   const pairs = [...value].flatMap(([key, one]) => [cbor(key), cbor(one)]);
   return Buffer.concat([head(5, value.size), ...pairs]);
 }
@@ -41,6 +43,10 @@ export interface Twist {
   /** Signs in its place. */
   key?: KeyObject;
   fmt?: string;
+  /** Vouches for itself with its own key. */
+  isSelfAttested?: boolean;
+  /** Is vouched for by certificates, which name this address as that of what was withdrawn. */
+  withdrawnAt?: string;
 }
 
 /** A device that holds one passkey, by Web Authentication Level 3, section 6: made for the attacks that no browser makes. */
@@ -71,17 +77,35 @@ export class Authenticator {
     const id = Buffer.from(this.id, 'base64url');
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)]);
     const authData = Buffer.concat([this.#data({ flags: 0x45, ...twist }), attested]);
+    const clientDataJSON = this.#clientData('webauthn.create', challenge, twist);
+    const [fmt, statement] = this.#attest(authData, clientDataJSON, twist);
     const attestation = new Map<Cbor, Cbor>([
-      ['fmt', twist.fmt ?? 'none'],
-      ['attStmt', new Map()],
+      ['fmt', fmt],
+      ['attStmt', statement],
       ['authData', authData],
     ]);
-    const clientDataJSON = this.#clientData('webauthn.create', challenge, twist);
     return this.#credential(twist, {
       clientDataJSON,
       attestationObject: base64url(cbor(attestation)),
       transports: ['internal'],
     });
+  }
+
+  #attest(authData: Buffer, clientDataJSON: string, twist: Twist): [string, Map<Cbor, Cbor>] {
+    const { isSelfAttested, withdrawnAt: address } = twist;
+    if (!isSelfAttested && address === undefined) return [twist.fmt ?? 'none', new Map()];
+    const challenge = sha256(Buffer.from(clientDataJSON, 'base64url'));
+    const { publicKey, privateKey } = this.#keys;
+    const sig = createSign('sha256').update(authData).update(challenge).sign(privateKey);
+    const statement = new Map<Cbor, Cbor>([
+      ['alg', -7],
+      ['sig', sig],
+    ]);
+    if (address === undefined) return ['packed', statement];
+    return [
+      twist.fmt ?? 'android-key',
+      statement.set('x5c', certificatesOf({ publicKey, challenge, address })),
+    ];
   }
 
   /** Signs (`navigator.credentials.get`). */

@@ -59,6 +59,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
         </table>
       ) : null}
       <h2>Roles</h2>
+      <p class="soft">Each may do what those above it may.</p>
       <dl class="facts">
         {Object.entries(roleTexts).map(([role, text]) => (
           <div key={role}>

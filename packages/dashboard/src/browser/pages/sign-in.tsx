@@ -39,10 +39,11 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
       {signIn.error ? (
         <Notice kind="bad">{signIn.error} Ask for another link: each is good for one sign-in.</Notice>
       ) : null}
-      <p>
+      <p class="actions">
         <button type="button" class="primary" disabled={signIn.isBusy} onClick={signIn.run}>
           Sign in
         </button>
+        {signIn.error ? <a href="/dashboard/">Other ways to sign in</a> : null}
       </p>
     </Alone>
   );

@@ -46,7 +46,7 @@ export async function useAssertion(
     .execute();
   const { numInsertedOrUpdatedRows = 0n } = await query
     .insertInto('assertion_use')
-    .values({ hash: hashOf(JSON.stringify([issuer, jti])), expires_at: exp * 1000 })
+    .values({ hash: hashOf(JSON.stringify([issuer, jti])), expires_at: Math.ceil(exp * 1000) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return 'used';

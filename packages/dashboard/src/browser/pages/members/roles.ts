@@ -1,8 +1,9 @@
+import { scopes } from 'account-facts';
 import type { TeamEntry } from '../../session.ts';
 
-/** What each role may do. */
+/** What each role may do, the least first. */
 export const roleTexts: Record<TeamEntry['role'], string> = {
-  viewer: 'Sees keys, usage, jobs, webhooks, members and the plan.',
-  member: 'Creates, rolls and revokes keys, cancels jobs, and sends events of webhooks again as well.',
-  owner: 'Adds and removes people, changes roles, and reads the security log as well.',
+  viewer: scopes.viewer,
+  member: scopes.member,
+  owner: scopes.owner,
 };

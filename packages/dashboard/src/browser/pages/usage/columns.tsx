@@ -26,7 +26,7 @@ export function Columns({ days, measure }: { days: Day[]; measure: Measure }): J
       <div class="plot">
         <p class="scale" aria-hidden="true">
           <span>{number(top)}</span>
-          <span>{number(top / 2)}</span>
+          <span>{Number.isInteger(top / 2) ? number(top / 2) : ''}</span>
           <span>0</span>
         </p>
         <svg

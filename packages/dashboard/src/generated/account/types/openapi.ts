@@ -483,9 +483,9 @@ export interface NewKey {
      */
     expiresAt?: string;
     /**
-     * @description What it is for.
+     * @description What it is for, in a line.
      *
-     *     Characters: at least 1. Characters: at most 200. Matches `\S`.
+     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`.
      */
     name: string;
     /**
@@ -504,13 +504,13 @@ export interface NewMember {
     /**
      * @description Where the person is written to.
      *
-     *     Characters: at least 3. Characters: at most 254. Matches `^[^\s@]+@[^\s@]+$`.
+     *     Characters: at least 3. Characters: at most 254. Matches `^[^\s@\x00-\x1f\x7f]+@[^\s@\x00-\x1f\x7f]+$`.
      */
     email?: string;
     /**
-     * @description What the person is called.
+     * @description What the person is called, in a line.
      *
-     *     Characters: at least 1. Characters: at most 200. Matches `\S`.
+     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`.
      */
     name: string;
     role: Role;
@@ -523,9 +523,9 @@ export interface NewMember {
 export interface NewPasskey {
     credential: PasskeyProof;
     /**
-     * @description What the person calls it, such as the device that it is on.
+     * @description What the person calls it, such as the device that it is on, in a line.
      *
-     *     Characters: at least 1. Characters: at most 100. Matches `\S`.
+     *     Characters: at least 1. Characters: at most 100. Matches `^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`.
      */
     name: string;
 }

@@ -48,24 +48,28 @@ const source1 = "^[\\w-]+$";
 const pattern2 = new RegExp(source1, "u");
 const source3 = "^[!-?A-~]+@[!-?A-~]+$";
 const pattern4 = new RegExp(source3, "u");
-const source5 = "\\S";
+const source5 = "^ *[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$";
 const pattern6 = new RegExp(source5, "u");
-const source7 = "^[^\\s@]+@[^\\s@]+$";
+const source7 = "^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$";
 const pattern8 = new RegExp(source7, "u");
 const values9 = ["viewer","member","owner"];
-const values10 = ["off","normal"];
-const source11 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern12 = new RegExp(source11, "u");
-const values13 = ["open","closed"];
-const source14 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern15 = new RegExp(source14, "u");
-const values16 = ["waiting","delivered","failed","gone"];
-const values17 = ["platform","cross-platform"];
-const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source19 = "^[0-9a-f]{16}$";
+const source10 = "^\\w+$";
+const pattern11 = new RegExp(source10, "u");
+const values12 = ["off","normal"];
+const source13 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern14 = new RegExp(source13, "u");
+const values15 = ["open","closed"];
+const source16 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern17 = new RegExp(source16, "u");
+const values18 = ["waiting","delivered","failed","gone"];
+const source19 = "^[\\w.-]+$";
 const pattern20 = new RegExp(source19, "u");
-const source21 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
-const pattern22 = new RegExp(source21, "u");
+const values21 = ["platform","cross-platform"];
+const pattern22 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source23 = "^[0-9a-f]{16}$";
+const pattern24 = new RegExp(source23, "u");
+const source25 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern26 = new RegExp(source25, "u");
 
 function list_NewSession(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
@@ -460,7 +464,15 @@ function list_getUsage$46parameters(data, path, faults) {
       else {
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", faults);
         if (query.to !== undefined) list_like_from(query.to, path + "/query/to", faults);
-        if (query.operation !== undefined) list_like_operation(query.operation, path + "/query/operation", faults);
+        if (query.operation !== undefined) {
+          const operation = query.operation;
+          if (typeof operation !== "string") addFault(faults, path + "/query/operation", "type", { type: "string" });
+          else {
+            if (lengthOf(operation) > 100) addFault(faults, path + "/query/operation", "maxLength", { limit: 100 });
+            if (lengthOf(operation) < 1) addFault(faults, path + "/query/operation", "minLength", { limit: 1 });
+            if (!pattern11.test(operation)) addFault(faults, path + "/query/operation", "pattern", { pattern: source10 });
+          }
+        }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", faults);
       }
     }
@@ -545,7 +557,7 @@ function list_NewThreatPolicy(data, path, faults) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
-      if (!values10.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values10 });
+      if (!values12.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values12 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -591,7 +603,7 @@ function list_NewThreatPolicy(data, path, faults) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addFault(faults, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern12.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source11 });
+            if (!pattern14.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source13 });
           }
           if (faults.length >= limit3) break;
         }
@@ -600,7 +612,7 @@ function list_NewThreatPolicy(data, path, faults) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
-      if (!values13.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values13 });
+      if (!values15.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values15 });
     }
   }
 }
@@ -609,7 +621,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern15.test(data)) addFault(faults, path, "pattern", { pattern: source14 });
+    if (!pattern17.test(data)) addFault(faults, path, "pattern", { pattern: source16 });
   }
 }
 
@@ -632,7 +644,7 @@ function list_listWebhookDeliveries$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values16.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values16 });
+          if (!values18.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values18 });
         }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
         {
@@ -693,7 +705,15 @@ function list_listSecurityEvents$46parameters(data, path, faults) {
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
         if (query.limit === undefined) query.limit = 100;
-        if (query.event !== undefined) list_like_operation(query.event, path + "/query/event", faults);
+        if (query.event !== undefined) {
+          const event = query.event;
+          if (typeof event !== "string") addFault(faults, path + "/query/event", "type", { type: "string" });
+          else {
+            if (lengthOf(event) > 100) addFault(faults, path + "/query/event", "maxLength", { limit: 100 });
+            if (lengthOf(event) < 1) addFault(faults, path + "/query/event", "minLength", { limit: 1 });
+            if (!pattern20.test(event)) addFault(faults, path + "/query/event", "pattern", { pattern: source19 });
+          }
+        }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
         {
           const limit = query.limit;
@@ -724,7 +744,7 @@ function list_like_type(data, path, faults) {
 
 function list_like_authenticatorAttachment(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values17.includes(data)) addFault(faults, path, "enum", { allowedValues: values17 });
+  if (!values21.includes(data)) addFault(faults, path, "enum", { allowedValues: values21 });
 }
 
 function list_like_clientExtensionResults(data, path, faults) {
@@ -743,7 +763,7 @@ function list_like_clientDataJSON(data, path, faults) {
 function list_like_sessionId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern18.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern22.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -813,7 +833,7 @@ function list_like_path3(data, path, faults) {
 function list_like_keyId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern20.test(data)) addFault(faults, path, "pattern", { pattern: source19 });
+    if (!pattern24.test(data)) addFault(faults, path, "pattern", { pattern: source23 });
   }
 }
 
@@ -828,15 +848,7 @@ function list_like_overlapSeconds(data, path, faults) {
 function list_like_from(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern22.test(data)) addFault(faults, path, "pattern", { pattern: source21 });
-  }
-}
-
-function list_like_operation(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+    if (!pattern26.test(data)) addFault(faults, path, "pattern", { pattern: source25 });
   }
 }
 

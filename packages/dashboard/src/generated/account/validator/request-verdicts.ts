@@ -46,13 +46,15 @@ export const listSecurityEvents_parameters: Verdict = is_listSecurityEvents$46pa
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
-const pattern3 = new RegExp("\\S", "u");
-const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
-const pattern5 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern7 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern8 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern9 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+const pattern4 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
+const pattern5 = new RegExp("^\\w+$", "u");
+const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern7 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern8 = new RegExp("^[\\w.-]+$", "u");
+const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern10 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern11 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!isObject(data)) return false;
@@ -381,7 +383,13 @@ function is_getUsage$46parameters(data) {
     if (!isObject(query)) return false;
     if (query.from !== undefined && !is_like_from(query.from)) return false;
     if (query.to !== undefined && !is_like_from(query.to)) return false;
-    if (query.operation !== undefined && !is_like_operation(query.operation)) return false;
+    if (query.operation !== undefined) {
+      const operation = query.operation;
+      if (typeof operation !== "string") return false;
+      if (lengthOf(operation) > 100) return false;
+      if (lengthOf(operation) < 1) return false;
+      if (!pattern5.test(operation)) return false;
+    }
     if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
   }
   return true;
@@ -488,7 +496,7 @@ function is_NewThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern5.test(item3)) return false;
+      if (!pattern6.test(item3)) return false;
     }
   }
   {
@@ -502,7 +510,7 @@ function is_NewThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern6.test(data)) return false;
+  if (!pattern7.test(data)) return false;
   return true;
 }
 
@@ -573,7 +581,13 @@ function is_listSecurityEvents$46parameters(data) {
     const query = data.query;
     if (!isObject(query)) return false;
     if (query.limit === undefined) query.limit = 100;
-    if (query.event !== undefined && !is_like_operation(query.event)) return false;
+    if (query.event !== undefined) {
+      const event = query.event;
+      if (typeof event !== "string") return false;
+      if (lengthOf(event) > 100) return false;
+      if (lengthOf(event) < 1) return false;
+      if (!pattern8.test(event)) return false;
+    }
     if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
     {
       const limit = query.limit;
@@ -620,7 +634,7 @@ function is_like_clientDataJSON(data) {
 
 function is_like_sessionId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern7.test(data)) return false;
+  if (!pattern9.test(data)) return false;
   return true;
 }
 
@@ -679,7 +693,7 @@ function is_like_path3(data) {
 
 function is_like_keyId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern8.test(data)) return false;
+  if (!pattern10.test(data)) return false;
   return true;
 }
 
@@ -692,14 +706,7 @@ function is_like_overlapSeconds(data) {
 
 function is_like_from(data) {
   if (typeof data !== "string") return false;
-  if (!pattern9.test(data)) return false;
-  return true;
-}
-
-function is_like_operation(data) {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 100) return false;
-  if (lengthOf(data) < 1) return false;
+  if (!pattern11.test(data)) return false;
   return true;
 }
 
