@@ -40,6 +40,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import { Load } from './http/load.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
 import type { Lines } from './log/lines.ts';
+import { createNews } from './log/news.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
@@ -144,8 +145,10 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
-  const onError = (err: unknown): void =>
-    log.error({ err }, 'the lease of this instance was not renewed or given up');
+  const isNews = createNews();
+  const onError = (err: unknown): void => {
+    if (isNews(err)) log.error({ err }, 'the lease of this instance was not renewed or given up');
+  };
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
   const counter = await openRateCounter(store, {
     redisUrl: config.redisUrl,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { createNews } from '../log/news.ts';
 import type { ClaimedJob } from './job.ts';
 import type { JobQueue } from './job-queue.ts';
 
@@ -44,6 +45,7 @@ export function backoffMs(interruptions: number): number {
 export class Lane {
   readonly #options: LaneOptions;
   readonly #running = new Map<string, Run>();
+  readonly #isNews = createNews();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #again = false;
@@ -90,7 +92,8 @@ export class Lane {
         await this.#fill();
       } catch (error) {
         this.#again = false; // The next look tries again.
-        this.#options.log.error({ err: error, lane: this.#options.queue.lane }, 'no job could be claimed');
+        const { log, queue } = this.#options;
+        if (this.#isNews(error)) log.error({ err: error, lane: queue.lane }, 'no job could be claimed');
       }
     }
   }

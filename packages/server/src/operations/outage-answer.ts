@@ -1,25 +1,18 @@
 import { reject } from '@web-data/validator';
 import type { FastifyBaseLogger } from 'fastify';
+import { createNews } from '../log/news.ts';
 import { settled } from '../settled.ts';
 import { isOutage } from '../store/outage.ts';
-
-/** Milliseconds after which the same reason is told again. */
-const AGAIN_MS = 60_000;
 
 /** Throws on what it is given, an outage of the store as 503 with the error as its cause. */
 export type ToUnavailable = (error: unknown) => never;
 
 /** For `promise.catch(…)`: a store that does not answer is no fault of the request, which may be sent again. */
 export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
-  let told = { reason: '', at: Number.NEGATIVE_INFINITY };
+  const isNews = createNews();
   return (error) => {
     if (!isOutage(error)) throw error;
-    const { message: reason } = error as Error;
-    const now = performance.now();
-    if (reason !== told.reason || now - told.at > AGAIN_MS) {
-      told = { reason, at: now };
-      log.error({ err: error }, 'requests are refused: the store does not answer');
-    }
+    if (isNews(error)) log.error({ err: error }, 'requests are refused: the store does not answer');
     throw reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   };
 }

@@ -31,6 +31,28 @@ it.each([
   expect(backoffMs(interruptions)).toBe(want);
 });
 
+it('tells once of a store that is away, however often it looks', async () => {
+  const { store, close } = await newStore('sqlite');
+  const lines: string[] = [];
+  const told = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const queue = new JobQueue(store, 'away');
+  const claims = vi.spyOn(queue, 'claimsOf');
+  const lane = new Lane({
+    queue,
+    run: hanging,
+    log: told,
+    owner: uuidv7(),
+    slots: 1,
+    pollMs: 5,
+    stopMs: 100,
+  });
+  await close();
+  lane.start();
+  await vi.waitUntil(() => claims.mock.calls.length > 5, 10_000);
+  await lane.close();
+  expect(lines).toEqual([expect.stringContaining('no job could be claimed')]);
+});
+
 describe.each(storeKinds)('a lane on %s', (kind) => {
   let store: Store;
   let closeStore: () => Promise<void>;
