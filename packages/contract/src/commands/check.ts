@@ -1,6 +1,6 @@
 import { checkHar, type HarFinding } from '../check/check-har.ts';
 import { readYaml } from '../openapi/read-document.ts';
-import { UsageError, type Command } from './command.ts';
+import { couldNotRun, UsageError, type Command } from './command.ts';
 import { readArguments } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -36,9 +36,7 @@ export const check: Command = {
         );
       return report.findings.length > 0 ? 1 : 0;
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      io.stderr.write(`${error.message}\n`);
-      return 2;
+      return couldNotRun(error, io);
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import type { Trial } from './trial.ts';
 
 /** How `verify` runs. */
 export interface VerifyOptions {
@@ -31,6 +32,8 @@ export interface VerifyOptions {
   readonly strict?: boolean;
   /** Also call operations that change something. Default: only on loopback. */
   readonly writes?: boolean;
+  /** Sent with every request, by name in lower case; what a trial is about comes before it. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Only trials whose id contains one of these texts. */
   readonly only?: readonly string[];
   /** No trial whose id contains one of these texts. */
@@ -53,5 +56,5 @@ export interface VerifyOptions {
   /** Ends the run: what was not tried by then is reported as not tested. */
   readonly signal?: AbortSignal;
   /** Called after each trial. */
-  readonly onTrial?: (done: number, total: number) => void;
+  readonly onTrial?: (done: number, total: number, trial: Trial) => void;
 }
