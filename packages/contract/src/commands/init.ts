@@ -78,18 +78,22 @@ function credentials({ operations }: ContractDocument): string[] {
     security.schemes.length > 0 ? [security.schemes] : [],
   );
   if (first === undefined) return [];
-  const variable = (name: string): string => `\${${name.replaceAll(/[^A-Za-z\d]+/gu, '_').toUpperCase()}:-}`;
   const [one] = first;
   const valid =
     first.length === 1 && one
       ? `\${API_KEY:-}`
-      : Object.fromEntries(first.map(({ name }) => [name, variable(name)]));
+      : Object.fromEntries(first.map(({ name }) => [name, variableOf(name)]));
   return [
     'credentials:',
     indented(stringify({ valid })),
     '  # revoked: ${REVOKED_KEY} # must be 401',
     '  # secondTeam: ${OTHER_KEY} # must not see what `valid` creates',
   ];
+}
+
+/** A member of the environment, named after a scheme. */
+function variableOf(scheme: string): string {
+  return `\${${scheme.replaceAll(/[^A-Za-z\d]+/gu, '_').toUpperCase()}:-}`;
 }
 
 /** Operations whose basic request was not made, or not accepted. */

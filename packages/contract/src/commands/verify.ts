@@ -177,8 +177,8 @@ async function toOptions(
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
     }),
     ...(showsProgress(values, io) && {
-      onTrial: (done: number, total: number, { operation, phase }: { operation: string; phase: string }) =>
-        void (done % 50 === 0 && io.stderr.write(tellProgress(done, total, `${operation} ${phase}`))),
+      onTrial: (done: number, total: number, what: string) =>
+        void (done % 50 === 0 && io.stderr.write(tellProgress(done, total, what))),
     }),
   };
 }

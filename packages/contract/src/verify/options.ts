@@ -1,6 +1,5 @@
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import type { Trial } from './trial.ts';
 
 /** How `verify` runs. */
 export interface VerifyOptions {
@@ -55,6 +54,6 @@ export interface VerifyOptions {
   readonly baseline?: ReadonlySet<string>;
   /** Ends the run: what was not tried by then is reported as not tested. */
   readonly signal?: AbortSignal;
-  /** Called after each trial. */
-  readonly onTrial?: (done: number, total: number, trial: Trial) => void;
+  /** Called after each trial, with its operation and phase. */
+  readonly onTrial?: (done: number, total: number, what: string) => void;
 }

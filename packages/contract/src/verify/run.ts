@@ -91,7 +91,7 @@ async function runAll(
     // What an interruption breaks off says nothing about the service.
     const verdict = await Promise.race([interrupted, runOne(session, trial)]);
     results.push({ trial, verdict });
-    options.onTrial?.(results.length, total, trial);
+    options.onTrial?.(results.length, total, `${trial.operation} ${trial.phase}`);
   };
   const stop = (): boolean =>
     options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
