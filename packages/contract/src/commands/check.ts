@@ -28,7 +28,9 @@ export const check: Command = {
         ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),
       });
       io.stdout.write(
-        values.json ? `${JSON.stringify(report, null, 2)}\n` : report.findings.map(tell).join(''),
+        values.json
+          ? `${JSON.stringify(report, null, 2)}\n`
+          : [...report.findings.map(tell), ...report.hints.map((hint) => `hint · ${hint}\n\n`)].join(''),
       );
       if (!values.json)
         io.stdout.write(

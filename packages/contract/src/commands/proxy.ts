@@ -22,6 +22,7 @@ export const proxy: Command = {
         target,
         port: wholeNumber('port', values.port, 0, 65_535) ?? 4010,
         ...(values.host !== undefined && { host: values.host }),
+        onHint: (hint) => void io.stdout.write(`hint · ${hint}\n\n`),
         onDeviations: (found) => void io.stdout.write(found.map(tell).join('')),
       });
       io.stdout.write(`${running.url} passes on to ${target}\n`);
