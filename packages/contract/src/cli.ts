@@ -1,16 +1,41 @@
+import { createRequire } from 'node:module';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { mock } from './commands/mock.ts';
 import { proxy } from './commands/proxy.ts';
 import { verify } from './commands/verify.ts';
+import { init } from './commands/init.ts';
 import type { Command, Io } from './commands/command.ts';
 
 /** One entry a subcommand; each lives in a file of its own under `commands/`. */
-const COMMANDS: Readonly<Record<string, Command>> = { verify, mock, proxy, check, diff };
+const COMMANDS: Readonly<Record<string, Command>> = { verify, init, mock, proxy, check, diff };
 
-/** Runs the subcommand named first and returns the exit code: 2 when it could not run. */
+/**
+ * Runs the subcommand named first and returns the exit code: 2 when it could not run, 3 for a fault of this program.
+ */
 export async function run(args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await runCommand(args, io);
+  } catch (error) {
+    io.stderr.write(tellFault(error));
+    return 3;
+  }
+}
+
+/** What to say of an error that nobody's arguments, files or services bring about. */
+export function tellFault(error: unknown): string {
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `This is a fault of web-data-contract ${version}, not of your service; please report it.\n${told}\n`;
+}
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+async function runCommand(args: readonly string[], io: Io): Promise<number> {
   const [name = '', ...rest] = args;
+  if (name === '--version' || name === '-v') {
+    io.stdout.write(`${version}\n`);
+    return 0;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const isHelp = ['', '-h', '--help', 'help'].includes(name);
   if (command === undefined) {

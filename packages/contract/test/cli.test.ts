@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli.ts';
+import { couldNotRun, wantsColour } from '../src/commands/command.ts';
+import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { modelDocument } from './model/document.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
@@ -95,7 +97,7 @@ describe('verify', () => {
     const texts = names.map((name) => readFileSync(file(name), 'utf8'));
     expect([out, ...texts].join('')).not.toContain('key-valid-0001');
     const [junit = '', json = '', sarif = '', html = ''] = texts;
-    expect(junit).toMatch(/<testsuites name="Web Data API" tests="\d+" failures="3"/u);
+    expect(junit).toMatch(/<testsuites name="Web Data API" tests="\d+" failures="3" errors="0"/u);
     expect(
       (JSON.parse(json) as { findings: { check: string }[] }).findings.map(({ check }) => check),
     ).toEqual(['schema', 'schema', 'schema']);
@@ -222,26 +224,87 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
-  it('blames a refused credential on the requests that must be accepted alone', async () => {
-    writeFileSync(file('wrong-key.yaml'), 'credentials: { valid: nobodys-key }');
-    const args = [
+  it('tells in one sentence that the credential is refused', async () => {
+    writeFileSync(file('model.json'), JSON.stringify((await modelDocument()).root.value));
+    const { code, out, err } = await cli(
       'verify',
       right.url,
       '--spec',
-      SPEC,
-      '--fixtures',
-      file('wrong-key.yaml'),
-      '--only',
-      'mapUrls/',
-    ];
-    const { code, out } = await cli(...args);
-    expect(out).toContain('mapUrls values: the basic request of mapUrls is answered with 401 already');
-    expect(out.match(/^ {2}trial .*$/gmu)).toEqual(
-      ['the basic request', 'example minimal', 'example full'].map(
-        (name) => `  trial     mapUrls/examples/${name}`,
-      ),
+      file('model.json'),
+      '--key',
+      'nobodys-key',
     );
+    expect(out).toBe('');
+    expect(err).toMatch(
+      /refuses the credential: each of \d+ basic requests that asks for bearerAuth answered 401\. Give one that is good, by --key/u,
+    );
+    expect(code).toBe(2);
+  });
+
+  it.each<[string, number, Record<string, string>, string]>([
+    ['a page to sign in', 200, { 'content-type': 'text/html; charset=utf-8' }, 'a page (200 text/html)'],
+    ['a redirect', 302, { location: '/login' }, 'a redirect to /login'],
+    ['nothing', 404, { 'content-type': 'application/json' }, 'a 404'],
+  ])('tells in one sentence that %s is not the API', async (_, status, headers, how) => {
+    const server = await listen(
+      createServer((_request, response) => response.writeHead(status, headers).end('{}')),
+    );
+    const { code, out, err } = await cli('verify', server.url, '--spec', SPEC, '--key', 'any-key-1');
+    await server.close();
+    expect(out).toBe('');
+    expect(err).toMatch(
+      /^http:\S+ is not the API of "Web Data API": each of \d+ basic requests was answered by /u,
+    );
+    expect(err).toContain(how);
+    expect(code).toBe(2);
+  });
+
+  it.each<[string, string[]]>([
+    ['a key', ['--key', 'key-valid-0001']],
+    ['a key for one scheme', ['--key', 'bearerAuth=key-valid-0001']],
+    ['a header', ['-H', 'Authorization: Bearer key-valid-0001']],
+  ])('takes %s from the command line, and hides it', async (_, given) => {
+    const only = ['--only', 'mapUrls/examples', '--only', 'mapUrls/authentication'];
+    const { code, out } = await cli('verify', wrong.url, '--spec', SPEC, ...given, ...only);
+    expect(out).toContain("-H 'authorization: Bearer ***'");
+    expect(out).not.toContain('key-valid-0001');
     expect(code).toBe(1);
+  });
+
+  it('sends headers with every request, and hides those of secrets', async () => {
+    const seen = new Set<string>();
+    const server = await listen(
+      createServer((request, response) => {
+        seen.add(`${request.headers['x-tenant']} ${request.headers['x-gate-key']}`);
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      }),
+    );
+    const headers = ['-H', 'X-Tenant: acme', '-H', 'X-Gate-Key: open-sesame'];
+    const only = ['--only', 'mapUrls/values//limit'];
+    const { out } = await cli(
+      'verify',
+      server.url,
+      '--spec',
+      SPEC,
+      '--key',
+      'any-key-1',
+      ...headers,
+      ...only,
+    );
+    await server.close();
+    expect([...seen]).toEqual(['acme open-sesame']);
+    expect(out).toContain("-H 'x-tenant: acme'");
+    expect(out).not.toContain('open-sesame');
+  });
+
+  it('tells deviations before the table, in colours to people who want them', async () => {
+    const { out } = await verify(wrong.url);
+    expect(out.indexOf('1) mapUrls · schema')).toBeLessThan(out.indexOf('operation  phase'));
+    expect(out).not.toContain('\u001B[');
+    const io = { stdout: { write: () => true, isTTY: true }, stderr: { write: () => true } };
+    expect(wantsColour(io, {})).toBe(true);
+    expect(wantsColour(io, { NO_COLOR: '1' })).toBe(false);
+    expect(wantsColour({ ...io, stdout: { write: () => true } }, {})).toBe(false);
   });
 
   it('exits 2 when its time does not suffice', async () => {
@@ -271,7 +334,7 @@ describe('verify', () => {
 
   it('shows progress to people, not to logs', async () => {
     const args = ['verify', right.url, '--spec', SPEC, '--fixtures', FIXTURES, '--only', 'mapUrls/values'];
-    expect((await runWith(args, true)).err).toMatch(/\r50\/\d+ trials/u);
+    expect((await runWith(args, true)).err).toMatch(/50\/\d+ trials, \d+ %: mapUrls values/u);
     expect((await runWith(args, false)).err).toBe('');
   });
 
@@ -315,6 +378,53 @@ describe('verify', () => {
         : message,
     );
     expect(code).toBe(2);
+  });
+});
+
+describe('a first run', () => {
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await cli('--version')).toMatchObject({ code: 0, out: `${version}\n` });
+  });
+
+  it('ends with 3 for a fault of its own, never with 1', async () => {
+    const stdout = {
+      write: (): never => {
+        throw new TypeError('write is not a function');
+      },
+    };
+    let err = '';
+    const code = await run(['--version'], { stdout, stderr: { write: (text) => void (err += text) } });
+    expect(err).toMatch(
+      /^This is a fault of web-data-contract \S+, not of your service; .*\nTypeError: write/u,
+    );
+    expect(code).toBe(3);
+    const io = { stdout, stderr: stdout };
+    expect(() => couldNotRun(new RangeError('too long'), io)).toThrow('too long');
+  });
+
+  it('writes fixtures to be filled in, and no secret', async () => {
+    const args = [
+      'init',
+      right.url,
+      '--spec',
+      SPEC,
+      '--key',
+      'key-valid-0001',
+      '--fixtures',
+      file('first.yaml'),
+    ];
+    expect(await cli(...args)).toMatchObject({ code: 0 });
+    const text = readFileSync(file('first.yaml'), 'utf8');
+    expect(text).toContain('  valid: ${API_KEY:-}\n');
+    expect(text).toMatch(/^ {2}# - \{ error: InsufficientCredits, operations: \["mapUrls",/mu);
+    expect(text).not.toContain('key-valid-0001');
+    const { credentials } = await readFixtures(file('first.yaml'), { API_KEY: 'k-12345' });
+    expect(credentials).toEqual({ valid: 'k-12345' });
+    const filled = text.slice(text.indexOf('# situations:')).replaceAll(/^( *)# /gmu, '$1');
+    writeFileSync(file('filled.yaml'), filled);
+    expect((await readFixtures(file('filled.yaml'), {})).situations.length).toBeGreaterThan(3);
+    expect(await cli(...args)).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
   });
 });
 

@@ -111,6 +111,6 @@ test('formats, help and unknown commands', async () => {
   expect((await call('diff', '--help')).out).toContain('web-data-contract diff <old> <new>');
   expect((await call('--help')).code).toBe(0);
   expect((await call('frobnicate')).err).toContain(
-    'There is no command "frobnicate"; use one of: verify, mock, proxy, check, diff.',
+    'There is no command "frobnicate"; use one of: verify, init, mock, proxy, check, diff.',
   );
 });

@@ -240,6 +240,15 @@ describe('a schema that nothing meets is told with its place', () => {
       { type: 'array', minItems: 3, uniqueItems: true, items: { type: 'boolean' } },
       /no value was found/u,
     ],
+    [
+      'two patterns of which one is met',
+      {
+        type: 'object',
+        required: ['a', 'b'],
+        properties: { a: { const: 'x', pattern: '^x$' }, b: { const: 'x', pattern: '^y$' } },
+      },
+      /no value was found/u,
+    ],
     ['a pattern that is none', { type: 'string', pattern: '(a' }, /Invalid regular expression/u],
   ])('%s', (_, schema, reason) => {
     const made = make(schema);

@@ -20,6 +20,8 @@ for (const { name, file } of listDescriptions()) {
   console.log(values.json ? JSON.stringify(row, null, 1) : tellRow(row));
 }
 console.log(tellTable(rows));
+// What is refused is told with its reason; nothing may end by itself.
+if (rows.some(({ crashed }) => crashed)) process.exitCode = 1;
 
 /** In a process of its own, so that one that crashes takes nobody with it, and CPU and memory are its own. */
 function takeOne(file) {

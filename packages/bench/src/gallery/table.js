@@ -8,7 +8,8 @@ export function tellRow(row) {
     row.generate.refused ? `generate: ${row.generate.refused}` : `${row.generate.notes.length} notes`,
     `tsc ${row.tsc?.refused ?? row.tsc}`,
     row.servers?.refused ?? `express ${tellHost(express, row)}, fastify ${tellHost(fastify, row)}`,
-    `mock ${row.mock?.refused ?? row.mock?.deviations}`,
+    `plan ${row.plan?.refused ?? `${row.plan?.trials} trials in ${row.plan?.cpu.toFixed(1)} s`}`,
+    `mock ${row.mock?.refused ?? row.mock?.deviations ?? 'not asked'}`,
     `docs ${row.docs?.refused ?? row.docs}`,
     `diff ${row.diff?.refused ?? row.diff}`,
     `${row.cpu.toFixed(1)} s, ${row.megabytes} MB`,
@@ -17,7 +18,9 @@ export function tellRow(row) {
 }
 
 function tellHost(host, { operations }) {
-  return host ? `${host.calls}/${operations} (${host.verify.deviations} deviations)` : 'none';
+  if (!host) return 'none';
+  const { deviations } = host.verify;
+  return `${host.calls}/${operations}${deviations === undefined ? '' : ` (${deviations} deviations)`}`;
 }
 
 /** What there is to look at, by kind. */
@@ -29,6 +32,7 @@ export function tellTable(rows) {
     `${count((row) => row.refused)} refused`,
     `${count((row) => row.tsc === 'ok')} compile`,
     `${count((row) => row.servers?.express?.failed.length === 0 && row.servers.fastify.failed.length === 0)} with every call answered by both servers`,
+    `${count((row) => row.plan?.trials <= 5000 && row.plan.cpu <= 10)} planned within 5,000 trials and 10 s`,
     `${count((row) => row.mock?.deviations === 0)} verified against the mock`,
     `${count((row) => row.servers?.express?.verify.deviations === 0 && row.servers.fastify.verify.deviations === 0)} verified against both servers`,
     `${count((row) => typeof row.docs === 'number')} with docs`,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { startMock, toFixtures, verify } from '@web-data/contract';
+import { listTrials, startMock, toFixtures, verify } from '@web-data/contract';
 import { diffOpenApi } from '@web-data/diff';
 import { generate } from '@web-data/generate';
 import { readDescription } from '@web-data/openapi';
@@ -48,6 +48,7 @@ export async function takeThrough(file, requests) {
     const document = await step('contract', () => contractDocument(description));
     if (!document.refused) {
       row.contract = 'read';
+      await step('plan', () => plan(document));
       if (requests > 0) await step('mock', () => verifyMock(document, requests));
     }
     await step('docs', async () => (await renderSite(description.value, NO_GUIDES)).size);
@@ -69,6 +70,15 @@ async function write(project, description) {
     writeFileSync(join(project, name), text);
   }
   return { notes: notes.map(({ place, text }) => `${place.pointer}: ${text}`) };
+}
+
+/** How many trials `verify` plans, and what planning them takes. */
+function plan(document) {
+  const before = process.cpuUsage();
+  const fixtures = toFixtures({ credentials: { valid: KEY } }, {});
+  const trials = listTrials({ document, baseUrl: 'http://127.0.0.1:9', fixtures }).length;
+  const { user, system } = process.cpuUsage(before);
+  return { trials, cpu: (user + system) / 1e6 };
 }
 
 async function verifyMock(document, requests) {

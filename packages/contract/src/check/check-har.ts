@@ -1,4 +1,5 @@
 import type { Json } from '@web-data/openapi';
+import { hintsOf } from '../observe/hints.ts';
 import { observe, type Observation, type ObserveOptions } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { readHar } from './har.ts';
@@ -15,6 +16,8 @@ export interface HarReport {
   /** Entries outside the document's server, such as the pages around an API. */
   readonly skipped: number;
   readonly findings: readonly HarFinding[];
+  /** What nobody means, though no document forbids it; a sentence once. */
+  readonly hints: readonly string[];
 }
 
 /** Judges the recorded traffic of a HAR; only entries below the document's base path are looked at. */
@@ -40,5 +43,6 @@ export function checkHar(
       )
       .map((observation): HarFinding => ({ ...observation, entry: index })),
   );
-  return { entries: meant.length, skipped: all.length - meant.length, findings };
+  const hints = new Set(meant.flatMap(({ exchange }) => hintsOf(document, exchange, options)));
+  return { hints: [...hints], entries: meant.length, skipped: all.length - meant.length, findings };
 }

@@ -1,6 +1,6 @@
 import { checkHar, type HarFinding } from '../check/check-har.ts';
 import { readYaml } from '../openapi/read-document.ts';
-import { UsageError, type Command } from './command.ts';
+import { couldNotRun, UsageError, type Command } from './command.ts';
 import { readArguments } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -28,7 +28,9 @@ export const check: Command = {
         ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),
       });
       io.stdout.write(
-        values.json ? `${JSON.stringify(report, null, 2)}\n` : report.findings.map(tell).join(''),
+        values.json
+          ? `${JSON.stringify(report, null, 2)}\n`
+          : [...report.findings.map(tell), ...report.hints.map((hint) => `hint · ${hint}\n\n`)].join(''),
       );
       if (!values.json)
         io.stdout.write(
@@ -36,9 +38,7 @@ export const check: Command = {
         );
       return report.findings.length > 0 ? 1 : 0;
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      io.stderr.write(`${error.message}\n`);
-      return 2;
+      return couldNotRun(error, io);
     }
   },
 };

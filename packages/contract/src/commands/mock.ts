@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { startMock } from '../mock/serve.ts';
-import type { Command } from './command.ts';
+import { couldNotRun, type Command } from './command.ts';
 import { readArguments, wholeNumber } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -35,9 +35,7 @@ export const mock: Command = {
       await running.close();
       return 0;
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      io.stderr.write(`${error.message}\n`);
-      return 2;
+      return couldNotRun(error, io);
     }
   },
 };

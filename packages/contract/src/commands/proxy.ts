@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Observation } from '../observe/observe.ts';
 import { startProxy } from '../proxy/proxy.ts';
-import type { Command } from './command.ts';
+import { couldNotRun, type Command } from './command.ts';
 import { address, readArguments, wholeNumber } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -22,6 +22,7 @@ export const proxy: Command = {
         target,
         port: wholeNumber('port', values.port, 0, 65_535) ?? 4010,
         ...(values.host !== undefined && { host: values.host }),
+        onHint: (hint) => void io.stdout.write(`hint · ${hint}\n\n`),
         onDeviations: (found) => void io.stdout.write(found.map(tell).join('')),
       });
       io.stdout.write(`${running.url} passes on to ${target}\n`);
@@ -30,9 +31,7 @@ export const proxy: Command = {
       io.stdout.write(`${running.observations.length} deviations in ${running.exchanges()} exchanges\n`);
       return running.observations.length > 0 ? 1 : 0;
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      io.stderr.write(`${error.message}\n`);
-      return 2;
+      return couldNotRun(error, io);
     }
   },
 };

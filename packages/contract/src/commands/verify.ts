@@ -14,13 +14,17 @@ import { terminalReport } from '../report/terminal.ts';
 import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
-import { UsageError, type Command, type Io } from './command.ts';
+import { couldNotRun, UsageError, wantsColour, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
 import { readSpec, type Spec } from './read-spec.ts';
+import { withSecrets } from './secrets.ts';
 
 const OPTIONS = {
   spec: { type: 'string' },
   fixtures: { type: 'string' },
+  key: { type: 'string', multiple: true },
+  auth: { type: 'string' },
+  header: { type: 'string', short: 'H', multiple: true },
   seed: { type: 'string' },
   random: { type: 'string' },
   only: { type: 'string', multiple: true },
@@ -59,6 +63,8 @@ export const verify: Command = {
   usage: `web-data-contract verify <base-url> --spec <file> [options]
   Sends requests to a service and judges every answer by its OpenAPI 3.1 document.
   --fixtures <file>     credentials, requests and situations (default: contract.fixtures.yaml, if there is one)
+  --key <secret>        the credential, for every security scheme; or for one, as <scheme>=<secret>; may be repeated
+  --auth <user:password>  for HTTP Basic          -H, --header <'Name: value'>  sent with every request
   --only, --skip <text> trials whose id contains the text; may be repeated
   --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
   --random <n>          random requests an operation after the enumerated ones (default: 0)
@@ -76,14 +82,12 @@ export const verify: Command = {
   --baseline <file>     known deviations           --update-baseline  write them
   --junit, --json, --sarif, --html, --markdown <file>  --github    annotations for GitHub
   --quiet               no progress
-  Exit codes: 0 every promise kept, 1 deviations, 2 could not run.`,
+  Exit codes: 0 every promise kept, 1 deviations, 2 could not run, 3 a fault of this program.`,
   async run(args, io) {
     try {
       return await verifyFrom(args, io);
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      io.stderr.write(`${error.message}\n`);
-      return 2;
+      return couldNotRun(error, io);
     }
   },
 };
@@ -98,7 +102,7 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
   if (showsProgress(values, io)) io.stderr.write('\r\u001B[K');
-  io.stdout.write(terminalReport(report));
+  io.stdout.write(terminalReport(report, { colour: wantsColour(io) }));
   if (values.github) io.stdout.write(githubReport(report, spec.source, spec.text));
   await writeReports(report, spec, values);
   if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', io);
@@ -158,7 +162,7 @@ async function toOptions(
   return {
     document,
     baseUrl,
-    fixtures: await fixturesOf(values.fixtures),
+    ...withSecrets(await fixturesOf(values.fixtures), document, values),
     ...given,
     ...(values['webhook-url'] !== undefined && {
       webhookUrl: address(values['webhook-url'], '--webhook-url'),
@@ -173,10 +177,14 @@ async function toOptions(
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
     }),
     ...(showsProgress(values, io) && {
-      onTrial: (done: number, total: number) =>
-        void (done % 50 === 0 && io.stderr.write(`\r${done}/${total} trials`)),
+      onTrial: (done: number, total: number, what: string) =>
+        void (done % 50 === 0 && io.stderr.write(tellProgress(done, total, what))),
     }),
   };
+}
+
+function tellProgress(done: number, total: number, what: string): string {
+  return `\r\u001B[K${done}/${total} trials, ${Math.floor((100 * done) / total)} %: ${what}`.slice(0, 100);
 }
 
 /** Progress moves in place: a log has no use for it. */

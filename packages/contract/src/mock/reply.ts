@@ -9,9 +9,11 @@ import {
 } from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
 import { responseFor } from '../judge/response-of.ts';
+import { writeOnlyMember } from '../judge/write-only.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { withValueAt } from '../openapi/pointer.ts';
 import { valid, type Proved } from '../random/valid.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
@@ -34,8 +36,19 @@ export function documentedReply(
   const examples = content?.examples ?? [];
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);
-  const body = content && (named?.value ?? bodyOf(content, offered));
+  const body = content && told(content, named?.value ?? bodyOf(content, offered));
   return { status, body, headers: { ...(content && { 'content-type': content.type }), ...headersOf(spec) } };
+}
+
+/** A body without what is only ever sent (`writeOnly`), which examples tell all the same. */
+function told({ schema }: Content, body: Json): Json {
+  let value = body;
+  for (let left = schema ? 1_000 : 0; left > 0; left--) {
+    const found = schema && writeOnlyMember(schema, value);
+    if (found === undefined) break;
+    value = withValueAt(value, found.at, undefined);
+  }
+  return value;
 }
 
 const answers = new WeakMap<Document, Map<string, Json>>();

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import { createSender, type Head, type Relay } from '../http/send.ts';
+import { hintsOf } from '../observe/hints.ts';
 import { observe, type Observation } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
@@ -19,6 +20,8 @@ export interface ProxyOptions {
   readonly host?: string;
   /** Called with the deviations of each exchange that has any. */
   readonly onDeviations?: (observations: readonly Observation[]) => void;
+  /** Called with what nobody means, though no document forbids it, each sentence once. */
+  readonly onHint?: (hint: string) => void;
   /** Bytes of a request body that are passed on at most. Default 64 MiB. */
   readonly maxBytes?: number;
 }
@@ -51,6 +54,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { document, target, port = 0, host = '127.0.0.1', maxBytes = 64 * 1024 * 1024 } = options;
   const sender = createSender({ timeoutMs: 300_000, maxBytes });
   const observations: Observation[] = [];
+  const hints = new Set<string>();
   let exchanges = 0;
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch((error: unknown) => failed(outgoing, error));
@@ -67,6 +71,11 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     const found = observe(document, exchange);
     if (found.length > 0 && observations.length < 10_000) observations.push(...found);
     if (found.length > 0) options.onDeviations?.(found);
+    for (const hint of hintsOf(document, exchange)) {
+      if (hints.size >= 1_000 || hints.has(hint)) continue;
+      hints.add(hint);
+      options.onHint?.(hint);
+    }
     if (outgoing.headersSent) return;
     const { response, failure } = exchange;
     if (!response)

@@ -15,7 +15,7 @@ export function junitReport(report: VerifyReport): string {
     ),
   );
   const time = (report.ms / 1000).toFixed(3);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(report.title)}" tests="${report.results.length}" failures="${byTrial.size}" time="${time}">\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(report.title)}" tests="${report.results.length}" failures="${byTrial.size}" errors="0" time="${time}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
 function suite(
@@ -26,7 +26,7 @@ function suite(
   const failures = results.filter(({ trial }) => findings.has(trial.id)).length;
   const skipped = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
   const cases = results.map((result) => testCase(result, findings.get(result.trial.id) ?? []));
-  return `  <testsuite name="${escapeXml(operation)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`;
+  return `  <testsuite name="${escapeXml(operation)}" tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`;
 }
 
 function testCase({ trial, verdict }: TrialResult, findings: readonly Finding[]): string {

@@ -3,11 +3,12 @@ import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
 
-/** The report for people at a terminal: table, what was not tested, each deviation with its curl, a last line. */
-export function terminalReport(report: VerifyReport): string {
+/** The report for people at a terminal: each deviation with its curl, the table, what was not tested, a last line. */
+export function terminalReport(report: VerifyReport, { colour = false }: { colour?: boolean } = {}): string {
   const groups = groupFindings(report.findings);
   return [
     `${report.title} at ${report.baseUrl}`,
+    ...groups.flatMap((group, index) => deviation(group, index + 1, colour ? RED : '')),
     '',
     ...table(report),
     ...section(
@@ -21,9 +22,8 @@ export function terminalReport(report: VerifyReport): string {
     ...(unseenAnswers(report).length > 0
       ? ['  How to bring them about is for `situations` in the fixtures.']
       : []),
-    ...groups.flatMap((group, index) => deviation(group, index + 1)),
     '',
-    lastLine(report, groups.length),
+    painted(lastLine(report, groups.length), colour ? (groups.length > 0 ? RED : GREEN) : ''),
     '',
   ].join('\n');
 }
@@ -53,10 +53,16 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines];
 }
 
-function deviation({ first, others }: FindingGroup, number: number): string[] {
+const [RED, GREEN, PLAIN] = ['\u001B[1;31m', '\u001B[1;32m', '\u001B[0m'];
+
+function painted(text: string, colour: string): string {
+  return colour === '' ? text : `${colour}${text}${PLAIN}`;
+}
+
+function deviation({ first, others }: FindingGroup, number: number, colour: string): string[] {
   return [
     '',
-    `${number}) ${first.operation} · ${first.check}`,
+    painted(`${number}) ${first.operation} · ${first.check}`, colour),
     `  ${first.message}`,
     `  trial     ${first.trial}`,
     `  expected  ${first.expected}`,

@@ -31,6 +31,8 @@ export interface VerifyOptions {
   readonly strict?: boolean;
   /** Also call operations that change something. Default: only on loopback. */
   readonly writes?: boolean;
+  /** Sent with every request, by name in lower case; what a trial is about comes before it. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Only trials whose id contains one of these texts. */
   readonly only?: readonly string[];
   /** No trial whose id contains one of these texts. */
@@ -52,6 +54,6 @@ export interface VerifyOptions {
   readonly baseline?: ReadonlySet<string>;
   /** Ends the run: what was not tried by then is reported as not tested. */
   readonly signal?: AbortSignal;
-  /** Called after each trial. */
-  readonly onTrial?: (done: number, total: number) => void;
+  /** Called after each trial, with its operation and phase. */
+  readonly onTrial?: (done: number, total: number, what: string) => void;
 }

@@ -6,6 +6,7 @@ import { BudgetSpent } from './budget.ts';
 import type { VerifyOptions } from './options.ts';
 import { planTrials, type Plan } from './plan.ts';
 import type { Finding, TrialResult, VerifyReport } from './result.ts';
+import { requireReady } from './preflight.ts';
 import { Session } from './session.ts';
 import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
 
@@ -90,11 +91,12 @@ async function runAll(
     // What an interruption breaks off says nothing about the service.
     const verdict = await Promise.race([interrupted, runOne(session, trial)]);
     results.push({ trial, verdict });
-    options.onTrial?.(results.length, total);
+    options.onTrial?.(results.length, total, `${trial.operation} ${trial.phase}`);
   };
   const stop = (): boolean =>
     options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
   await inParallel(first, options.concurrency ?? 8, step, stop);
+  if (!options.signal?.aborted) requireReady(session, first);
   await inParallel(rest, options.concurrency ?? 8, step, stop);
   const order = new Map([...first, ...rest].map((trial, index) => [trial.id, index]));
   return settleGroups(results).toSorted(

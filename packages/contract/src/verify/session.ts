@@ -3,7 +3,7 @@ import type { Json } from '@web-data/openapi';
 import { assertFits } from '../fixtures/assert-fits.ts';
 import type { Fixtures, Once } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
-import type { Exchange, HttpRequest } from '../http/exchange.ts';
+import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
 import { createMask, type Mask } from '../http/mask.ts';
 import { parameterKey, placeParameters } from '../http/parameters.ts';
@@ -25,6 +25,9 @@ import type { VerifyOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
 import { Resources } from './resources.ts';
 
+/** Names of headers whose values no report may tell. */
+const SECRET = /auth|cookie|key|pass|secret|token/iu;
+
 /** One run against one service: builds requests, sends them within the budget, and judges what comes back. */
 export class Session {
   readonly document: ContractDocument;
@@ -40,8 +43,11 @@ export class Session {
   readonly resources: Resources;
   /** Status of the answer to the basic request of each operation. */
   readonly basicStatus: Map<string, number> = new Map();
+  /** The first answer of each operation. */
+  readonly firstAnswers: Map<string, HttpResponse> = new Map();
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #secrets: readonly string[];
   readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
@@ -69,7 +75,9 @@ export class Session {
     const passing = Object.values(requests).flatMap(({ once }) =>
       once.flatMap(({ credential }) => (credential === undefined ? [] : [credential])),
     );
-    this.#secrets = [...Object.values(credentials), ...passing].flatMap(secretsOf);
+    this.#headers = options.headers ?? {};
+    const hidden = Object.entries(this.#headers).flatMap(([name, value]) => (SECRET.test(name) ? value : []));
+    this.#secrets = [...Object.values(credentials), ...passing].flatMap(secretsOf).concat(hidden);
     this.mask = createMask(this.#secrets);
     this.resources = new Resources(this);
     this.#signal = options.signal;
@@ -154,7 +162,7 @@ export class Session {
   /** Sends one request within the budget. */
   async send(request: HttpRequest): Promise<Exchange> {
     await this.budget.take();
-    return this.#sender.send(request);
+    return this.#sender.send({ ...request, headers: { ...this.#headers, ...request.headers } });
   }
 
   /** Sends a request, and again after the wait that a 429 or 503 asks for, twice at most. */
@@ -172,6 +180,7 @@ export class Session {
   /** Notes what an operation has answered, for the table of what was exercised. */
   observe(operation: Operation, { response }: Exchange): void {
     if (response === undefined) return;
+    if (!this.firstAnswers.has(operation.id)) this.firstAnswers.set(operation.id, response);
     this.observed.add(`${operation.id} ${response.status}`);
     if (response.status < 400) return;
     const errors = operation.errors.flatMap((name) => this.document.catalogue.get(name) ?? []);

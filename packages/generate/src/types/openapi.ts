@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaObject } from '@web-data/openapi';
+import { walk, type Json, type OpenApiDocument, type SchemaObject } from '@web-data/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { hoistSchemas } from './hoist.ts';
@@ -10,7 +10,7 @@ import { otherStringDeclaration, transformOtherString } from './other-string.ts'
  * that knows openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
  */
 export async function generateOpenApi(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTS(structuredClone(document) as never, {
+  const nodes = await openapiTS(withoutReferringData(document) as never, {
     alphabetize: true,
     defaultNonNullable: false,
     // `type: object` without members is any object, not an empty one.
@@ -22,6 +22,27 @@ export async function generateOpenApi(document: OpenApiDocument): Promise<string
   const types = schemaTypeNames(document);
   const named = hoistSchemas(nodes, types, commentsOf(document, types));
   return ['', otherStringDeclaration, astToString(named)].join('\n');
+}
+
+/** Where data may stand in an object of a description. */
+const DATA = ['example', 'examples', 'default', 'value', 'const', 'enum'];
+
+/** A copy without data that has a member `$ref`: it is no reference, and openapi-typescript would follow it. */
+function withoutReferringData(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { kind, value } of walk(copy as unknown as Json)) {
+    for (const name of DATA) {
+      // A map of examples holds objects of the description.
+      const isData = kind === 'Schema' || name !== 'examples';
+      if (isData && refers(value[name])) delete (value as Record<string, Json>)[name];
+    }
+  }
+  return copy;
+}
+
+function refers(data: Json | undefined): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return '$ref' in data || Object.values(data).some(refers);
 }
 
 /** The text of the comment above each type, without its delimiters. */

@@ -8,13 +8,21 @@ const UNNAMED = 'unknown';
 /** What the API sends to webhooks, by their names: the types of the bodies, and the names as constant data. */
 export function generateWebhooks({ value, webhooks }: Description): string {
   const types = schemaTypeNames(value);
-  const sent = webhooks.map((webhook) => [JSON.stringify(webhook.path), typeOf(webhook, types)] as const);
-  const used = [...new Set(sent.map(([, type]) => type))].filter((type) => type !== UNNAMED).toSorted();
+  // One name may be sent by several methods.
+  const sent = [...new Set(webhooks.map(({ path }) => path))].map((name) => {
+    const all = webhooks.filter(({ path, body }) => path === name && body);
+    const of = [...new Set(all.map((one) => typeOf(one, types)))];
+    return [
+      JSON.stringify(name),
+      of.length === 0 || of.includes(UNNAMED) ? [UNNAMED] : of.toSorted(),
+    ] as const;
+  });
+  const used = [...new Set(sent.flatMap(([, of]) => of))].filter((type) => type !== UNNAMED).toSorted();
   const imports = used.length === 0 ? '' : `import type { ${used.join(', ')} } from "./openapi.ts";\n\n`;
   return `
 ${imports}/** The bodies that are sent to webhooks, by the name of the event. */
 export interface WebhookEvents {
-${sent.map(([name, type]) => `  ${name}: ${type};\n`).join('')}}
+${sent.map(([name, of]) => `  ${name}: ${of.join(' | ')};\n`).join('')}}
 
 /** The names of the events that are sent to webhooks. */
 export const webhookEvents = [${sent.map(([name]) => name).join(', ')}] as const;

@@ -111,6 +111,18 @@ describe('names', () => {
       expect(text).toContain(`export interface ${name} {`);
   });
 
+  test('data with a member $ref is data, and a member that is called example is one', async () => {
+    const data = { $ref: '#/nowhere' };
+    const schema = {
+      default: data,
+      examples: [[data]],
+      properties: { example: { type: 'string', example: data }, value: { $ref: '#/components/schemas/A' } },
+    };
+    const made = await typesOf(schema);
+    expect(made).toContain('example?: string;');
+    expect(made).toContain('value?: A;');
+  });
+
   test('a schema that holds itself', async () => {
     const self = { $ref: '#/components/schemas/Tree' };
     const text = await generated({

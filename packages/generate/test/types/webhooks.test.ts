@@ -31,6 +31,15 @@ const cases: [string, object, string[], string][] = [
     '["a"]',
   ],
   ['without a body', { a: { post: { responses: {} } } }, ['  "a": unknown;'], '["a"]'],
+  [
+    'once where several methods send them',
+    {
+      a: { delete: { responses: {} }, post: body(ref('order-paid')), put: body(ref('WebhookEvent')) },
+      b: { post: body(ref('order-paid')), put: body({ type: 'object' }) },
+    },
+    ['  "a": OrderPaid | WebhookEvent2;', '  "b": unknown;'],
+    '["a", "b"]',
+  ],
   ['where there are none', {}, [], '[]'],
 ];
 

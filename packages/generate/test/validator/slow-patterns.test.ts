@@ -8,6 +8,17 @@ import { documentOf, load } from './load.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('a pattern that a short text keeps busy', () => {
+  // As ReadMe's description writes paths: to decide one took longer than anybody waits.
+  test.each([
+    String.raw`\/projects\/(me|[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*)\/keys\/[a-f\d]{24}`,
+    String.raw`\/changes\/([a-f\d]{24}|([a-z0-9-_ ]|[^\x00-\x7F])+)`,
+  ])('%s is decided in some seconds', (pattern) => {
+    const before = process.cpuUsage();
+    tellSlowPatterns([{ pattern, at: ['A'], longest: 100 }]);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1e6).toBeLessThan(20);
+  });
+
   const exponential = [
     '^(a+)+$',
     '^(a|a)*$',

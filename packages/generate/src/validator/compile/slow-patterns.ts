@@ -19,6 +19,22 @@ const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') a
 };
 
 /**
+ * Limits of steps, not of time: the same description gives the same sentences on every machine. What is too large to be
+ * decided is tried out, on texts enough that a pattern of some 150 characters takes a second.
+ */
+const LIMITS: Parameters = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  maxNFASize: 1_000,
+  maxIteration: 10,
+  maxGenerationSize: 20,
+  maxGeneStringSize: 300,
+  incubationLimit: 2_500,
+  attackLimit: 10_000_000,
+};
+
+/**
  * One sentence for each pattern that a short text keeps busy: the engine of JavaScript goes back and tries again, and a
  * pattern that matches a text in many ways is tried in all of them before it fails.
  */
@@ -27,8 +43,7 @@ export function tellSlowPatterns(uses: readonly PatternUse[]): string[] {
 }
 
 function tellSlowPattern({ pattern, at, longest = Infinity }: PatternUse): string | undefined {
-  // Without limits of time: the same description gives the same sentences on every machine.
-  const found = checkSync(pattern, 'u', { timeout: null, attackTimeout: null, incubationTimeout: null });
+  const found = checkSync(pattern, 'u', LIMITS);
   if (found.status !== 'vulnerable') return undefined;
   const { complexity, attack } = found;
   const start = `The pattern ${pattern} at ${at.join('/')} can take`;

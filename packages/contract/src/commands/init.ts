@@ -1,0 +1,145 @@
+import { access, writeFile } from 'node:fs/promises';
+import { asObject } from '@web-data/openapi';
+import { stringify } from 'yaml';
+import { NO_FIXTURES } from '../fixtures/fixtures.ts';
+import { unseenAnswers } from '../report/tally.ts';
+import type { VerifyReport } from '../verify/result.ts';
+import { verify } from '../verify/run.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import { pathParameters } from '../verify/session.ts';
+import { couldNotRun, UsageError, type Command, type Io } from './command.ts';
+import { address, readArguments } from './options.ts';
+import { readSpec } from './read-spec.ts';
+import { withSecrets } from './secrets.ts';
+
+const OPTIONS = {
+  spec: { type: 'string' },
+  fixtures: { type: 'string' },
+  key: { type: 'string', multiple: true },
+  auth: { type: 'string' },
+  header: { type: 'string', short: 'H', multiple: true },
+  writes: { type: 'boolean' },
+} as const;
+
+/** `web-data-contract init`: fixtures to be filled in, from what a first run could not test. */
+export const init: Command = {
+  usage: `web-data-contract init <base-url> --spec <file> [--fixtures <file>] [--key <secret>] [--auth <user:password>] [-H <'Name: value'>] [--writes]
+  Sends the basic request of each operation, and writes a fixtures file (default: contract.fixtures.yaml) to be filled in:
+  what could not be tested, and the documented errors that nothing brought about. Secrets stay in the environment.`,
+  async run(args, io) {
+    try {
+      return await initFrom(args, io);
+    } catch (error) {
+      return couldNotRun(error, io);
+    }
+  },
+};
+
+async function initFrom(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments('init', args, OPTIONS);
+  const baseUrl = address(positionals[0], 'The base URL');
+  const file = values.fixtures ?? 'contract.fixtures.yaml';
+  if (await exists(file)) throw new UsageError(`${file} is there already; name another one by --fixtures.`);
+  const { document } = await readSpec(values.spec, 'the OpenAPI document of the service', io);
+  const given = withSecrets(NO_FIXTURES, document, values);
+  const only = ['/examples/'];
+  const report = await verify({
+    document,
+    baseUrl,
+    ...given,
+    only,
+    ...(values.writes && { writes: true }),
+  });
+  await writeFile(file, fixturesText(document, report));
+  io.stdout.write(`${file} is written: fill in what it asks for, then verify with it.\n`);
+  return 0;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Fixtures that a run without any asks for, as YAML: what is to be filled in is a comment. */
+export function fixturesText(document: ContractDocument, report: VerifyReport): string {
+  return [
+    `# Fixtures of ${document.title.replaceAll(/\s+/gu, ' ')}: what its description cannot tell. Take the # away from what you fill in.`,
+    ...credentials(document),
+    ...requests(document, report),
+    ...situations(document, report),
+    '',
+  ].join('\n');
+}
+
+function credentials({ operations }: ContractDocument): string[] {
+  const [first] = operations.flatMap(({ security }) =>
+    security.schemes.length > 0 ? [security.schemes] : [],
+  );
+  if (first === undefined) return [];
+  const [one] = first;
+  const valid =
+    first.length === 1 && one
+      ? `\${API_KEY:-}`
+      : Object.fromEntries(first.map(({ name }) => [name, variableOf(name)]));
+  return [
+    'credentials:',
+    indented(stringify({ valid })),
+    '  # revoked: ${REVOKED_KEY} # must be 401',
+    '  # secondTeam: ${OTHER_KEY} # must not see what `valid` creates',
+  ];
+}
+
+/** A member of the environment, named after a scheme. */
+function variableOf(scheme: string): string {
+  return `\${${scheme.replaceAll(/[^A-Za-z\d]+/gu, '_').toUpperCase()}:-}`;
+}
+
+/** Operations whose basic request was not made, or not accepted. */
+function requests(document: ContractDocument, { results }: VerifyReport): string[] {
+  const lines = document.operations.flatMap((operation) => {
+    const found = results.find(({ trial }) => trial.id === `${operation.id}/examples/the basic request`);
+    if (found === undefined || found.verdict.outcome === 'passed') return [];
+    const why =
+      found.verdict.outcome === 'failed'
+        ? `${found.verdict.deviations[0]?.message ?? ''} got ${found.verdict.deviations[0]?.got ?? ''}`
+        : found.verdict.reason;
+    const parameters = pathParameters(operation).map((key) => `${key.replace('path ', '')}: '…'`);
+    return [
+      `  # ${why.replaceAll(/\s+/gu, ' ').slice(0, 160)}`,
+      `  # ${JSON.stringify(operation.id)}:`,
+      ...(parameters.length > 0 ? [`  #   parameters: { ${parameters.join(', ')} }`] : []),
+      ...(operation.body ? [`  #   body: {}`] : []),
+    ];
+  });
+  return lines.length === 0 ? [] : ['# requests:', ...lines];
+}
+
+/** Errors that are documented and were not seen. */
+function situations(document: ContractDocument, report: VerifyReport): string[] {
+  const errors = new Map<string, string[]>();
+  for (const [operation, answers] of unseenAnswers(report))
+    for (const answer of answers) {
+      if (!/^[45]/u.test(answer)) continue;
+      const error = answer.split(' ')[1] ?? answer;
+      errors.set(error, [...(errors.get(error) ?? []), operation]);
+    }
+  if (errors.size === 0) return [];
+  const known = asObject(document.root.value)['x-error-catalogue'] === undefined ? 'its status' : 'its name';
+  return [
+    `# situations: # each error by ${known}, with what brings it about: credential, body, parameters, headers, url`,
+    ...[...errors].map(
+      ([error, operations]) =>
+        `  # - { error: ${error}, operations: ${JSON.stringify(operations.slice(0, 3))} }`,
+    ),
+  ];
+}
+
+function indented(text: string): string {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}

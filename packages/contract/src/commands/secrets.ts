@@ -1,0 +1,82 @@
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { SecurityScheme } from '../openapi/operation.ts';
+import type { Credential } from '../verify/credential.ts';
+import { UsageError } from './command.ts';
+
+/** What `--key`, `--auth` and `-H` say. */
+export interface Said {
+  readonly key?: readonly string[] | undefined;
+  readonly auth?: string | undefined;
+  readonly header?: readonly string[] | undefined;
+}
+
+/** Fixtures with the credential of the command line, and the headers that every request is to have. */
+export function withSecrets(
+  fixtures: Fixtures,
+  document: ContractDocument,
+  said: Said,
+): { fixtures: Fixtures; headers: Readonly<Record<string, string>> } {
+  const schemes = schemesOf(document);
+  const headers: Record<string, string> = {};
+  let credential = fixtures.credentials['valid'];
+  const add = (name: string | undefined, secret: string): void => {
+    credential = name === undefined ? secret : { ...named(credential, schemes), [name]: secret };
+  };
+  for (const text of said.key ?? []) {
+    const scheme = schemes.find(({ name }) => text.startsWith(`${name}=`));
+    add(scheme?.name, scheme ? text.slice(scheme.name.length + 1) : text);
+  }
+  if (said.auth !== undefined) add(basicOf(schemes, said.auth).name, said.auth);
+  for (const text of said.header ?? []) {
+    const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*)$/u.exec(text) ?? [];
+    if (name === '') throw new UsageError(`-H must look like "Name: value", not "${text}".`);
+    const scheme = schemes.find(({ kind, key }) => carriedBy(kind, key) === name.toLowerCase());
+    const secret = scheme && secretIn(scheme, value);
+    if (secret === undefined) headers[name.toLowerCase()] = value;
+    else add(scheme?.name, secret);
+  }
+  const { valid: _before, ...others } = fixtures.credentials;
+  return {
+    fixtures: {
+      ...fixtures,
+      credentials: { ...others, ...(credential !== undefined && { valid: credential }) },
+    },
+    headers,
+  };
+}
+
+function schemesOf({ operations }: ContractDocument): SecurityScheme[] {
+  const all = operations.flatMap(({ security }) => security.alternatives.flat());
+  return [...new Map(all.map((scheme) => [scheme.name, scheme])).values()];
+}
+
+/** One secret for all schemes, as one for each. */
+function named(
+  credential: Credential | undefined,
+  schemes: readonly SecurityScheme[],
+): Record<string, string> {
+  if (typeof credential === 'object') return { ...credential };
+  return credential === undefined ? {} : Object.fromEntries(schemes.map(({ name }) => [name, credential]));
+}
+
+function basicOf(schemes: readonly SecurityScheme[], auth: string): SecurityScheme {
+  const found = schemes.find(({ kind }) => kind === 'basic');
+  if (!found) throw new UsageError('--auth is for HTTP Basic, which no operation asks for; give --key.');
+  if (!auth.includes(':')) throw new UsageError('--auth must look like user:password.');
+  return found;
+}
+
+/** The header that carries a scheme, in lower case. */
+function carriedBy(kind: SecurityScheme['kind'], key: string): string | undefined {
+  if (kind === 'bearer' || kind === 'basic') return 'authorization';
+  return kind === 'header' ? key.toLowerCase() : undefined;
+}
+
+/** The secret that a header carries for a scheme; none where it is of another one. */
+function secretIn({ kind }: SecurityScheme, value: string): string | undefined {
+  if (kind === 'bearer') return /^Bearer +(.+)$/iu.exec(value)?.[1];
+  if (kind !== 'basic') return value;
+  const encoded = /^Basic +(.+)$/iu.exec(value)?.[1];
+  return encoded && Buffer.from(encoded, 'base64').toString();
+}

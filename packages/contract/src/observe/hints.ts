@@ -1,0 +1,104 @@
+import { isObject, joinPointer, type Json, type Node } from '@web-data/openapi';
+import { branches, keyword, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { contentFor } from '../judge/response-of.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { matchOperation } from './match-operation.ts';
+import type { ObserveOptions } from './observe.ts';
+
+/**
+ * What no document forbids and nobody means: query parameters that are not documented, and members of a body whose
+ * names are almost those of documented ones. A sentence each; no value is told.
+ */
+export function hintsOf(
+  document: ContractDocument,
+  { request }: Exchange,
+  options: ObserveOptions = {},
+): string[] {
+  const { pathname, searchParams } = new URL(request.url);
+  const basePath = options.basePath ?? document.basePath;
+  if (!pathname.startsWith(`${basePath}/`)) return [];
+  const operation = matchOperation(document, request.method, pathname.slice(basePath.length))?.operation;
+  if (operation === undefined) return [];
+  const body = jsonBody(operation, request);
+  const found = [...ofQuery(operation, [...searchParams.keys()]), ...(body ? ofBody(...body, '', 0) : [])];
+  return [...new Set(found)].map((text) => `${operation.id}: ${text}`);
+}
+
+function ofQuery({ parameters, security }: Operation, sent: readonly string[]): string[] {
+  const query = parameters.filter(({ in: place }) => place === 'query');
+  // Members of an object are parameters of names that no document lists.
+  if (query.some(({ schema, style }) => style === 'form' && typesOf(schema).includes('object'))) return [];
+  const keys = security.alternatives.flat().flatMap(({ kind, key }) => (kind === 'query' ? key : []));
+  const known = [...query.map(({ name }) => name), ...keys];
+  return sent
+    .filter((name) => !known.some((one) => one === name || bare(one) === bare(name)))
+    .map((name) => `The query parameter ${name} is not documented${meant(name, known, sent) || '.'}`);
+}
+
+/** `filter` of `filter[a]`. */
+function bare(name: string): string {
+  return name.replace(/\[.*$/u, '');
+}
+
+function jsonBody(operation: Operation, request: Exchange['request']): [Node, Json] | undefined {
+  const type = request.headers['content-type'];
+  if (operation.body === undefined || request.body === undefined || type === undefined || !isJsonType(type))
+    return undefined;
+  const schema = contentFor(operation.body.content, type)?.schema;
+  try {
+    return schema && [schema, JSON.parse(request.body) as Json];
+  } catch {
+    return undefined;
+  }
+}
+
+function ofBody(schema: Node, value: Json, at: string, depth: number): string[] {
+  if (depth > MAX_DEPTH || branches(schema).length > 0) return [];
+  const items = keyword(schema, 'items');
+  if (Array.isArray(value))
+    return items ? value.flatMap((item) => ofBody(items, item, joinPointer(at, '*'), depth + 1)) : [];
+  if (!isObject(value)) return [];
+  const known = properties(schema);
+  const sent = Object.keys(value);
+  return sent.flatMap((name) => {
+    const property = known.get(name);
+    const place = joinPointer(at, name);
+    if (property) return ofBody(property, value[name] ?? null, place, depth + 1);
+    const remedy = meant(name, [...known.keys()], sent);
+    return remedy === '' ? [] : [`The member ${place} of the body is not documented${remedy}`];
+  });
+}
+
+/** The documented name that a sent one is almost, where that was not sent as well. */
+function meant(name: string, known: readonly string[], sent: readonly string[]): string {
+  const most = name.length < 5 ? 1 : 2;
+  const near = known
+    .filter((one) => !sent.includes(one))
+    .map((one) => ({ one, steps: plain(one) === plain(name) ? 0 : distance(plain(one), plain(name)) }))
+    .filter(({ one, steps }) => steps <= most && steps < one.length / 2)
+    .toSorted((a, b) => a.steps - b.steps)[0];
+  return near ? `; did you mean ${near.one}?` : '';
+}
+
+/** Names differ by case and by what stands between words. */
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_]/gu, '');
+}
+
+/** Letters to put in, leave out or change (Levenshtein). */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + (b[j] === letter ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
