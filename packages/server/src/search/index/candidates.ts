@@ -95,7 +95,8 @@ function onPostgres(query: CandidateQuery): RawBuilder<Candidate> {
   const scores = clauses.map((clause) => {
     const word = writeClause('postgres', clause);
     const found = sql`ts_rank(cast(${POSTGRES_WEIGHTS} as float4[]), p.lexemes, cast(${word} as tsquery), 0)`;
-    return sql`${rarityOf(clause, total)} * ${found} / (${found} + ${half})`;
+    // found / (found + half), with the costly one written once.
+    return sql`${rarityOf(clause, total)} * (1 - ${half} / (${found} + ${half}))`;
   });
   return sql<Candidate>`
     select ${COLUMNS}, (${sql.join(scores, sql` + `)}) as score from search_page as p
