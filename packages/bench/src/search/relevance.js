@@ -2,7 +2,8 @@
 // for with what their manifests say of them, which stands in no page. Ours was not tuned with these queries. Beside it
 // MiniSearch with title and text, and plain FTS5 with its own bm25 over the same columns.
 //
-//   node src/search/relevance.js [--queries 400]
+//   node src/search/relevance.js [--queries 400]                   on SQLite
+//   ../../.ci/postgres node src/search/relevance.js                on PostgreSQL
 import Database from 'libsql';
 import MiniSearch from 'minisearch';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,6 +16,7 @@ import { toEntry } from '../../../server/dist/search/index/indexed-page.js';
 import { plainText } from '../../../server/dist/search/index/page-text.js';
 import { prepareIndex } from '../../../server/dist/search/index/store.js';
 import { writeEntries } from '../../../server/dist/search/index/write.js';
+import { openPostgres } from '../../../server/dist/store/postgres/postgres.js';
 import { openSqlite } from '../../../server/dist/store/sqlite/sqlite.js';
 import { readPackages, seeded } from './corpus.js';
 
@@ -30,7 +32,8 @@ const pages = (await readPackages()).map(({ name, readme, description, keywords 
   keywords: Array.isArray(keywords) ? keywords.map(String) : [],
 }));
 const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
-const store = openSqlite(join(folder, 'index.db'));
+const { TEST_DATABASE_URL: database } = process.env;
+const store = database === undefined ? openSqlite(join(folder, 'index.db')) : openPostgres(database, 4);
 await prepareIndex(store);
 const now = Date.now();
 for (let from = 0; from < pages.length; from += 16) {
@@ -65,7 +68,7 @@ const sets = {
 };
 const drawn = pages.map((page) => ({ page, at: random() })).toSorted((a, b) => a.at - b.at);
 const asked = drawn.slice(0, Number(values.queries)).map(({ page }) => page);
-console.log(`${pages.length} pages`);
+console.log(`${pages.length} pages on ${store.kind}`);
 for (const [name, queryOf] of Object.entries(sets)) {
   const queries = asked
     .map((page) => [queryOf(page), page.url])

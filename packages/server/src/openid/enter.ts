@@ -48,7 +48,7 @@ export async function enter(store: Store, query: Query, comer: Comer): Promise<E
   if (known === undefined && rights.size === 0)
     return { personId: undefined, changes: [], missing: [], ownerless: [] };
   const personId = known ?? (await addSubject(query, comer));
-  await query.updateTable('person').set(nameOf(comer)).where('id', '=', personId).execute();
+  await query.updateTable('person').set(provenNameOf(comer)).where('id', '=', personId).execute();
   const changes: Change[] = [];
   const missing: string[] = [];
   const ownerless: string[] = [];
@@ -79,7 +79,7 @@ async function addSubject(query: Query, comer: Comer): Promise<string> {
   const { issuer, subject } = comer;
   await query
     .insertInto('person')
-    .values({ id, ...nameOf(comer), created_at: Date.now() })
+    .values({ id, ...provenNameOf(comer), created_at: Date.now() })
     .execute();
   const { numInsertedOrUpdatedRows = 0n } = await query
     .insertInto('person_subject')
@@ -91,11 +91,15 @@ async function addSubject(query: Query, comer: Comer): Promise<string> {
   return (await findSubject(query, comer))!;
 }
 
-function nameOf({ claims, subject }: Comer): { name: string; email: string | null } {
+function provenNameOf({ claims, subject }: Comer): {
+  name: string;
+  email: string | null;
+  email_proven: 0 | 1;
+} {
   const email = verifiedEmail(claims) ?? null;
   const given = [claims['name'], claims['preferred_username'], email, subject];
   const [name = 'Somebody'] = given.flatMap((one) => shownName(typeof one === 'string' ? one : '') || []);
-  return { name, email };
+  return { name, email, email_proven: email === null ? 0 : 1 };
 }
 
 async function putRight(

@@ -24,18 +24,25 @@ export const MOST_MEMBERS = 200;
 
 /**
  * Adds somebody to a team.
+ * @param isProven whether the address is known to be the person's own; it comes to be so by a link that was sent there.
  * @throws {AccountError} when there is no such team.
  */
 export async function addPerson(
   query: Query,
-  { teamId, name, email = null, role }: { teamId: string; name: string; email?: string | null; role: Role },
+  {
+    teamId,
+    name,
+    email = null,
+    role,
+    isProven = false,
+  }: { teamId: string; name: string; email?: string | null; role: Role; isProven?: boolean },
 ): Promise<Person> {
   await readTeam(query, teamId);
   const person = { id: uuidv7(), name, email };
   const created_at = Date.now();
   await query
     .insertInto('person')
-    .values({ ...person, created_at })
+    .values({ ...person, created_at, email_proven: isProven ? 1 : 0 })
     .execute();
   await query
     .insertInto('membership')

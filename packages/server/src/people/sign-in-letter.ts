@@ -2,7 +2,7 @@ import type { Letter } from '../mail/letter.ts';
 import type { WriteLetter } from '../mail/send-mail.ts';
 import { leaveMail } from '../mail/outbox.ts';
 import type { Query, Store } from '../store/store.ts';
-import { createLink, LINK_MS, linkAddress } from './sign-in-links.ts';
+import { createMailedLink, LINK_MS, linkAddress } from './sign-in-links.ts';
 
 /** What writes the letters with sign-in links. */
 export const SIGN_IN_MAIL = 'sign-in';
@@ -67,7 +67,7 @@ async function createLinks(
   const made = [];
   for (const personId of await peopleOf(store, query, email)) {
     if ((await countSent(query, personId)) >= MOST_SENT) continue;
-    const { secret } = await createLink(query, personId, LINK_MS.own);
+    const secret = await createMailedLink(query, personId, LINK_MS.own);
     made.push({ personId, secret });
   }
   return made;

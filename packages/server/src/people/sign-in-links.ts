@@ -32,6 +32,13 @@ export async function createLink(
   return { secret, expiresAt };
 }
 
+/** As {@link createLink}, of a link that only a letter to the address of the person will show: who uses it reads what is sent there. */
+export async function createMailedLink(query: Query, personId: string, lifeMs: number): Promise<string> {
+  const { secret } = await createLink(query, personId, lifeMs);
+  await query.updateTable('sign_in_link').set({ mailed: 1 }).where('hash', '=', hashOf(secret)).execute();
+  return secret;
+}
+
 /**
  * Uses a link up: of several who bring it at once, one succeeds.
  * @returns the person; undefined for a link that was used, has ended or is none of ours.
@@ -44,9 +51,12 @@ export async function useLink(
   const used = await query
     .deleteFrom('sign_in_link')
     .where('hash', '=', hashOf(secret))
-    .returning(['person_id', 'expires_at'])
+    .returning(['person_id', 'expires_at', 'mailed'])
     .executeTakeFirst();
-  return used !== undefined && used.expires_at > now ? used.person_id : undefined;
+  if (used === undefined || used.expires_at <= now) return undefined;
+  const { person_id: id, mailed } = used;
+  if (mailed === 1) await query.updateTable('person').set({ email_proven: 1 }).where('id', '=', id).execute();
+  return id;
 }
 
 /** The address behind which a link signs in. What is behind `#` reaches no server and no log of one. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** Milliseconds since the epoch: of leases by the clock of the database, of all else by that of the writing process. */
 type Time = number;
@@ -481,6 +481,8 @@ export interface PersonTable {
   name: string;
   email: string | null;
   created_at: Fixed<Time>;
+  /** Whether the address is known to be the person’s own. */
+  email_proven: Generated<0 | 1>;
 }
 
 /** A letter to one recipient that waits to be sent; it goes when it was sent or given up. Its job has its id. */
@@ -513,6 +515,8 @@ export interface SignInLinkTable {
   hash: Fixed<string>;
   person_id: Fixed<string>;
   expires_at: Fixed<Time>;
+  /** Whether it went to the address of the person, and nowhere else. */
+  mailed: Generated<0 | 1>;
 }
 
 /** A browser that a person is signed in with. Deleted when it ends. */

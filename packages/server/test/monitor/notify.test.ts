@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../../src/people/people.ts';
+import { createLink, createMailedLink, useLink } from '../../src/people/sign-in-links.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { Arrived, Mailbox } from '../support/mailbox.ts';
 import { monitorsOf } from '../support/monitors.ts';
@@ -44,9 +45,23 @@ describe.each(storeKinds)('letters of monitors on %s', (kind) => {
     ({ teamId } = caller);
     monitors = monitorsOf(server, caller.key);
     await server.store.tx(async (query) => {
-      await addPerson(query, { teamId, name: 'Ada', email: 'Ada@Team.example', role: 'owner' });
-      await addPerson(query, { teamId, name: 'Bob', email: 'bob@team.example', role: 'viewer' });
+      await addPerson(query, {
+        teamId,
+        name: 'Ada',
+        email: 'Ada@Team.example',
+        role: 'owner',
+        isProven: true,
+      });
+      await addPerson(query, {
+        teamId,
+        name: 'Bob',
+        email: 'bob@team.example',
+        role: 'viewer',
+        isProven: true,
+      });
       await addPerson(query, { teamId, name: 'Nobody', role: 'viewer' });
+      // Whoever adds a person may write any address.
+      await addPerson(query, { teamId, name: 'Stranger', email: 'stranger@far.example', role: 'viewer' });
     });
   });
 
@@ -111,6 +126,7 @@ describe.each(storeKinds)('letters of monitors on %s', (kind) => {
       status: 400,
       body: { details: [{ path: '/notification/email/recipients/1', code: 'recipient' }] },
     });
+    expect((await create(['stranger@far.example'])).status).toBe(400);
     expect((await create(['eve@partner.example.evil'])).status).toBe(400);
     expect((await create(['a@b.example,c@d.example'])).status).toBe(400);
     const { status, body } = await create(['Cy@Partner.example', 'bob@team.example']);
@@ -199,6 +215,24 @@ describe.each(storeKinds)('letters of monitors on %s', (kind) => {
     await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 60_000, interval: 20 });
     expect(box.arrived).toEqual([]);
   });
+});
+
+test('an address is proven by a link that was sent there, and by no other', async () => {
+  const { store, ...server } = await startTestServer();
+  const { teamId } = await server.caller();
+  const proven = (by: 'handed' | 'mailed') =>
+    store.tx(async (query) => {
+      const { id } = await addPerson(query, { teamId, name: by, email: 'a@b.example', role: 'viewer' });
+      const { secret } =
+        by === 'mailed'
+          ? { secret: await createMailedLink(query, id, 60_000) }
+          : await createLink(query, id, 60_000);
+      await useLink(query, secret);
+      return query.selectFrom('person').select('email_proven').where('id', '=', id).executeTakeFirstOrThrow();
+    });
+  expect(await proven('handed')).toEqual({ email_proven: 0 });
+  expect(await proven('mailed')).toEqual({ email_proven: 1 });
+  await server.close();
 });
 
 test('where no letters are written a monitor says so', async () => {

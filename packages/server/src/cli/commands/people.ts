@@ -32,7 +32,7 @@ export const peopleCommands: readonly Command[] = [
       const email = typeof options['email'] === 'string' ? options['email'] : null;
       const teamId = await teamOf(input);
       const { id, secret, expiresAt } = await store.tx(async (query) => {
-        const { id } = await addPerson(query, { teamId, name, email, role });
+        const { id } = await addPerson(query, { teamId, name, email, role, isProven: true });
         return { id, ...(await createLink(query, id, LINK_MS.invited)) };
       });
       const link = linkAddress(originOf(config), secret);

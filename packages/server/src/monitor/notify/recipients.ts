@@ -26,7 +26,7 @@ export async function requireRecipients(
         path: `/notification/email/recipients/${at}`,
         code: 'recipient',
         message:
-          'is the address of nobody in the team, and the service writes to no others: add the person to the team, or have the operator allow the address',
+          'is the address of nobody in the team who has proven it, and the service writes to no others: let the person sign in by a link sent there or by your organization, or have the operator allow the address',
       },
     ],
   });
@@ -56,6 +56,8 @@ async function addressesOf(query: Query | Store['db'], teamId: string): Promise<
     .innerJoin('person', 'person.id', 'membership.person_id')
     .select('person.email')
     .where('membership.team_id', '=', teamId)
+    // Whoever adds a person may write any address: it counts once it is known to be the person's own.
+    .where('person.email_proven', '=', 1)
     .orderBy('person.id')
     .execute();
   return rows.flatMap(({ email }) => (email === null ? [] : [bare(email)]));

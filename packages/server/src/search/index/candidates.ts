@@ -25,6 +25,8 @@ export interface CandidateQuery extends TextQuery {
   limit: number;
   /** Pages of the index. */
   total: number;
+  /** Terms of one of them, in the mean. */
+  meanTerms: number;
   /** So many match that weighing all would take too long: those that have the words in title or address, the newest first. */
   isBroad: boolean;
 }
@@ -33,6 +35,10 @@ export interface CandidateQuery extends TextQuery {
 const WEIGHTS = [6, 4, 1, 0] as const;
 /** The same for PostgreSQL: D, C, B, A. */
 const POSTGRES_WEIGHTS = '{0.1, 0.1, 0.5, 0.8}';
+/** What `ts_rank` says of a word that stands once in the text: half of the most that a word may count, in a page of mean length. */
+const HALF_AT = 0.06;
+/** How much the length of a page matters, as in BM25. */
+const LENGTH = 0.75;
 /** Pages whose words PostgreSQL weighs: it reads them whole for that. */
 const MOST_WEIGHED = 1500;
 /** Pages that are looked at where too many match. */
@@ -77,13 +83,20 @@ function newestOnSqlite(query: CandidateQuery): RawBuilder<Candidate> {
     order by search_text.rowid desc limit ${MOST_BROAD}`;
 }
 
-/** The saturating sum of weighted places that `ts_rank` gives for one word, times the rarity of the word. */
+/**
+ * BM25 by its form: the rarity of each word, times how much the page has of it, which saturates, the later the longer the
+ * page. How much it has is what `ts_rank` says of one word: a sum of its weighted places.
+ */
 function onPostgres(query: CandidateQuery): RawBuilder<Candidate> {
   const text = writeQuery('postgres', query);
-  const { clauses, from, to, limit, total } = query;
+  const { clauses, from, to, limit, total, meanTerms } = query;
+  const perTerm = (HALF_AT * LENGTH) / Math.max(1, meanTerms);
+  const half = sql`(cast(${HALF_AT * (1 - LENGTH)} as float8) + cast(${perTerm} as float8) * p.terms)`;
   const scores = clauses.map((clause) => {
     const word = writeClause('postgres', clause);
-    return sql`${rarityOf(clause, total)} * ts_rank(cast(${POSTGRES_WEIGHTS} as float4[]), p.lexemes, cast(${word} as tsquery), 1)`;
+    const found = sql`ts_rank(cast(${POSTGRES_WEIGHTS} as float4[]), p.lexemes, cast(${word} as tsquery), 0)`;
+    // found / (found + half), with the costly one written once.
+    return sql`${rarityOf(clause, total)} * (1 - ${half} / (${found} + ${half}))`;
   });
   return sql<Candidate>`
     select ${COLUMNS}, (${sql.join(scores, sql` + `)}) as score from search_page as p

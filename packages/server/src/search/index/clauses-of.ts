@@ -17,7 +17,7 @@ export async function clausesOf(query: string, vocabulary: Vocabulary): Promise<
   const joined = joinedOf(words);
   const pages = await vocabulary.pagesOf([...words.flatMap(({ terms }) => terms), ...joined]);
   const clauses = words.map((word) => clauseOf(word, pages));
-  addJoined(clauses, joined, pages);
+  await addJoined(clauses, joined, { pages, vocabulary });
   await Promise.all(clauses.filter(isMissing).map((clause) => addMeant(clause, vocabulary)));
   return clauses;
 }
@@ -42,17 +42,29 @@ function joinedOf(words: readonly QueryTerm[]): string[] {
   });
 }
 
-/** What is asked for as two words may be written as one. */
-function addJoined(clauses: Clause[], joined: readonly string[], pages: ReadonlyMap<string, number>): void {
+/**
+ * What is asked for as two words may be written as one. Where most pages write two, the joined word is left out: it is
+ * rare then, and would weigh more than both.
+ */
+async function addJoined(
+  clauses: Clause[],
+  joined: readonly string[],
+  { pages, vocabulary }: { pages: ReadonlyMap<string, number>; vocabulary: Vocabulary },
+): Promise<void> {
   if (joined.length !== clauses.length - 1) return;
   for (const [at, term] of joined.entries()) {
     const count = pages.get(term) ?? 0;
-    if (count === 0) continue;
-    for (const clause of [clauses[at]!, clauses[at + 1]!]) {
+    const both = [clauses[at]!, clauses[at + 1]!] as const;
+    if (count === 0 || (await vocabulary.pagesBeside(termsOfBoth(both), count)) >= count) continue;
+    for (const clause of both) {
       clause.alternatives.push({ terms: [term] });
       clause.pages = Math.max(clause.pages, count);
     }
   }
+}
+
+function termsOfBoth([first, second]: readonly [Clause, Clause]): [string, string] {
+  return [first.alternatives[0]!.terms[0]!, second.alternatives[0]!.terms[0]!];
 }
 
 async function addMeant(clause: Clause, vocabulary: Vocabulary): Promise<void> {

@@ -29,7 +29,7 @@ const COMMON = 0.03;
 const LEAST_COMMON = 1000;
 /** Matches that are weighed; where there may be more, those with the words in title or address are looked at. */
 const MOST_WEIGHED = 4000;
-/** Milliseconds for which the number of pages is kept. */
+/** Milliseconds for which the number of pages and their length are kept. */
 const COUNT_MS = 5000;
 
 const EMPTY =
@@ -42,7 +42,7 @@ export class IndexProvider implements SearchProvider {
   readonly title: string;
   readonly #options: IndexProviderOptions;
   readonly #vocabulary: Vocabulary;
-  readonly #counts = new Map<string, { pages: number; until: number }>();
+  readonly #sizes = new Map<string, Size & { until: number }>();
 
   constructor(options: IndexProviderOptions) {
     this.#options = options;
@@ -55,8 +55,8 @@ export class IndexProvider implements SearchProvider {
     const found = nothingFound();
     found.notes.push(...notesOn(query));
     const owner = this.#options.isApart ? query.teamId : '';
-    const total = await this.#pagesOf(owner);
-    if (total === 0) {
+    const size = await this.#sizeOf(owner);
+    if (size.total === 0) {
       found.notes.push(owner === '' ? EMPTY : OWN_EMPTY);
       return found;
     }
@@ -64,21 +64,22 @@ export class IndexProvider implements SearchProvider {
     const clauses = await clausesOf(query.query, this.#vocabulary);
     if (clauses.length === 0)
       found.notes.push('The query has no letters and no digits: there is nothing to look for.');
-    else found.web = await this.#find(query, { clauses, owner, total });
+    else found.web = await this.#find(query, { clauses, owner, size });
     return found;
   }
 
   async close(): Promise<void> {}
 
-  async #find(query: SearchQuery, { clauses, owner, total }: Asked): Promise<SearchWebResult[]> {
+  async #find(query: SearchQuery, { clauses, owner, size }: Asked): Promise<SearchWebResult[]> {
     const { limit, time, domains } = query;
+    const { total } = size;
     const marks = [
       ...(this.#options.isApart ? [[ownerMark(owner)]] : []),
       ...(domains.included.length > 0 ? [domains.included.flatMap(marksOfDomain)] : []),
     ];
     const without = domains.excluded.flatMap(marksOfDomain);
     const most = Math.max(LEAST_CHOSEN, limit * CHOSEN_FROM);
-    const shape = { marks, without, from: time?.from, to: time?.to, limit: most, total };
+    const shape = { marks, without, from: time?.from, to: time?.to, limit: most, ...size };
     const telling = tellingOf(clauses, total);
     const isBroad = Math.min(...telling.map(({ pages }) => pages)) > MOST_WEIGHED;
     const heads = isBroad ? await this.#candidates({ ...shape, isBroad, clauses: telling, mode: 'all' }) : [];
@@ -87,8 +88,9 @@ export class IndexProvider implements SearchProvider {
       ? heads
       : await this.#candidates({ ...shape, isBroad: false, clauses: telling, mode: 'all' });
     const rare = rarestOf(telling);
-    const isShort = telling.length > 1 && whole.length < limit && rare.length > 0;
-    const partial = isShort
+    // A long page has all words somewhere; one that is about most of them may be the better one.
+    const mayLack = telling.length > 1 && rare.length > 0 && !isFound;
+    const partial = mayLack
       ? await this.#candidates({ ...shape, isBroad: false, clauses: rare, mode: 'any' })
       : [];
     const pages = ranked(whole, partial, { clauses, query: query.query, total, now: Date.now(), limit });
@@ -112,23 +114,29 @@ export class IndexProvider implements SearchProvider {
     });
   }
 
-  async #pagesOf(owner: string): Promise<number> {
-    const known = this.#counts.get(owner);
-    if (known !== undefined && known.until > Date.now()) return known.pages;
-    const { rows } = await sql<{ pages: number }>`
-      select count(*) as pages from search_page where owner = ${owner}`.execute(this.#options.store.db);
-    const pages = Number(rows[0]!.pages);
-    if (this.#counts.size > 1000) this.#counts.clear();
+  async #sizeOf(owner: string): Promise<Size> {
+    const known = this.#sizes.get(owner);
+    if (known !== undefined && known.until > Date.now()) return known;
+    const { rows } = await sql<{ pages: number; terms: number | null }>`
+      select count(*) as pages, avg(terms) as terms from search_page where owner = ${owner}`.execute(
+      this.#options.store.db,
+    );
+    const { pages, terms } = rows[0]!;
+    const size = { total: Number(pages), meanTerms: Number(terms ?? 0) };
+    if (this.#sizes.size > 1000) this.#sizes.clear();
     // An index that is filling is counted each time.
-    if (pages >= LEAST_COMMON) this.#counts.set(owner, { pages, until: Date.now() + COUNT_MS });
-    return pages;
+    if (size.total >= LEAST_COMMON) this.#sizes.set(owner, { ...size, until: Date.now() + COUNT_MS });
+    return size;
   }
 }
+
+/** Pages that a team may find, and the terms of one of them in the mean. */
+type Size = Pick<CandidateQuery, 'total' | 'meanTerms'>;
 
 interface Asked {
   clauses: readonly Clause[];
   owner: string;
-  total: number;
+  size: Size;
 }
 
 /** The words that decide which pages are looked at: not the common ones, unless there are no others. */

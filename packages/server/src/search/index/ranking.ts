@@ -16,8 +16,6 @@ const HALF_LIFE = 180 * 86_400_000;
 /** What it loses by each segment of its path. */
 const DEPTH = 0.02;
 const MAX_DEPTH = 8;
-/** What it counts when it lacks some of the words. */
-const LACKING = 0.5;
 
 export interface RankingOptions {
   clauses: readonly Clause[];
@@ -34,11 +32,13 @@ export function ranked(
   options: RankingOptions,
 ): Candidate[] {
   const isWhole = new Set(whole.map(({ id }) => id));
+  // Of five words it has four at most. Their weight, which it has not got either, comes on top.
+  const lacking = 1 - 1 / options.clauses.length;
   const scored = [
     ...whole.map((page) => ({ page, score: scoreOf(page, options) })),
     ...partial
       .filter(({ id }) => !isWhole.has(id))
-      .map((page) => ({ page, score: scoreOf(page, options) * LACKING })),
+      .map((page) => ({ page, score: scoreOf(page, options) * lacking })),
   ].toSorted((a, b) => b.score - a.score || a.page.id - b.page.id);
   return folded(
     scored.map(({ page }) => page),

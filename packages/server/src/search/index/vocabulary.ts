@@ -64,6 +64,19 @@ export class Vocabulary {
     return new Map(rows.map(({ place, pages }) => [terms[Number(place) - 1]!, Number(pages)]));
   }
 
+  /** Pages in which two terms follow each other, counted up to `most`. */
+  async pagesBeside([first, second]: readonly [string, string], most: number): Promise<number> {
+    const isSqlite = this.#store.kind === 'sqlite';
+    const some = isSqlite
+      ? sql`select 1 from search_text where search_text match ${`"${first} ${second}"`} limit ${most}`
+      : sql`select 1 from search_page
+          where lexemes @@ cast(${`${quoted(first)} <-> ${quoted(second)}`} as tsquery) limit ${most}`;
+    const { rows } = await sql<{ pages: number }>`select count(*) as pages from (${some}) as counted`.execute(
+      this.#store.db,
+    );
+    return Number(rows[0]!.pages);
+  }
+
   /** Words that `word` may be a slip of: those that begin with the same letter, and differ least. */
   async meantBy(word: string): Promise<readonly string[]> {
     const first = [...word][0] ?? '';
