@@ -40,6 +40,8 @@ async function bodyOf(frame: Frame, most: number): Promise<[mark: string, html: 
 }
 
 async function markedBody(frame: Frame, most: number): Promise<[string, string] | undefined> {
+  // One that may not be shown holds a page of the browser that says so.
+  if (frame.url().startsWith('chrome-error:')) return undefined;
   const element = await frame.frameElement();
   const mark = await element.getAttribute('data-web-data-frame');
   if (mark === null) return undefined;

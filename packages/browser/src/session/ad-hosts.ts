@@ -1,8 +1,8 @@
 /**
  * Domains that only serve advertisements, measure them, or count visitors, as their operators name them to publishers: in
  * how they are to be embedded, in `sellers.json`, in consent policies. What also serves content, sign-in or tags of the
- * site's own is not among them. A list of filters that is kept by others would be longer; those are downloaded at run
- * time, which a server that may reach nothing but its pages cannot.
+ * site's own is not among them. A list that is kept by others would be longer; their licences
+ * keep them out of this package (see its README).
  */
 const AD_DOMAINS: ReadonlySet<string> = new Set(
   [

@@ -1,5 +1,7 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
 import type { CDPSession } from 'playwright-core';
+import { watchFrames, wireOf } from './wire.ts';
+import type { Wire } from './wire.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /** A request that Chromium holds until it is told what to do with it (CDP, Fetch.requestPaused). */
@@ -17,15 +19,13 @@ const MAX_HOPS = 100;
 export class Interception {
   /** Where the page itself was led to, in order; the last is where it is or could not go. */
   readonly hops: URL[] = [];
-  readonly #cdp: CDPSession;
   readonly #mainFrame: string;
   readonly #allowUrl: AllowUrl | undefined;
   readonly #headers: SessionOptions['headers'];
   readonly #blocked: ReadonlySet<string>;
   #refused: URL | undefined;
 
-  private constructor(cdp: CDPSession, mainFrame: string, options: SessionOptions) {
-    this.#cdp = cdp;
+  private constructor(mainFrame: string, options: SessionOptions) {
     this.#mainFrame = mainFrame;
     this.#allowUrl = options.allowUrl;
     this.#headers = options.headers;
@@ -35,9 +35,14 @@ export class Interception {
   /** Begins to hold the documents of a page, and what else the options are about. */
   static async begin(cdp: CDPSession, options: SessionOptions): Promise<Interception> {
     const { frameTree } = await cdp.send('Page.getFrameTree');
-    const interception = new Interception(cdp, frameTree.frame.id, options);
-    cdp.on('Fetch.requestPaused', (paused) => void interception.#decide(paused));
-    await cdp.send('Fetch.enable', { patterns: interception.#patterns() });
+    const interception = new Interception(frameTree.frame.id, options);
+    const begin = async (wire: Wire): Promise<void> => {
+      wire.on('Fetch.requestPaused', (paused: Paused) => void interception.#decide(wire, paused));
+      await wire.send('Fetch.enable', { patterns: interception.#patterns() });
+    };
+    const page = wireOf(cdp);
+    await begin(page);
+    await watchFrames(page, begin);
     return interception;
   }
 
@@ -59,12 +64,12 @@ export class Interception {
     return types.map((resourceType) => ({ resourceType }));
   }
 
-  async #decide(paused: Paused): Promise<void> {
+  async #decide(wire: Wire, paused: Paused): Promise<void> {
     const { requestId, request } = paused;
     const isLetThrough = await this.#allows(paused).catch(() => false);
     const answer = isLetThrough
-      ? this.#cdp.send('Fetch.continueRequest', { requestId, ...this.#headersFor(request) })
-      : this.#cdp.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+      ? wire.send('Fetch.continueRequest', { requestId, ...this.#headersFor(request) })
+      : wire.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
     await answer.catch(() => undefined); // The page has gone meanwhile.
   }
 

@@ -13,6 +13,8 @@ import type { Kind } from './kinds.ts';
 const RENDERS = Number(process.env['BROWSER_RENDERS'] ?? 0);
 const SESSIONS = Number(process.env['BROWSER_SESSIONS'] ?? 0);
 const AT_ONCE = 3;
+/** Milliseconds for all of it: what other tests of a browser may take is not enough. */
+const LONG_MS = 14_400_000;
 /** One of so many is of a bad kind, each kind in its turn. */
 const BAD_EVERY = 4;
 /** Bytes that the heap of this process may grow by from the first half to the end. */
@@ -50,26 +52,30 @@ function heapOf(site: Site): number {
 }
 
 describe.skipIf(!chromiumPath || RENDERS + SESSIONS === 0)('a long run', () => {
-  test(`of ${RENDERS} renders and ${SESSIONS} sessions, bad ones among them, leaves nothing behind`, async () => {
-    const site = await serve(pages);
-    const pool = new BrowserPool({
-      chromium: { ...chromium, maxHeapMb: 64 },
-      allowPrivate: [`127.0.0.1:${site.port}`],
-    });
-    onTestFinished(() => pool.close());
-    const heaps: number[] = [];
-    for (const half of [1, 2]) {
-      expect(await wrongOf(pool, site, plan(renders, RENDERS / 2)), `renders, half ${half}`).toEqual([]);
-      expect(await wrongOf(pool, site, plan(sessions, SESSIONS / 2)), `sessions, half ${half}`).toEqual([]);
-      expect(pool.state).toMatchObject({ open: 0, waiting: 0 });
-      heaps.push(heapOf(site));
-    }
-    const { status } = await render(pool, new URL(site.url('/ok')), { timeout: 120_000 });
-    expect(status).toBe(200);
-    expect(chromiumProcesses().length).toBeGreaterThan(0); // What is counted below would be seen.
-    await pool.close();
-    expect(chromiumProcesses()).toEqual([]);
-    expect(heaps[1]! - heaps[0]!).toBeLessThan(GROWTH);
-    console.log(`heap after each half: ${heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ')} MB`);
-  });
+  test(
+    `of ${RENDERS} renders and ${SESSIONS} sessions, bad ones among them, leaves nothing behind`,
+    async () => {
+      const site = await serve(pages);
+      const pool = new BrowserPool({
+        chromium: { ...chromium, maxHeapMb: 64 },
+        allowPrivate: [`127.0.0.1:${site.port}`],
+      });
+      onTestFinished(() => pool.close());
+      const heaps: number[] = [];
+      for (const half of [1, 2]) {
+        expect(await wrongOf(pool, site, plan(renders, RENDERS / 2)), `renders, half ${half}`).toEqual([]);
+        expect(await wrongOf(pool, site, plan(sessions, SESSIONS / 2)), `sessions, half ${half}`).toEqual([]);
+        expect(pool.state).toMatchObject({ open: 0, waiting: 0 });
+        heaps.push(heapOf(site));
+      }
+      const { status } = await render(pool, new URL(site.url('/ok')), { timeout: 120_000 });
+      expect(status).toBe(200);
+      expect(chromiumProcesses().length).toBeGreaterThan(0); // What is counted below would be seen.
+      await pool.close();
+      expect(chromiumProcesses()).toEqual([]);
+      expect(heaps[1]! - heaps[0]!).toBeLessThan(GROWTH);
+      console.log(`heap after each half: ${heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ')} MB`);
+    },
+    LONG_MS,
+  );
 });

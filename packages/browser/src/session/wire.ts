@@ -1,0 +1,109 @@
+import type { CDPSession } from 'playwright-core';
+
+/** What is said over CDP with a page, or with a frame that has a process of its own. */
+export interface Wire {
+  /** @throws when the target has gone, or does not know the method. */
+  send(method: string, params?: object): Promise<unknown>;
+  on(event: string, listener: (params: never) => void): void;
+}
+
+interface Answer {
+  id?: number;
+  method?: string;
+  params?: object;
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** The wire of a page. */
+export function wireOf(cdp: CDPSession): Wire {
+  return {
+    // The methods of the protocol are typed one by one; those that are used here are the callers' to know.
+    send: (method, params) => cdp.send(method as 'Fetch.enable', params),
+    on: (event, listener) => void cdp.on(event as 'Fetch.requestPaused', listener as () => void),
+  };
+}
+
+/**
+ * Gives each frame that has a process of its own to `begin` before it runs: what is asked of a page is not asked of the frames
+ * within such a frame otherwise.
+ */
+export async function watchFrames(wire: Wire, begin: (frame: Wire) => Promise<void>): Promise<void> {
+  const frames = new Map<string, FrameWire>();
+  wire.on('Target.attachedToTarget', ({ sessionId }: { sessionId: string }) => {
+    const frame = new FrameWire(wire, sessionId);
+    frames.set(sessionId, frame);
+    // One that has gone meanwhile asks for nothing.
+    void begin(frame)
+      .then(() => watchFrames(frame, begin))
+      .then(() => frame.send('Runtime.runIfWaitingForDebugger'))
+      .catch(() => undefined);
+  });
+  wire.on(
+    'Target.receivedMessageFromTarget',
+    ({ sessionId, message }: { sessionId: string; message: string }) =>
+      frames.get(sessionId)?.receive(message),
+  );
+  wire.on('Target.detachedFromTarget', ({ sessionId }: { sessionId: string }) => {
+    frames.get(sessionId)?.end();
+    frames.delete(sessionId);
+  });
+  await wire.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: true,
+    // Its messages come within those of the wire: a session of their own is nothing that Playwright hands out.
+    flatten: false,
+    filter: [{ type: 'iframe' }],
+  });
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The wire of a frame, whose messages travel within those of another. */
+class FrameWire implements Wire {
+  readonly #outer: Wire;
+  readonly #sessionId: string;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, ((params: never) => void)[]>();
+  #last = 0;
+
+  constructor(outer: Wire, sessionId: string) {
+    this.#outer = outer;
+    this.#sessionId = sessionId;
+  }
+
+  async send(method: string, params: object = {}): Promise<unknown> {
+    const id = ++this.#last;
+    const answered = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    answered.catch(() => undefined); // The message may not have got there.
+    const message = JSON.stringify({ id, method, params });
+    await this.#outer.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message });
+    return answered;
+  }
+
+  on(event: string, listener: (params: never) => void): void {
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
+  }
+
+  /** Takes a message of the frame. */
+  receive(message: string): void {
+    const { id, method = '', params = {}, result, error } = JSON.parse(message) as Answer; // Written by Chromium.
+    if (id === undefined) {
+      for (const listener of this.#listeners.get(method) ?? []) listener(params as never);
+      return;
+    }
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(new Error(error.message));
+    else waiting?.resolve(result);
+  }
+
+  /** Nothing is answered any more. */
+  end(): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error('The frame has gone.'));
+    this.#waiting.clear();
+  }
+}
