@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentAt } from '@web-data/scripts/dist/release/document.js';
+import { documentsAt } from '@web-data/scripts/dist/release/document.js';
 import { git } from '@web-data/scripts/dist/release/git.js';
 import type { OpenApiDocument } from './description/document.ts';
 
@@ -13,7 +13,7 @@ export function olderDescriptions(root: string): OpenApiDocument[] {
     version: string;
   };
   return lastOfLabels(releaseTags(root), Number.parseInt(version, 10)).map(
-    (tag) => documentAt(root, tag) as OpenApiDocument,
+    (tag) => documentsAt(root, tag).main as OpenApiDocument,
   );
 }
 
