@@ -13,9 +13,12 @@ const READERS = [
   [/^packages\/([^/]+)\/README\.md$/, 'packages/$1', ['readme']],
   [/^packages\/(docs|dashboard)\/.*\.css$/, 'packages/$1', ['pages', 'browser']],
   [/^spec\/(?!guides\/)/, 'spec', undefined],
+  [/^(?:(?:README|CONTRIBUTING|AGENTS)\.md|package\.json|turbo\.json)$/, 'scripts', ['commands']],
+  [/^\.github\/workflows\//, 'scripts', ['workflows']],
 ];
 
 const started = Date.now();
+const untried = [];
 const ways = waysOf(files);
 const failed = [];
 if (!run('oxlint', files.filter(isCode), '.')) failed.push('oxlint');
@@ -27,7 +30,8 @@ else for (const [folder, way] of ways) if (!tried(folder, way)) failed.push(fold
 const seconds = Math.round((Date.now() - started) / 1000);
 const names = [...ways.keys()].join(', ') || 'no package';
 if (failed.length > 0) end(`${failed.join(', ')}: failed, after ${seconds} s.`, 1);
-end(`${names}: passed in ${seconds} s. What stands on it was not tried: npm test tries all.`, 0);
+const rest = untried.length > 0 ? ` No test here reads ${untried.slice(0, 10).join(', ')}.` : '';
+end(`${names}: passed in ${seconds} s.${rest} What stands on it was not tried: npm test tries all.`, 0);
 
 /** What of each package is tried: all of it, or the tests that import certain files, and others by name. */
 function waysOf(all) {
@@ -35,7 +39,10 @@ function waysOf(all) {
   for (const file of all) {
     const reader = READERS.find(([pattern]) => pattern.test(file));
     const folder = reader ? file.replace(new RegExp(`${reader[0].source}.*$`), reader[1]) : folderOf(file);
-    if (folder === undefined || !existsSync(join(folder, 'package.json'))) continue;
+    if (folder === undefined || !existsSync(join(folder, 'package.json'))) {
+      untried.push(file);
+      continue;
+    }
     const way = found.get(folder) ?? { whole: false, tests: new Set(), related: [] };
     found.set(folder, way);
     if (!reader) way.related.push(join(process.cwd(), file));

@@ -5,6 +5,7 @@ import { DefaultsConform } from './rules/defaults-conform.js';
 import { DefinitionMarks } from './rules/definition-marks.js';
 import { Descriptions } from './rules/descriptions.js';
 import { EnumDescriptions } from './rules/enum-descriptions.js';
+import { ErrorDetails } from './rules/error-details.js';
 import { ErrorEntries } from './rules/error-entries.js';
 import { ErrorStatuses } from './rules/error-statuses.js';
 import { ErrorsReachable } from './rules/errors-reachable.js';
@@ -38,6 +39,7 @@ export default function webDataPlugin() {
         'definition-marks': DefinitionMarks,
         descriptions: Descriptions,
         'enum-descriptions': EnumDescriptions,
+        'error-details': ErrorDetails,
         'error-entries': ErrorEntries,
         'error-statuses': ErrorStatuses,
         'errors-reachable': ErrorsReachable,

@@ -87,6 +87,18 @@ export const mistakes: Mistake[] = [
     },
   },
   {
+    title: 'an error tells a bound that no member has',
+    file: 'errors.yaml',
+    from: '      expected: 100000',
+    to: '      expected: 90000',
+    reported: {
+      rule: 'web-data/error-details',
+      file: 'errors.yaml',
+      pointer: '#/BadRequest/details/0/expected',
+      message: 'BadRequest: no `limit` has the maximum 90000. There is',
+    },
+  },
+  {
     title: 'an error says the opposite of its status',
     file: 'errors.yaml',
     from: `  error: Bad Gateway

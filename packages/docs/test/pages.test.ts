@@ -14,6 +14,12 @@ const errors = JSON.parse(read('errors.json')) as Record<
 >;
 
 describe('pages', () => {
+  test('what is specified whole comes first, in the menu and among the capabilities', () => {
+    const marks = [...read('index.md').matchAll(/^- \[.+?\]\(operations\/\S+ \((.+?)\):/gm)];
+    expect(marks.map(([, mark]) => mark).slice(0, 2)).toEqual(['specified', 'partly defined']);
+    expect(/href="operations\/(\w+)\//.exec(read('index.html'))?.[1]).toBe('map');
+  });
+
   test('there is one for every operation, error and schema', () => {
     expect(pages.filter((file) => file.startsWith('operations/'))).toEqual([
       'operations/agent-cancel/index.html',

@@ -8,7 +8,7 @@ x-extensions:
   x-safe: {change: {added: added, removed: removed, changed: changed, absent: false}}
   x-format: {change: {added: narrowed, removed: widened, changed: changed}}
   x-holds: {change: {compare: list, added: added, removed: removed, changed: text, texts: [why]}}
-  x-classes: {change: {compare: map, added: added, removed: removed, changed: changed, texts: [why]}}
+  x-classes: {change: {compare: map, added: added, removed: removed, changed: changed, texts: [why], sets: [on]}}
   x-vague: {change: {}}
   x-errors: {change: {rule: true}}
 ${root}
@@ -23,6 +23,24 @@ export const EXTENSIONS: readonly DocumentRow[] = [
   ['one demanded', declared(''), declared('x-scope: a,'), `breaking extension ${P}/x-scope`],
   ['one dropped', declared('x-scope: a,'), declared(''), `additive extension ${P}/x-scope`],
   ['one changed', declared('x-scope: a,'), declared('x-scope: b,'), `breaking extension ${P}/x-scope`],
+  [
+    'a set in another order',
+    declared('', { root: 'x-classes: {on: [1, 2]}' }),
+    declared('', { root: 'x-classes: {on: [2, 1]}' }),
+    'none',
+  ],
+  [
+    'an item of a set gone',
+    declared('', { root: 'x-classes: {on: [1, 2]}' }),
+    declared('', { root: 'x-classes: {on: [2]}' }),
+    'breaking extension /x-classes/on',
+  ],
+  [
+    'a list in another order',
+    declared('', { root: 'x-classes: {by: [1, 2]}' }),
+    declared('', { root: 'x-classes: {by: [2, 1]}' }),
+    'breaking extension /x-classes/by',
+  ],
   ['said to be absent', declared(''), declared('x-safe: false,'), 'none'],
   [
     'absent from now on',

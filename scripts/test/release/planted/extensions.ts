@@ -47,7 +47,11 @@ export const EXTENSIONS: readonly Edit[] = [
   ['x-retry: fewer attempts', 'major', (d) => (d['x-retry'].maxAttempts = 3)],
   ['x-retry: a status dropped', 'major', (d) => drop(d['x-retry'].statuses, (one) => one === 502)],
   ['x-retry: a status more', 'major', (d) => d['x-retry'].statuses.push(520)],
-  ['x-retry: its statuses in another order', 'none', (d) => d['x-retry'].statuses.reverse()],
+  [
+    'x-retry: its statuses in another order',
+    'none',
+    (d) => (d['x-retry'].statuses = d['x-retry'].statuses.toReversed()),
+  ],
   ['x-retry: another base', 'major', (d) => (d['x-retry'].baseSeconds = 3)],
   ['x-retry: no jitter', 'major', (d) => (d['x-retry'].jitterSeconds = 0)],
   ['x-retry: gone', 'major', (d) => delete d['x-retry']],

@@ -4,15 +4,18 @@ import { marksOf } from '../description/document.ts';
 import type { Tag } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 
-/** A card for every tag of the description with its operations and how firm it is; those with operations come first. */
+/**
+ * A card for every tag of the description with its operations and how firm it is, in the order of the navigation; those
+ * with operations come first.
+ */
 export function capabilityCards({ document, operations }: Description): Card[] {
   const tags = (document.tags ?? []).map((tag) => ({
     tag,
     own: operations.filter((operation) => operation.tag === tag.name),
+    rank: operations.findIndex((operation) => operation.tag === tag.name),
   }));
-  return [...tags.filter(({ own }) => own.length > 0), ...tags.filter(({ own }) => own.length === 0)].map(
-    ({ tag, own }) => card(tag, own),
-  );
+  const [shown, empty] = [tags.filter(({ rank }) => rank >= 0), tags.filter(({ rank }) => rank < 0)];
+  return [...shown.toSorted((a, b) => a.rank - b.rank), ...empty].map(({ tag, own }) => card(tag, own));
 }
 
 function card(tag: Tag, operations: Operation[]): Card {

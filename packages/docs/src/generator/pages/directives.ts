@@ -13,7 +13,14 @@ import { retryPolicy } from '../description/retry-policy.ts';
 import { retryFigure } from '../figures/retry-waits.ts';
 import { retryProgram } from '../samples/retry-program.ts';
 import type { Operation } from '../description/operations.ts';
-import { eventTable, methodTable, scopeTable, stateDiagram, valueTable } from './fact-directives.ts';
+import {
+  eventTable,
+  methodTable,
+  rateTable,
+  scopeTable,
+  stateDiagram,
+  valueTable,
+} from './fact-directives.ts';
 import { capabilityCards } from './capabilities.ts';
 import { errorTable } from './error-pages.ts';
 
@@ -57,6 +64,8 @@ const directives: Record<string, Directive> = {
       operationOf(description, options),
       operationOf(description, { operation: options['start'] ?? '' }),
     ),
+  /** The limits that several operations share. */
+  rates: rateTable,
   /** The scopes that a key may hold. */
   scopes: scopeTable,
   /** What the description leaves open. */

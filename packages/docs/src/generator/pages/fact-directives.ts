@@ -1,7 +1,7 @@
 import { table } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Description } from '../description/description.ts';
-import type { Schema } from '../description/document.ts';
+import type { Mark, Schema } from '../description/document.ts';
 import { fieldsOf, variantsOf } from '../description/fields.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
@@ -60,6 +60,26 @@ export function scopeTable({ document, operations }: Description): Block[] {
     },
   );
   return [table('Scopes of a key', ['Scope', 'Allows', 'Operations'], rows)];
+}
+
+/** The limits that several operations share, with the operations that count against each. */
+export function rateTable({ document, operations }: Description): Block[] {
+  const classes = (document['x-rate-classes'] ?? {}) as Record<string, RateClass>;
+  const rows = Object.entries(classes).map(([name, { description, requestsPerMinute, ...marks }]) => {
+    const own = operations.filter(({ object }) => object['x-rate-class'] === name);
+    return [
+      description,
+      `${requestsPerMinute.toLocaleString('en-US')} (${markWords(marks['x-definition'] ?? 'specified').toLowerCase()})`,
+      own.map(({ summary, page }) => `[${summary}](/${page})`).join(', '),
+    ];
+  });
+  return [table('Shared limits', ['What counts together', 'Requests a minute', 'Operations'], rows)];
+}
+
+interface RateClass {
+  description: string;
+  requestsPerMinute: number;
+  'x-definition'?: Mark;
 }
 
 /** The states of what an operation reads, from the relation `transitions` that it declares. */

@@ -24,8 +24,8 @@ export function legend({ blocks, mark }: Page, write: PageWriter): Html | false 
   const explained = write.find('definition marks');
   const marks = html`<span class="why">mark</span>`;
   return html`<p class="legend">
-    A field without a ${marks} is ${mark === 'specified' ? 'specified' : 'as firm as what it belongs to'};
-    that of another says how firm it is, and opens
+    Fields without a mark are ${mark === 'specified' ? 'specified' : 'as firm as what they belong to'}. A
+    ${marks} says how firm a field is; open it to read
     why.${explained !== undefined && html` <a href="${write.href(explained)}">What the marks mean</a>`}
   </p>`;
 }

@@ -1,0 +1,42 @@
+import { readCatalogue } from '../catalogue.js';
+
+const bounds = new Set(['maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'minItems']);
+
+/** What an example of `details` says of a bound is a bound that the member has, in its message too. */
+export function ErrorDetails() {
+  const told = new Map();
+  return {
+    Schema({ properties = {} }, { resolve }) {
+      for (const [name, property] of Object.entries(properties)) {
+        const { node = property } = property.$ref ? resolve(property) : { node: property };
+        told.set(name, [...(told.get(name) ?? []), node]);
+      }
+    },
+    Root: {
+      leave(root, context) {
+        const { entries, location } = readCatalogue(root, context);
+        for (const [name, { details }] of Object.entries(entries)) {
+          if (!Array.isArray(details)) continue;
+          for (const [index, detail] of details.entries()) {
+            for (const [member, message] of faults(detail, told)) {
+              const place = location.child([name, 'details', index, member]);
+              context.report({ message: `${name}: ${message}`, location: place });
+            }
+          }
+        }
+      },
+    },
+  };
+}
+
+function* faults({ path = '', code, message = '', expected }, told) {
+  if (!bounds.has(code)) return;
+  const name = path.split('/').at(-1);
+  const known = (told.get(name) ?? []).flatMap((schema) => schema[code] ?? []);
+  if (!known.includes(expected)) {
+    const those = known.length > 0 ? known.join(', ') : 'none';
+    yield ['expected', `no \`${name}\` has the ${code} ${expected}. There is ${those}.`];
+  }
+  if (!message.includes(String(expected)))
+    yield ['message', `the message does not say what is expected, ${expected}.`];
+}
