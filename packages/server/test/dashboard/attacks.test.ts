@@ -5,6 +5,7 @@ import { teamLinks } from '../../../dashboard/src/browser/team-links.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { changeTeam } from '../../src/accounts/teams.ts';
 import { uuidv7 } from '../../src/ids.ts';
+import { addPerson } from '../../src/people/people.ts';
 import { createLink } from '../../src/people/sign-in-links.ts';
 import { askForCodes } from '../support/onboarding.ts';
 import { callAccount, signedIn } from '../support/people.ts';
@@ -578,6 +579,24 @@ describe('roles and sessions count at once', () => {
       body: { role: 'member' },
     });
     expect([demoted.status, demoted.body['error']]).toEqual([409, 'Team needs an owner']);
+  });
+
+  test('who came after all that a list shows is changed and removed like others, and owns the team like others', async () => {
+    const crew = await team();
+    const [last, ...others] = await server.store.tx(async (query) => {
+      const ids: string[] = [];
+      for (let index = 0; index < 205; index += 1)
+        ids.unshift((await addPerson(query, { teamId: crew.teamId, name: 'x', role: 'viewer' })).id);
+      return ids;
+    });
+    const { cookie } = crew.owner;
+    const change = async (personId: string, role: string) =>
+      (await callAccount(server.url, callOf('changeMember', crew, personId), { cookie, body: { role } }))
+        .status;
+    const removed = await callAccount(server.url, callOf('removeMember', crew, others[0]), { cookie });
+    expect([removed.status, await change(last!, 'owner'), await change(crew.owner.id, 'viewer')]).toEqual([
+      200, 200, 200,
+    ]);
   });
 
   test('a session is ended from another one, and nobody else’s is', async () => {
