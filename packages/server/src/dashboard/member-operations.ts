@@ -1,7 +1,7 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { lockTeam } from '../accounts/teams.ts';
-import { addPerson, listMembers, MOST_MEMBERS } from '../people/people.ts';
+import { addPerson, findMember, isOnlyOwner, listMembers, MOST_MEMBERS } from '../people/people.ts';
 import type { Member } from '../people/people.ts';
 import type { Role } from '../role.ts';
 import { createLink, LINK_MS, linkAddress } from '../people/sign-in-links.ts';
@@ -25,8 +25,8 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
     async addMember({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
       const { added, secret, expiresAt } = await store.tx(async (query) => {
-        const known = await lockedMembers(store, query, teamId);
-        if (known.length >= MOST_MEMBERS) throw api.reject('TooManyMembers');
+        await lockTeam(store, query, teamId);
+        if ((await listMembers(query, teamId)).length >= MOST_MEMBERS) throw api.reject('TooManyMembers');
         const added = await addPerson(query, { teamId, ...body });
         return { added, ...(await createLink(query, added.id, LINK_MS.invited)) };
       });
@@ -39,7 +39,7 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
     async changeMember({ identity, params: { teamId, personId }, body: { role }, operation }) {
       requireRole(operation, identity, teamId);
       const member = await store.tx(async (query) => {
-        const known = memberAmong(await lockedMembers(store, query, teamId), personId, role);
+        const known = await lockedMember(store, query, { teamId, personId, role });
         await ofMember(query.updateTable('membership').set({ role }), teamId, personId).execute();
         return { ...known, role };
       });
@@ -49,7 +49,7 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
     async removeMember({ identity, params: { teamId, personId }, operation }) {
       requireRole(operation, identity, teamId);
       await store.tx(async (query) => {
-        memberAmong(await lockedMembers(store, query, teamId), personId, undefined);
+        await lockedMember(store, query, { teamId, personId, role: undefined });
         await ofMember(query.deleteFrom('membership'), teamId, personId).execute();
       });
       siem.tell({ event: 'member.removed', teamId, personId, actor: identity.person.id });
@@ -58,21 +58,21 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
   };
 }
 
-/** The people of a team whose row is locked: two owners who remove each other at once do so one after the other. */
-async function lockedMembers(store: Store, query: Query, teamId: string): Promise<Member[]> {
-  await lockTeam(store, query, teamId);
-  return listMembers(query, teamId);
-}
-
 /**
- * The member who is to get a role, or none.
+ * The member who is to get a role, or none, in a team whose row is locked: two owners who remove each other at once do so one
+ * after the other.
  * @throws {Rejection} 404 where there is none, 409 where no owner would be left.
  */
-function memberAmong(members: readonly Member[], personId: string, role: Role | undefined): Member {
-  const member = members.find(({ id }) => id === personId);
+async function lockedMember(
+  store: Store,
+  query: Query,
+  { teamId, personId, role }: { teamId: string; personId: string; role: Role | undefined },
+): Promise<Member> {
+  await lockTeam(store, query, teamId);
+  const member = await findMember(query, teamId, personId);
   if (member === undefined) throw api.reject('MemberNotFound');
-  const owners = members.filter((one) => one.role === 'owner');
-  if (member.role === 'owner' && role !== 'owner' && owners.length === 1) throw api.reject('LastOwner');
+  const isLess = member.role === 'owner' && role !== 'owner';
+  if (isLess && (await isOnlyOwner(query, teamId, personId))) throw api.reject('LastOwner');
   return member;
 }
 

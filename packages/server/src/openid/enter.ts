@@ -1,6 +1,7 @@
 import { AccountError } from '../accounts/account-error.ts';
 import { lockTeam, readTeam } from '../accounts/teams.ts';
 import { uuidv7 } from '../ids.ts';
+import { isOnlyOwner } from '../people/people.ts';
 import { shownName } from '../onboarding/client-name.ts';
 import type { Role } from '../role.ts';
 import type { Query, Store } from '../store/store.ts';
@@ -114,7 +115,10 @@ async function putRight(
     .where('person_id', '=', personId)
     .executeTakeFirst();
   if (has?.role === role) return undefined;
-  if (has?.role === 'owner' && (await isLastOwner(store, query, { teamId, personId }))) return 'ownerless';
+  if (has?.role === 'owner') {
+    await lockTeam(store, query, teamId);
+    if (await isOnlyOwner(query, teamId, personId)) return 'ownerless';
+  }
   const own = { team_id: teamId, person_id: personId };
   if (role === undefined) {
     await query
@@ -131,23 +135,6 @@ async function putRight(
     .onConflict((conflict) => conflict.columns(['team_id', 'person_id']).doUpdateSet({ role }))
     .execute();
   return { event: has === undefined ? 'member.added' : 'member.changed', teamId, personId, role };
-}
-
-/** Whether nobody else owns the team. Two owners who leave at once do so one after the other. */
-async function isLastOwner(
-  store: Store,
-  query: Query,
-  { teamId, personId }: { teamId: string; personId: string },
-): Promise<boolean> {
-  await lockTeam(store, query, teamId);
-  const owners = await query
-    .selectFrom('membership')
-    .select('person_id')
-    .where('team_id', '=', teamId)
-    .where('role', '=', 'owner')
-    .limit(2)
-    .execute();
-  return owners.every((owner) => owner.person_id === personId);
 }
 
 async function isTeam(query: Query, teamId: string): Promise<boolean> {

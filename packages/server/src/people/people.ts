@@ -62,8 +62,37 @@ export async function readPerson(query: Query | Store['db'], id: string): Promis
   return person;
 }
 
-/** The people of a team, those who joined first first. */
+/** The people of a team, those who joined first first; {@link MOST_MEMBERS} at most, where an organization lets in more. */
 export async function listMembers(query: Query | Store['db'], teamId: string): Promise<Member[]> {
+  return membersOf(query, teamId)
+    .orderBy('membership.created_at')
+    .orderBy('person.id')
+    .limit(MOST_MEMBERS)
+    .execute();
+}
+
+/** Somebody of a team; undefined for who does not belong to it. */
+export async function findMember(
+  query: Query | Store['db'],
+  teamId: string,
+  personId: string,
+): Promise<Member | undefined> {
+  return membersOf(query, teamId).where('person.id', '=', personId).executeTakeFirst();
+}
+
+/** Whether nobody but the person owns the team, whose row is locked: two owners who leave at once do so one after the other. */
+export async function isOnlyOwner(query: Query, teamId: string, personId: string): Promise<boolean> {
+  const owners = await query
+    .selectFrom('membership')
+    .select('person_id')
+    .where('team_id', '=', teamId)
+    .where('role', '=', 'owner')
+    .limit(2)
+    .execute();
+  return owners.every((owner) => owner.person_id === personId);
+}
+
+function membersOf(query: Query | Store['db'], teamId: string) {
   return query
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
@@ -72,11 +101,7 @@ export async function listMembers(query: Query | Store['db'], teamId: string): P
     .select(['membership.created_at as joinedAt'])
     .select((row) => row.fn.max('person_session.last_seen_at').as('lastSeenAt'))
     .where('membership.team_id', '=', teamId)
-    .groupBy(['person.id', 'person.name', 'person.email', 'membership.role', 'membership.created_at'])
-    .orderBy('membership.created_at')
-    .orderBy('person.id')
-    .limit(MOST_MEMBERS)
-    .execute();
+    .groupBy(['person.id', 'person.name', 'person.email', 'membership.role', 'membership.created_at']);
 }
 
 /** The oldest owner of the oldest team that has one; undefined when nobody is an owner. */
