@@ -10,8 +10,8 @@ import { scoreOf } from '../corpus/score.ts';
 import type { Score } from '../corpus/score.ts';
 
 /**
- * Pages as sites of many trades frame them, and the Markdown that a person wrote for each without looking at what any
- * reader makes of it. Ours beside two peers, in one run.
+ * Pages as sites of many trades frame them, and the Markdown that was written along with each, before any reader had
+ * read it. Ours beside two peers, in one run.
  */
 interface SavedPage {
   name: string;
@@ -60,7 +60,7 @@ const mean = (scores: readonly Score[], part: keyof Score): number =>
 describe('saved pages', () => {
   test('there are enough of them', () => expect(pages.length).toBeGreaterThanOrEqual(40));
 
-  test.each(pages)('$name becomes what a person wrote', async (page) => {
+  test.each(pages)('$name becomes what was written along with it', async (page) => {
     const { words, structure } = scoreOf(await readers['ours']!(page), page.want, { code: true });
     // The line that says by whom an article is stands in its metadata.
     expect(words).toBeGreaterThanOrEqual(page.name === 'article-byline' ? 0.96 : 0.99);
