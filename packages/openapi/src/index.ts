@@ -10,6 +10,7 @@ export {
 } from './read.ts';
 export { child, children, itemsOf, membersOf, resolve, type Document, type Node } from './node.ts';
 export { isSchemaKeyword } from './grammar/schema-keywords.ts';
+export { holdingOf, type Holding } from './grammar/objects.ts';
 export { walk, type Visit } from './grammar/walk.ts';
 export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';

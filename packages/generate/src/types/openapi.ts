@@ -1,4 +1,4 @@
-import { walk, type Json, type OpenApiDocument, type SchemaObject } from '@web-data/openapi';
+import { holdingOf, walk, type Json, type OpenApiDocument, type SchemaObject } from '@web-data/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { hoistSchemas } from './hoist.ts';
@@ -32,9 +32,9 @@ function withoutReferringData(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { kind, value } of walk(copy as unknown as Json)) {
     for (const name of DATA) {
-      // A map of examples holds objects of the description.
-      const isData = kind === 'Schema' || name !== 'examples';
-      if (isData && refers(value[name])) delete (value as Record<string, Json>)[name];
+      // The response `default` and a map of examples hold objects of the description.
+      if (holdingOf(kind, name) === undefined && refers(value[name]))
+        delete (value as Record<string, Json>)[name];
     }
   }
   return copy;

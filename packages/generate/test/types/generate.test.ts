@@ -123,6 +123,13 @@ describe('names', () => {
     expect(made).toContain('value?: A;');
   });
 
+  test('the response of every other status is no data', async () => {
+    const fault = { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } };
+    const responses = { default: { description: 'A fault.', content: fault } };
+    const text = await generated({ Fault: { type: 'object' } }, { ...operation, responses });
+    expect(text).toMatch(/default: \{[^]*"application\/json": Fault;/);
+  });
+
   test('a schema that holds itself', async () => {
     const self = { $ref: '#/components/schemas/Tree' };
     const text = await generated({

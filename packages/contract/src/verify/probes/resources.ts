@@ -119,6 +119,8 @@ function misplaced(session: Session, operation: Operation, parameter: Parameter)
       const other = await running.resources.obtain(operation, { fresh: true });
       if (typeof other === 'string') return other;
       if (other.get(key) === path.get(key)) return `each resource has the same ${parameter.name}`;
+      if ([...path].every(([name, value]) => name === key || other.get(name) === value))
+        return 'both resources are below the same one';
       return { parameters: new Map([...path, [key, other.get(key) ?? null]]) };
     }),
   ];
