@@ -1,4 +1,5 @@
 import { asArray, asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
+import { keywordValue } from '../generate/facets.ts';
 import { bytesOf, type HttpRequest } from '../http/exchange.ts';
 import { formFields } from '../http/form-fields.ts';
 import { responseFor } from '../judge/response-of.ts';
@@ -11,7 +12,8 @@ import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { anyValidationErrors, errorsOf, notFoundErrors, refusal } from '../verify/errors-for.ts';
 import { pause } from '../verify/budget.ts';
-import { narrowed } from './narrow.ts';
+import { listOf } from '../verify/inferred/lists.ts';
+import { narrowed, withItems } from './narrow.ts';
 import { readPreference, type Preference } from './prefer.ts';
 import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts';
 import {
@@ -195,7 +197,7 @@ function succeed(call: Call, operation: Operation, parameters: ReadonlyMap<strin
   if (body !== undefined && isReply(body)) return body.reply;
   if (body === undefined) return { ...base, body };
   const shapedFor = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
-  const answered = narrowed(operation, shapedFor, call.request);
+  const answered = narrowed(operation, withMade(call, operation, shapedFor), call.request);
   const shaped = resource ? underItsId(call.document, operation, resource, answered) : answered;
   if (resource && CHANGES.has(operation.method)) resource.shown = shaped;
   return { ...base, body: shaped };
@@ -211,7 +213,12 @@ function created(
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
   const before = valueAt(base.body ?? null, member);
   const isNumber = typeof before === 'number';
-  const resource = resources.create(ownerOf(operation, request), key, request.body ?? '', isNumber);
+  const resource = resources.create(
+    { owner: ownerOf(operation, request), maker: operation.id },
+    key,
+    request.body ?? '',
+    isNumber,
+  );
   if (resource !== 'conflict') {
     const id = isNumber ? Number(resource.id) : resource.id;
     resource.shown = withValueAt(base.body ?? {}, member, id);
@@ -241,8 +248,23 @@ function findResource(
   if (resource === undefined || isGone) return missing(document, operation, notFound);
   const unknown = path
     .slice(1)
+    // One of a list of words is there without being made.
+    .filter(({ schema }) => ['enum', 'const'].every((one) => keywordValue(schema, one) === undefined))
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
   return unknown ? missing(document, operation, notFoundErrors(document, operation, unknown)[0]) : resource;
+}
+
+/** A list with what was made in it, where the description says nothing else of it. */
+function withMade({ document, resources, request }: Call, operation: Operation, answer: Json): Json {
+  const maker = document.operations.find(
+    (other) => other.path === operation.path && createdMember(document, other) !== undefined,
+  );
+  const list = listOf(operation);
+  if (maker === undefined || list === undefined) return answer;
+  const isFree = asArray(asObject(operation.node.value)['x-relations']).length === 0;
+  const made = isFree ? resources.list(ownerOf(operation, request), maker.id) : [];
+  const items = made.filter((item) => document.schemas.accepts(list.item, item));
+  return items.length === 0 ? answer : withItems(answer, list.path, (told) => [...items, ...told]);
 }
 
 /** What is read by its id is told under it, where the answer that made it told it. */

@@ -20,7 +20,7 @@ export function narrowed(operation: Operation, answer: Json, { url }: HttpReques
       : [(items: readonly Json[]) => items.filter((item) => fits(item, name, word))];
   });
   if (steps.length === 0) return answer;
-  return changed(answer, list.path, (items) => steps.reduce((left, step) => step(left), items));
+  return withItems(answer, list.path, (items) => steps.reduce((left, step) => step(left), items));
 }
 
 /** An item that says nothing of it is of every kind. */
@@ -28,12 +28,15 @@ function fits(item: Json, name: string, word: Json): boolean {
   return !isObject(item) || item[name] === undefined || item[name] === word;
 }
 
-function changed(
+/** An answer with another list in its place. */
+export function withItems(
   value: Json,
   [first, ...rest]: readonly string[],
   change: (items: readonly Json[]) => readonly Json[],
 ): Json {
   if (first === undefined) return Array.isArray(value) ? [...change(value)] : value;
   const inner = isObject(value) ? value[first] : undefined;
-  return isObject(value) && inner !== undefined ? { ...value, [first]: changed(inner, rest, change) } : value;
+  return isObject(value) && inner !== undefined
+    ? { ...value, [first]: withItems(inner, rest, change) }
+    : value;
 }

@@ -12,6 +12,7 @@ import { responseFor } from '../judge/response-of.ts';
 import { writeOnlyMember } from '../judge/write-only.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { valid, type Proved } from '../random/valid.ts';
@@ -26,6 +27,15 @@ export interface Reply {
   readonly body: Json | undefined;
 }
 
+/** The body as it is written: JSON, or a text of another media type as it stands. */
+export function writtenReply({ headers, body }: Reply): string | undefined {
+  if (body === undefined) return undefined;
+  const type = headers['content-type'];
+  if (type === undefined || isJsonType(type)) return JSON.stringify(body);
+  // A media type without a schema tells nothing of its text.
+  return typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
+}
+
 /** An answer from the document: the example asked for, else the first, else data generated from the schema. */
 export function documentedReply(
   spec: Response,
@@ -37,8 +47,22 @@ export function documentedReply(
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);
   const body = content && told(content, named?.value ?? bodyOf(content, offered));
-  return { status, body, headers: { ...(content && { 'content-type': content.type }), ...headersOf(spec) } };
+  return {
+    status,
+    body,
+    headers: {
+      ...(content && { 'content-type': WILD.get(content.type) ?? content.type }),
+      ...headersOf(spec),
+    },
+  };
 }
+
+/** What an answer says where the document leaves the media type open. */
+const WILD = new Map([
+  ['*/*', 'application/json'],
+  ['application/*', 'application/json'],
+  ['text/*', 'text/plain'],
+]);
 
 /** A body without what is only ever sent (`writeOnly`), which examples tell all the same. */
 function told({ schema }: Content, body: Json): Json {

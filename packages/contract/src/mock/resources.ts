@@ -19,6 +19,8 @@ export interface Resource {
   readonly id: string;
   /** The credential that created it: others do not see it. */
   readonly owner: string;
+  /** The operation that created it. */
+  readonly maker: string;
   readonly createdAt: number;
   /** When it was asked to end early. */
   endedAt: number | undefined;
@@ -45,13 +47,25 @@ export class MockResources {
   }
 
   /** Creates a resource, its id a UUID or a number; `conflict` when the key was used with another body. */
-  create(owner: string, key: string | undefined, body: string, numbered = false): Resource | 'conflict' {
+  create(
+    { owner, maker }: { owner: string; maker: string },
+    key: string | undefined,
+    body: string,
+    numbered = false,
+  ): Resource | 'conflict' {
     const known = key === undefined ? undefined : this.#byKey.get(`${owner} ${key}`);
     const before = known && this.#byId.get(known.id);
     if (known && before) return known.body === body ? before : 'conflict';
     this.#count += 1;
     const id = numbered ? String(this.#count) : randomUUID();
-    const resource: Resource = { id, owner, createdAt: Date.now(), endedAt: undefined, shown: undefined };
+    const resource: Resource = {
+      id,
+      owner,
+      maker,
+      createdAt: Date.now(),
+      endedAt: undefined,
+      shown: undefined,
+    };
     this.#byId.set(resource.id, resource);
     if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id: resource.id });
     forgetOldest(this.#byId);
@@ -65,6 +79,17 @@ export class MockResources {
     return found?.owner === owner ? found : undefined;
   }
 
+  /** What an owner has made of one kind and not deleted, the newest first. */
+  list(owner: string, maker: string): readonly Json[] {
+    const own = [...this.#byId.values()].filter(
+      (one) => one.owner === owner && one.maker === maker && one.endedAt === undefined,
+    );
+    return own
+      .slice(-MOST_LISTED)
+      .toReversed()
+      .flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
+  }
+
   /** The state of a resource by the moves of a `transitions` relation: it starts at the first, and ends by and by. */
   state(resource: Resource, moves: JsonObject): Json | undefined {
     const [first] = Object.keys(moves);
@@ -75,6 +100,9 @@ export class MockResources {
     return now - resource.createdAt < this.#stateMs ? first : ends[0];
   }
 }
+
+/** Most of what was made that a list tells. */
+const MOST_LISTED = 100;
 
 function forgetOldest(map: Map<string, unknown>): void {
   const oldest = map.size > 10_000 ? map.keys().next() : undefined;
@@ -140,8 +168,15 @@ export function vanishes(
     (other) =>
       other.method === 'delete' &&
       (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
-      relationsOf(other, 'refused-again').some(({ error }) => error === missing),
+      (deletes(other) || relationsOf(other, 'refused-again').some(({ error }) => error === missing)),
   );
+}
+
+/** Whether it says nothing but that something is gone. What answers tells of it, as the cancelling of a job does. */
+function deletes({ responses, path, node }: Operation): boolean {
+  const done = responses.filter(({ status }) => status.startsWith('2'));
+  const isTold = done.some(({ content, status }) => status === '202' || content.length > 0);
+  return path.endsWith('}') && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;
 }
 
 /** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */

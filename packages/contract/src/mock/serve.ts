@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { createMock, mostBodyBytes, type MockOptions } from './mock.ts';
+import { writtenReply } from './reply.ts';
 
 /** A running mock. */
 export interface MockServer {
@@ -22,9 +23,7 @@ export async function startMock(
   const server = createServer((incoming, outgoing) => {
     void toRequest(incoming, Math.max(...limits))
       .then(mock)
-      .then(({ status, headers, body }) =>
-        outgoing.writeHead(status, headers).end(body === undefined ? undefined : JSON.stringify(body)),
-      )
+      .then((reply) => outgoing.writeHead(reply.status, reply.headers).end(writtenReply(reply)))
       .catch((error: unknown) =>
         outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
       );

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createMock, type MockOptions } from '../mock/mock.ts';
+import { writtenReply } from '../mock/reply.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 
 export { openDocument, type ContractDocument } from '../openapi/document.ts';
@@ -22,16 +23,14 @@ export function contractHandlers(
   return [
     http.all(`${base}/*`, async ({ request }) => {
       const text = await request.text();
-      const { status, headers, body } = await mock({
+      const reply = await mock({
         method: request.method,
         url: request.url,
         headers: Object.fromEntries(request.headers),
         body: text === '' ? undefined : text,
       });
-      return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
-        status,
-        headers: { ...headers },
-      });
+      const { status, headers } = reply;
+      return new HttpResponse(writtenReply(reply) ?? null, { status, headers: { ...headers } });
     }),
   ];
 }

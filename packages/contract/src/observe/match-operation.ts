@@ -5,6 +5,8 @@ import type { Operation } from '../openapi/operation.ts';
 
 /** What the path of a request stands for. */
 export interface Match {
+  /** As the document writes it. */
+  readonly path: string;
   /** `undefined` when the path is known, but not with this method. */
   readonly operation: Operation | undefined;
   /** Methods that the path has. */
@@ -15,19 +17,20 @@ export interface Match {
   readonly segments: ReadonlyMap<string, string>;
 }
 
-/** The operation that serves a method and path; paths without parameters win. `undefined` for unknown paths. */
+/** The operation that serves a method and path; of paths that fit, the most literal wins. `undefined` for unknown paths. */
 export function matchOperation(document: ContractDocument, method: string, path: string): Match | undefined {
   const candidates = document.operations
     .flatMap((operation) => {
       const values = matchPath(operation.path, path);
       return values ? [{ operation, values }] : [];
     })
-    .toSorted((a, b) => a.values.size - b.values.size);
+    .toSorted((a, b) => byLiterals(a.operation.path, b.operation.path));
   const first = candidates[0];
   if (first === undefined) return undefined;
   const same = candidates.filter(({ operation }) => operation.path === first.operation.path);
   const found = same.find(({ operation }) => operation.method === method.toLowerCase());
   return {
+    path: first.operation.path,
     operation: found?.operation,
     methods: same.map(({ operation }) => operation.method.toUpperCase()),
     parameters: decoded(found ?? first),
@@ -51,6 +54,20 @@ function decoded({
       return [key, decode(style === 'matrix' ? text.replace(/^;[^=]*=?/u, '') : text)];
     }),
   );
+}
+
+/**
+ * The path whose first differing segment says more comes first: one without parameters, then one with more text
+ * around them. `/pets/7.csv` is of `/pets/{id}.{format}`, not of `/pets/{id}`.
+ */
+function byLiterals(one: string, other: string): number {
+  const others = other.split('/').map(weightOf);
+  const differences = one.split('/').map((segment, index) => (others[index] ?? 0) - weightOf(segment));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+function weightOf(segment: string): number {
+  return segment.includes('{') ? segment.replaceAll(/\{[^}]+\}/gu, '').length : Number.MAX_SAFE_INTEGER;
 }
 
 function matchPath(template: string, path: string): Map<string, string> | undefined {

@@ -14,6 +14,7 @@ import { parseBody } from '../judge/check-body.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { judge } from '../judge/judge.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import { matchOperation } from '../observe/match-operation.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
@@ -143,6 +144,10 @@ export class Session {
     const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
     const body = bodyText(base, input);
+    if (body === undefined && input.contentType !== undefined && isWhole(input))
+      return `no body is known that ${operation.id} takes`;
+    const other = this.#otherPath(operation, placed.path);
+    if (other !== undefined) return `${placed.path} is a path of ${other}`;
     return {
       method: input.method ?? operation.method.toUpperCase(),
       url: `${this.baseUrl}${placed.path}${query === '' ? '' : `?${query}`}`,
@@ -157,6 +162,13 @@ export class Session {
       ),
       body,
     };
+  }
+
+  /** A value of a path parameter may make the path of other operations, as `1.5` does where `/{id}.{format}` is one. */
+  #otherPath({ path }: Operation, placed: string): string | undefined {
+    if (!path.includes('{')) return undefined;
+    const match = matchOperation(this.document, '', placed);
+    return match === undefined || match.path === path ? undefined : match.path;
   }
 
   /** Sends one request within the budget. */

@@ -71,9 +71,41 @@ function property(
 function nameReferences(root: ts.Node, types: Map<string, string>): ts.Node {
   const visit = (node: ts.Node): ts.Node => {
     const type = types.get(referenceOf(node) ?? '');
-    return type ? factory.createTypeReferenceNode(type) : ts.visitEachChild(node, visit, undefined);
+    if (type) return factory.createTypeReferenceNode(type);
+    const visited = ts.visitEachChild(node, visit, undefined);
+    if (!ts.isIndexedAccessTypeNode(visited)) return visited;
+    if (isSchemaStep(node)) return visited.objectType;
+    return mayLack(node) ? present(visited) : visited;
   };
   return visit(root);
+}
+
+/** The types of a path have no member `schema`: a media type is its schema. */
+function isSchemaStep(node: ts.Node): boolean {
+  const steps = stepsOf(node);
+  const content = steps.indexOf('content');
+  return content !== -1 && steps.length === content + 3 && steps.at(-1) === 'schema';
+}
+
+/** Whether a reference into a path goes on below what may be left out: a request body, or a member of a schema. */
+function mayLack(node: ts.Node): boolean {
+  const steps = stepsOf(node).slice(0, -1);
+  const content = steps.indexOf('content');
+  return steps.at(-1) === 'requestBody' || (content !== -1 && steps.length > content + 3);
+}
+
+/** The names on the way to what `paths["/a"]["get"]` refers to; none of anything else. */
+function stepsOf(node: ts.Node): (string | undefined)[] {
+  const steps: (string | undefined)[] = [];
+  let at = node;
+  for (; ts.isIndexedAccessTypeNode(at); at = at.objectType) steps.unshift(literalOf(at.indexType));
+  const isPath = ts.isTypeReferenceNode(at) && ts.isIdentifier(at.typeName) && at.typeName.text === 'paths';
+  return isPath ? steps : [];
+}
+
+function present({ objectType, indexType }: ts.IndexedAccessTypeNode): ts.TypeNode {
+  const type = factory.createTypeReferenceNode('NonNullable', [objectType]);
+  return factory.createIndexedAccessTypeNode(type, indexType);
 }
 
 /** `A` of `components["schemas"]["A"]`. */

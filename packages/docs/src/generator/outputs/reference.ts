@@ -60,7 +60,11 @@ function prepared(description: Description): OpenApiDocument {
   const copy = structuredClone(description.document);
   if (copy.servers) copy.servers = openDescription(copy).servers.map(wholeServer);
   for (const operation of description.operations) {
-    const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as Record<string, unknown>;
+    const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as
+      | Record<string, unknown>
+      | undefined;
+    // What stands behind a reference gets its samples where it is written.
+    if (item === undefined) continue;
     const [request] = sampleRequests(description, operation);
     item['x-codeSamples'] = sampleTabs(request!).map(({ label, code }) => ({
       lang: code.language,

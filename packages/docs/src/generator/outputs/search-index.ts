@@ -21,7 +21,9 @@ const weights: Record<Section, number> = {
 /** The search index of the site as JSON: its pages, their sections and the fields of requests and responses. */
 export function searchIndex(pages: Page[]): string {
   const index = new MiniSearch<SearchEntry>(indexOptions);
-  index.addAll(pages.flatMap((page) => [pageEntry(page), ...sectionEntries(page), ...fieldEntries(page)]));
+  const entries = pages.flatMap((page) => [pageEntry(page), ...sectionEntries(page), ...fieldEntries(page)]);
+  // A member that several parts of one schema describe stands in one place: its first description is found.
+  index.addAll([...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].toReversed());
   return JSON.stringify(index);
 }
 
