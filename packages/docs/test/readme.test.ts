@@ -56,7 +56,7 @@ function printedBy(program: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: here,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
   });
   return stdout || stderr;
 }

@@ -101,7 +101,7 @@ test.runIf(chromium)(
       .replace(/^import (.*) from (.*);$/m, 'const $1 = await import($2);');
     expect(await inPage(`${code} await send(document.body.textContent);`)).toBe('1 links');
   },
-  60_000,
+  300_000,
 );
 
 test.runIf(chromium)(
@@ -135,7 +135,7 @@ test.runIf(chromium)(
       limited: [429, true],
     });
   },
-  60_000,
+  300_000,
 );
 
 test.runIf(chromium)(
@@ -148,5 +148,5 @@ test.runIf(chromium)(
     );
     expect(told).toBe('NetworkError');
   },
-  60_000,
+  300_000,
 );

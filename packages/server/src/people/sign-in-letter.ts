@@ -11,7 +11,7 @@ export const SIGN_IN_MAIL = 'sign-in';
 const MOST_WAITING = 1000;
 /** Links of a person that letters may leave good at once: nobody's mailbox is filled by others. */
 const MOST_SENT = 3;
-/** People of one address who are sent a link. */
+/** People of one address who are sent a link, those first who have proven that it is theirs: others may be anybody's making. */
 const MOST_PEOPLE = 5;
 
 interface SignInMail {
@@ -92,6 +92,7 @@ async function peopleOf(store: Store, query: Query, email: string): Promise<stri
         ),
       ),
     )
+    .orderBy('email_proven', 'desc')
     .orderBy('id')
     .limit(MOST_PEOPLE);
   const rows = await store.lockRow(found).execute();

@@ -82,6 +82,31 @@ async function startCrawl(key: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
+/** A team of its own with two runs, the first of which kept a text. */
+async function jobWithSnapshot(text: string) {
+  const teamId = await newTeam(server.store, 100_000);
+  const owner = await signedIn(server.store, teamId, 'owner');
+  const { key } = await server.store.tx((query) => createKey(query, { teamId, name: 'k', scopes: ['*'] }));
+  const run = async () => {
+    const response = await fetch(`${server.url}/v2/agent`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: text }),
+    });
+    return ((await response.json()) as { id: string }).id;
+  };
+  const [jobId, secondId, snapshotId] = [await run(), await run(), uuidv7()];
+  const [digest, content] = [uuidv7(), JSON.stringify(text)];
+  await server.store.tx(async (query) => {
+    await query
+      .insertInto('agent_content')
+      .values({ digest, content, bytes: content.length, uses: 1 })
+      .execute();
+    await query.insertInto('agent_snapshot').values({ id: snapshotId, job_id: jobId, digest }).execute();
+  });
+  return { teamId, owner, jobId, secondId, snapshotId };
+}
+
 /** A credential of a passkey, by its form. */
 function credential(response: object): object {
   const named = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
@@ -141,12 +166,12 @@ function callOf(
 
 const withBody = (id: OperationId) => (bodies[id] === undefined ? {} : { body: bodies[id] });
 
-/** A value once for each text that it holds, with a NUL behind that. */
-function spoilt(value: unknown): unknown[] {
-  if (typeof value === 'string') return [`${value}\u0000`];
+/** A value once for each text that it holds, with `mark` behind that. */
+function spoilt(value: unknown, mark = '\u0000'): unknown[] {
+  if (typeof value === 'string') return [`${value}${mark}`];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>
-    spoilt(one).map((bad) =>
+    spoilt(one, mark).map((bad) =>
       Array.isArray(value) ? value.with(Number(name), bad) : Object.assign({}, value, { [name]: bad }),
     ),
   );
@@ -277,6 +302,51 @@ describe('every operation', () => {
       expect(await everything()).toBe(before);
     },
   );
+});
+
+describe('a name', () => {
+  const marks = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2028', '\u2029', '\u2066', '\u2069'];
+  test.each(['addMember', 'createKey', 'addPasskey'] as const)(
+    'in %s turns no direction of writing',
+    async (id) => {
+      const { cookie } = await signedIn(server.store, ours.teamId);
+      const { name } = bodies[id] as { name: string };
+      const before = await everything();
+      for (const mark of marks) {
+        for (const bad of [name + mark, mark + name, mark]) {
+          const body = Object.assign({}, bodies[id], { name: bad });
+          const { status, body: answer } = await callAccount(server.url, callOf(id, ours), { cookie, body });
+          expect([bad, status, JSON.stringify(answer)]).toEqual([bad, 400, expect.stringContaining('name')]);
+        }
+      }
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  test.each(['Zoë', 'דנה', 'علي', 'نیم\u200cفاصله', '王小明', '👩\u200d💻'])(
+    '%s is one, whatever its writing',
+    async (name) => {
+      const { cookie } = await signedIn(server.store, ours.teamId);
+      const body = { name, scopes: ['map'] };
+      expect((await callAccount(server.url, callOf('createKey', ours), { cookie, body })).status).toBe(200);
+    },
+  );
+});
+
+describe('what a job kept', () => {
+  test('is read through its own job, and through no other, whosever that is', async () => {
+    const [mine, other] = [await jobWithSnapshot('mine'), await jobWithSnapshot('other')];
+    const read = async (jobId: string, snapshotId: string) => {
+      const path = `/teams/${mine.teamId}/jobs/${jobId}/snapshots/${snapshotId}`;
+      const { cookie } = mine.owner;
+      const { status, body } = await callAccount(server.url, ['getJobSnapshot', 'GET', path], { cookie });
+      return [status, body['snapshot'] ?? body['error']];
+    };
+    expect(await read(mine.jobId, mine.snapshotId)).toEqual([200, '"mine"']);
+    expect(await read(mine.jobId, other.snapshotId)).toEqual([404, 'Snapshot not found']);
+    expect(await read(mine.secondId, mine.snapshotId)).toEqual([404, 'Snapshot not found']);
+    expect(await read(other.jobId, other.snapshotId)).toEqual([404, 'Job not found']);
+  });
 });
 
 describe('another site', () => {

@@ -485,7 +485,7 @@ export interface NewKey {
     /**
      * @description What it is for, in a line.
      *
-     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`.
+     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$`.
      */
     name: string;
     /**
@@ -510,7 +510,7 @@ export interface NewMember {
     /**
      * @description What the person is called, in a line.
      *
-     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`.
+     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$`.
      */
     name: string;
     role: Role;
@@ -525,7 +525,7 @@ export interface NewPasskey {
     /**
      * @description What the person calls it, such as the device that it is on, in a line.
      *
-     *     Characters: at least 1. Characters: at most 100. Matches `^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`.
+     *     Characters: at least 1. Characters: at most 100. Matches `^ *[^\s\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$`.
      */
     name: string;
 }

@@ -46,7 +46,7 @@ export const listSecurityEvents_parameters: Verdict = is_listSecurityEvents$46pa
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
-const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
 const pattern5 = new RegExp("^\\w+$", "u");
 const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
