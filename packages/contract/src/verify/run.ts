@@ -44,18 +44,21 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
 
 /** A service that is not there is no deviation: the run could not be made. */
 async function reach(session: Session): Promise<void> {
-  const { failure } = await session.send({
-    method: 'GET',
-    url: session.baseUrl,
-    headers: {},
-    body: undefined,
-  });
+  const { failure } = await session
+    .send({ method: 'GET', url: session.baseUrl, headers: {}, body: undefined })
+    .catch(unlessSpent);
   // An answer that cannot be read is one, and is judged with every trial.
   if (failure === undefined || failure.startsWith(BROKE_OFF)) return;
   const remedy = /certificate/iu.test(failure)
     ? '; name the file of its authority in NODE_EXTRA_CA_CERTS'
     : '';
   throw new Error(`${session.baseUrl} cannot be reached: ${failure}${remedy}.`);
+}
+
+/** Time that is up before the first request is told as that of each trial is. */
+function unlessSpent(error: unknown): { failure?: string } {
+  if (error instanceof BudgetSpent) return {};
+  throw error;
 }
 
 /** The trials that {@link verify} would make, without a single request. */
