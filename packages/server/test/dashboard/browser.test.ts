@@ -388,7 +388,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await judge(page, 'device-code');
     await page.getByLabel('Code').fill('BBBB-BBBB');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'Device request not found' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'No agent waits under this code. Compare it' }).waitFor();
     await judge(page, 'device-wrong');
     // The browser itself says on the console that it was answered with 404.
     expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
@@ -453,7 +453,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await page.getByRole('button', { name: 'Rotate', exact: true }).click();
     expect(await page.getByLabel('secret', { exact: true }).innerText()).not.toBe(secret);
     await page.getByRole('button', { name: 'I have copied it' }).click();
-    await page.getByRole('row', { name: /Number 2.*signs/ }).waitFor();
+    await page.getByRole('row', { name: /Number 2.*it is rotated/ }).waitFor();
     await judge(page, 'webhooks');
   });
 

@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('signing in at an organization, in a browser', () =
     // Nothing of the answer is left, neither in the address nor in what a page before may be.
     expect(await page.evaluate(() => [location.search, sessionStorage.length])).toEqual(['', 0]);
     await page.goto(`${server.url}/dashboard/account`);
-    await page.getByText('You are Ada, ada@example.com.').waitFor();
+    await page.getByText('Signed in as Ada, ada@example.com.').waitFor();
   });
 
   test('a link with an answer that somebody else was given signs in nobody', async () => {

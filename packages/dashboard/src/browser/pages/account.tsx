@@ -20,7 +20,7 @@ export function AccountPage(): JSX.Element {
   return (
     <>
       <p class="lead">
-        You are {person.name}
+        Signed in as {person.name}
         {person.email ? `, ${person.email}` : ''}.
       </p>
       <p class="actions">

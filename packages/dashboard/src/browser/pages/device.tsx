@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { account } from '../client.ts';
+import { DeviceRequestNotFoundError } from '../../generated/account/client/index.js';
+import { account, Told } from '../client.ts';
 import { Alone } from '../parts/alone.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -29,7 +30,7 @@ export function DevicePage(): JSX.Element {
 /** Asks for the code; the one of a link stands there already, to be compared. */
 function TypeCode({ onFound }: { onFound(request: KeyRequest): void }): JSX.Element {
   const [code, setCode] = useState(() => location.hash.slice(1, 51));
-  const find = useAction(async () => onFound((await account.device.find({ code })).request));
+  const find = useAction(async () => onFound(await requestOf(code)));
   const submit = (event: Event) => {
     event.preventDefault();
     void find.run();
@@ -60,6 +61,18 @@ function TypeCode({ onFound }: { onFound(request: KeyRequest): void }): JSX.Elem
       </p>
     </form>
   );
+}
+
+async function requestOf(code: string): Promise<KeyRequest> {
+  try {
+    return (await account.device.find({ code })).request;
+  } catch (error) {
+    if (!(error instanceof DeviceRequestNotFoundError)) throw error;
+    throw new Told(
+      'No agent waits under this code. Compare it with the one that the agent shows, or let the agent ask for another.',
+      { cause: error },
+    );
+  }
 }
 
 function Decided({ decision, name }: { decision: Decision; name: string }): JSX.Element {

@@ -43,7 +43,7 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
           </dd>
         </div>
         <div>
-          <dt>Works at once</dt>
+          <dt>At the same time</dt>
           <dd>{number(limits.concurrency)}: maps, scrapes, crawls and agent runs together.</dd>
         </div>
         {limits.statusReadsPerMinute ? (

@@ -65,7 +65,7 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
           <th scope="col">Secret</th>
           <th scope="col">Made</th>
           <th scope="col">Shown</th>
-          <th scope="col">Ends</th>
+          <th scope="col">Signs until</th>
         </tr>
       </thead>
       <tbody>
@@ -78,7 +78,7 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
               <When at={createdAt} />
             </td>
             <td data-label="Shown">{shownAt ? <When at={shownAt} /> : 'never'}</td>
-            <td data-label="Ends">{endsAt ? <When at={endsAt} /> : 'signs'}</td>
+            <td data-label="Signs until">{endsAt ? <When at={endsAt} /> : 'it is rotated'}</td>
           </tr>
         ))}
       </tbody>
