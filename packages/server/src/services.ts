@@ -207,6 +207,10 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       help: 'Pages that were not written to the search index for want of room, since the start',
       read: () => search.writer?.dropped ?? 0,
     },
+    web_data_jobs_heard: {
+      help: '1 while jobs that other processes accept are heard of at once, 0 while they are only looked for',
+      read: () => Number(store.calls?.isHeard ?? false),
+    },
     web_data_rate_limits_alone: {
       help: '1 while the shared rate limits cannot be asked and this process counts alone',
       read: () => Number(counter.isAlone),

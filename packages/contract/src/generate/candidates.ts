@@ -6,6 +6,7 @@ import { numberCandidates } from './number-candidates.ts';
 import { objectCandidates } from './object-candidates.ts';
 import { sample, type SampleContext } from './sample.ts';
 import { stringCandidates } from './string-candidates.ts';
+import { withTag } from './tag.ts';
 import { wrongTypes } from './wrong-types.ts';
 
 /** At how many places of a value the members of one and the same schema are tried: the ways to it may be without number. */
@@ -44,20 +45,30 @@ function candidatesAt(schema: Node, current: Json, context: Search, depth: numbe
         label: `alternative ${index + 1}`,
         keyword: 'anyOf',
         pointer: branch.pointer,
-        value: sample(branch, context),
+        value: withTag(schema, branch, sample(branch, context)),
         intent: 'valid',
       }),
     ),
-    ...branches(schema).flatMap((branch, index) => insideBranch(branch, index, context, depth)),
+    ...branches(schema).flatMap((branch, index) =>
+      insideBranch(
+        { branch, index, value: withTag(schema, branch, sample(branch, context)) },
+        context,
+        depth,
+      ),
+    ),
   ];
 }
 
 /** Changes to a value of one alternative; one that contains itself is entered once. */
-function insideBranch(branch: Node, index: number, context: Search, depth: number): Candidate[] {
+function insideBranch(
+  { branch, index, value }: { branch: Node; index: number; value: Json },
+  context: Search,
+  depth: number,
+): Candidate[] {
   const entered = context.entered ?? [];
   if (entered.includes(branch.pointer)) return [];
   const inner = { ...context, entered: [...entered, branch.pointer] };
-  return candidatesAt(branch, sample(branch, context), inner, depth + 1).map((one) => ({
+  return candidatesAt(branch, value, inner, depth + 1).map((one) => ({
     ...one,
     label: `alternative ${index + 1}: ${one.label}`,
   }));

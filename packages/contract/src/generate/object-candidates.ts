@@ -23,6 +23,8 @@ export function objectCandidates(
   enter: Enter,
 ): Candidate[] {
   const inner = [...properties(schema)].flatMap(([name, property]) => {
+    // Who gets what only answers tell may take no notice of it, or refuse it (JSON Schema Validation, 9.4).
+    if (keywordValue(property, 'readOnly') === true) return [];
     const value = current[name] ?? sample(property, context);
     const own = enter(property, value);
     const all = name in current ? own : [...own, given(property, value)];

@@ -10,6 +10,7 @@ import {
   requiredMembers,
   typesOf,
 } from './facets.ts';
+import { withTag } from './tag.ts';
 
 /** What a generator needs besides the schema. */
 export interface SampleContext {
@@ -41,7 +42,7 @@ function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
   const branch = all.find(({ pointer }) => !entered.includes(pointer)) ?? all[0];
   if (branch && depth < MAX_DEPTH) {
     const inside = { ...context, entered: [...entered, branch.pointer] };
-    return merge(sample(branch, inside, depth + 1), schema, context, depth);
+    return withTag(schema, branch, merge(sample(branch, inside, depth + 1), schema, context, depth));
   }
   return byType(schema, typesOf(schema)[0] ?? 'object', context, depth);
 }

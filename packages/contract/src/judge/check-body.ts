@@ -7,7 +7,7 @@ import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
 import { excerpt } from './excerpt.ts';
 import { contentFor } from './response-of.ts';
-import { writeOnlyMember } from './write-only.ts';
+import { markedMember } from './marked.ts';
 
 /** A response body as JSON, or `undefined` where it is none. */
 export function parseBody(response: HttpResponse): Json | undefined {
@@ -73,7 +73,7 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
   }
   const text = checkJsonText(response, content.pointer);
   if (text.length > 0 || content.schema === undefined) return text;
-  const sent = writeOnlyMember(content.schema, body);
+  const sent = markedMember(content.schema, body, 'writeOnly');
   if (sent !== undefined)
     return [
       {

@@ -6,6 +6,7 @@ import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation, Rejected } from './expectation.ts';
 import { documents, responseFor } from './response-of.ts';
+import { tellsFailure } from './tells-failure.ts';
 
 /** The status is documented and the one that the request deserves. */
 export function checkOutcome(
@@ -75,6 +76,8 @@ function checkRejected(
   ].join(' ');
   if (statuses.includes(status)) return undocumentedUnlessRouted(operation, expectation, response);
   if (status < 400) {
+    if (!expectation.authentication && tellsFailure(operation, response))
+      return undocumented(operation, response);
     const check = expectation.authentication ? 'authentication' : 'accepted-invalid';
     return [
       {
@@ -88,6 +91,7 @@ function checkRejected(
   }
   if (status >= 500) return [serverError(pointer, response)];
   if (statuses.length === 0) return undocumented(operation, response);
+  if (isConflict(operation, expectation, status)) return [];
   const at =
     operation && expectation.errors.length === 0 ? joinPointer(operation.pointer, 'responses') : pointer;
   return [
@@ -99,6 +103,19 @@ function checkRejected(
       pointer: at,
     },
   ];
+}
+
+/**
+ * Where no catalogue says which error is for what, a documented 409 may well tell of a value that contradicts what it
+ * is sent to, such as a `type` that is none of the list (JSON:API, 8.1.3).
+ */
+function isConflict(operation: Operation | undefined, expectation: Rejected, status: number): boolean {
+  const { errors, statuses, names } = expectation;
+  const isOfValue =
+    names?.in === 'body' || (names === undefined && statuses.every((one) => one < 401 || one === 422));
+  return (
+    status === 409 && errors.length === 0 && isOfValue && operation !== undefined && documents(operation, 409)
+  );
 }
 
 /** 404 and 405 of routing come before any operation, and 401 from its security: none needs to list them. */

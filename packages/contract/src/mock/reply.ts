@@ -9,12 +9,11 @@ import {
 } from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
 import { responseFor } from '../judge/response-of.ts';
-import { writeOnlyMember } from '../judge/write-only.ts';
+import { withoutMarked } from '../judge/marked.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { withValueAt } from '../openapi/pointer.ts';
 import { valid, type Proved } from '../random/valid.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
@@ -66,13 +65,7 @@ const WILD = new Map([
 
 /** A body without what is only ever sent (`writeOnly`), which examples tell all the same. */
 function told({ schema }: Content, body: Json): Json {
-  let value = body;
-  for (let left = schema ? 1_000 : 0; left > 0; left--) {
-    const found = schema && writeOnlyMember(schema, value);
-    if (found === undefined) break;
-    value = withValueAt(value, found.at, undefined);
-  }
-  return value;
+  return schema ? withoutMarked(schema, body, 'writeOnly') : body;
 }
 
 const answers = new WeakMap<Document, Map<string, Json>>();

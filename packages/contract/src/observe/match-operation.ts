@@ -38,6 +38,11 @@ export function matchOperation(document: ContractDocument, method: string, path:
   };
 }
 
+/** Every operation whose path fits, also where another one is more literal: routers that know methods try those too. */
+export function operationsAt(document: ContractDocument, path: string): Operation[] {
+  return document.operations.filter((operation) => matchPath(operation.path, path) !== undefined);
+}
+
 /** Path parameters without what their style writes around them. */
 function decoded({
   operation,

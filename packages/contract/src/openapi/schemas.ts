@@ -12,6 +12,7 @@ import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { branchOfType, forbiddenAt, taggedBranch } from '../generate/facets.ts';
+import { isTagged } from '../generate/tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
@@ -54,6 +55,7 @@ export class Schemas {
   readonly #copy: SchemaCopy;
   readonly #ajv: Ajv2020;
   readonly #compiled = new Map<string, ValidateFunction>();
+  #hasTags: boolean | undefined;
 
   constructor(document: JsonObject, direction: Direction = 'request') {
     this.#document = document;
@@ -109,9 +111,13 @@ export class Schemas {
     return this.faults(branch, part).map((fault) => ({ ...fault, at: `${error?.instancePath}${fault.at}` }));
   }
 
-  /** True when the value is proved to conform to the schema. */
+  /** True when the value is proved to conform to the schema, and to what the discriminators of its unions say. */
   accepts(schema: Node, value: Json): boolean {
-    return verdict(this.#compile(schema), value) === true;
+    if (verdict(this.#compile(schema), value) !== true) return false;
+    this.#hasTags ??= JSON.stringify(this.#document).includes('"discriminator"');
+    return (
+      !this.#hasTags || isTagged(schema, value, (inner, part) => verdict(this.#compile(inner), part) === true)
+    );
   }
 
   /** True when the value is proved not to conform: neither, where a pattern of the schema takes too long for it. */

@@ -12,6 +12,7 @@ import {
   typesOf,
 } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
+import { withTag } from '../generate/tag.ts';
 import { isUrl } from '../http/is-url.ts';
 import { textsMatching } from '../patterns/matching.ts';
 import { distinct } from './lists.ts';
@@ -28,7 +29,11 @@ export function arbitrary(schema: Node, context: SampleContext, depth = 0): Arbi
   if (depth > MAX_DEPTH) return fc.constant(sample(schema, context, depth));
   const alternatives = branches(schema);
   if (alternatives.length > 0)
-    return fc.oneof(...alternatives.map((branch) => arbitrary(branch, context, depth + 1)));
+    return fc.oneof(
+      ...alternatives.map((branch) =>
+        arbitrary(branch, context, depth + 1).map((value) => withTag(schema, branch, value)),
+      ),
+    );
   return fc.oneof(...typesOrAny(schema).map((type) => ofType(schema, type, context, depth)));
 }
 

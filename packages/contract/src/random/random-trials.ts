@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
+import { asObject, isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import { candidates } from '../generate/candidates.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -8,6 +8,7 @@ import { BudgetSpent } from '../verify/budget.ts';
 import { refusalOfBody } from '../verify/probes/values.ts';
 import type { Session } from '../verify/session.ts';
 import { notTested, type Trial, type Verdict } from '../verify/trial.ts';
+import { withoutMarked } from '../judge/marked.ts';
 import { arbitrary } from './arbitrary.ts';
 
 /** Random bodies of one operation, valid and invalid ones; the first deviation is shrunk to its smallest request. */
@@ -69,7 +70,7 @@ async function search(
 /** Random members around the basic body; an invalid one has one of its places broken. */
 function bodies(session: Session, schema: Node, body: JsonObject, kind: Search['kind']): fc.Arbitrary<Json> {
   const valid = arbitrary(schema, session.sampling).map((value): JsonObject => ({
-    ...(isObject(value) ? value : {}),
+    ...(isObject(value) ? asObject(withoutMarked(schema, value, 'readOnly')) : {}),
     ...body,
   }));
   if (kind === 'valid') return valid;

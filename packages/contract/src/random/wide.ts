@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { facets, keyword, keywordValue, typesOf } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
+import { withTag } from '../generate/tag.ts';
 import type { EnterArbitrary } from './enter.ts';
 import { lists } from './lists.ts';
 import { objects } from './objects.ts';
@@ -38,7 +39,9 @@ function arbitraryAt(schema: Node, context: SampleContext, depth: number): Arbit
   const enter: EnterArbitrary = (inner) => later(() => arbitraryAt(inner, context, depth + 1));
   const own = (): Arbitrary<Json> =>
     fc.oneof(...typesOrAny(schema).map((type) => ofType(schema, type, { context, enter, depth })));
-  const chosen = choices(schema).map((branches) => fc.oneof(...branches.map(enter)));
+  const chosen = choices(schema).map((branches) =>
+    fc.oneof(...branches.map((branch) => enter(branch).map((value) => withTag(schema, branch, value)))),
+  );
   if (chosen.length === 0) return own();
   const isWhole = typesOf(schema).includes('object');
   return fc.tuple(...(isWhole ? [own()] : []), ...chosen).map(together);

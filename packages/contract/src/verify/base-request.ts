@@ -8,7 +8,7 @@ import {
 } from '@web-data/openapi';
 import type { SampleContext } from '../generate/sample.ts';
 import { valid, type Proved } from '../random/valid.ts';
-import { branches, isUrlSchema, keyword, MAX_DEPTH, properties } from '../generate/facets.ts';
+import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
@@ -45,7 +45,7 @@ export function baseRequest(
     if ('value' in proved) parameters.set(parameterKey(parameter), proved.value);
     else missing.set(parameterKey(parameter), proved.reason);
   }
-  const content = operation.body?.content.find(({ type }) => isJsonType(type));
+  const content = jsonOf(operation);
   const proved = content && bodyOf(content, fixture, context);
   return {
     parameters,
@@ -54,6 +54,16 @@ export function baseRequest(
     content,
     encoded: proved ? untold(operation, proved) : encodedBody(operation, fixture, context),
   };
+}
+
+/** What is open for JSON and has a schema of objects is sent as such, as Kubernetes describes it. */
+function jsonOf({ body }: Operation): Content | undefined {
+  const { content = [] } = body ?? {};
+  const open = content.find(
+    ({ type, schema }) =>
+      /^(?:\*|application)\/\*$/u.test(type) && schema && typesOf(schema).includes('object'),
+  );
+  return content.find(({ type }) => isJsonType(type)) ?? (open && { ...open, type: 'application/json' });
 }
 
 /** A body that may be left out is, where none is known. */

@@ -25,7 +25,11 @@ export function makes(operation: Operation): boolean {
 }
 
 /** The `index`th name of a run that a parameter takes and that needs no escape in a path; another for each index. */
-export function chosenName({ schema }: Parameter, seed: number, index: number): Json | undefined {
+export function chosenName(
+  { schema }: Pick<Parameter, 'schema'>,
+  seed: number,
+  index: number,
+): Json | undefined {
   const own = `contract-${seed}-${index}`;
   const schemas = schemasOf(schema);
   if (schemas.accepts(schema, own)) return own;

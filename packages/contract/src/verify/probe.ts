@@ -1,4 +1,4 @@
-import type { Exchange, HttpResponse } from '../http/exchange.ts';
+import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parseBody } from '../judge/check-body.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
@@ -9,6 +9,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { errorsOf } from './errors-for.ts';
 import type { RequestInput } from './input.ts';
+import { producerOf } from './producer.ts';
 import type { Session } from './session.ts';
 import { notTested, verdictOf, type Failed, type Phase, type Trial, type Verdict } from './trial.ts';
 
@@ -24,8 +25,10 @@ export interface Probe {
   readonly group?: string;
   /** The number that was put into the request, if one was. */
   readonly number?: number;
-  /** What was put into the request is given out by the service, such as a cursor: a made up one may be refused. */
+  /** What was put into the request means something to the service alone, such as a cursor: a made up one may be refused. */
   readonly opaque?: true;
+  /** What was put into the request may say where to look for what the path names, such as a tenant: it may be none of there. */
+  readonly scope?: true;
   /** The relations of a request with its answer are looked at too. */
   readonly invariants?: true;
 }
@@ -48,13 +51,29 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   const { operation, expectation } = probe;
   const request = await session.prepare(operation, probe.input);
   if (typeof request === 'string') return notTested(request);
-  const exchange = await session.sendPatiently(request);
+  const exchange = await sendUntilReady(session, probe, request);
   session.observe(operation, exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
   const verdict = verdictOf(session.judge(exchange, operation, expectation), exchange);
   const isRefusal = exchange.response !== undefined && exchange.response.status >= 400;
   if (verdict.outcome === 'passed' || !isRefusal) return verdict;
   return blocked(session, probe, exchange.response) ?? verdict;
+}
+
+/** What a job that was only accepted (202) has to make first may not be there at once. */
+function sendUntilReady(
+  session: Session,
+  { operation, expectation }: Probe,
+  request: HttpRequest,
+): Promise<Exchange> {
+  const isLate = expectation.outcome === 'accepted' && operation.safe && isMadeLater(session, operation);
+  return session.sendUntil(request, isLate, (status) => ![404, 409, 425].includes(status));
+}
+
+function isMadeLater({ document }: Session, operation: Operation): boolean {
+  const parameter = operation.parameters.find((one) => one.in === 'path');
+  const producer = parameter && producerOf(document, operation, parameter);
+  return producer !== undefined && documents(producer.operation, 202);
 }
 
 function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, exchange: Exchange): Verdict {
@@ -103,7 +122,8 @@ function isSituational(operation: Operation, { status, ms }: HttpResponse, probe
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
   // Where nobody is asked who he is, what the request says is what may be unknown, such as a password.
   if (status === 401 && asksNobody(operation) && probe.phase !== 'examples') return true;
-  if (probe.opaque && [400, 404, 410, 422].includes(status))
+  const isElsewhere = probe.scope && operation.path.includes('{') && [404, 410].includes(status);
+  if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
     return responseFor(operation, status) !== undefined;
   return [402, 403, 408, 409, 412, 428, 429].includes(status) && documents(operation, status);
 }

@@ -2,12 +2,15 @@ import {
   asString,
   child,
   isObject,
+  joinPointer,
+  splitPointer,
   valueAt,
   type Json,
+  type Node,
   type Parameter,
   type Response,
 } from '@web-data/openapi';
-import { keywordValue, someProperty } from '../generate/facets.ts';
+import { keywordValue, properties, someProperty } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 
@@ -54,13 +57,57 @@ function linked(document: ContractDocument, target: Operation, parameter: Parame
 }
 
 function created(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
-  const collection = target.path.slice(0, target.path.indexOf(`/{${parameter.name}}`));
+  // Some write the key in brackets: `/Products({ID})`.
+  const collection = target.path.slice(0, target.path.indexOf(`{${parameter.name}}`)).replace(/[/(]$/u, '');
   const operation = document.operations.find(({ path, method }) => path === collection && method === 'post');
   const schema = operation?.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   if (!operation || !schema) return undefined;
-  const member = [parameter.name, 'id'].find((name) => someProperty(schema, name));
-  if (member === undefined) return undefined;
-  return { operation, read: (body) => (isObject(body) ? body[member] : undefined), eventual: false };
+  const place = placeOf(schema, [parameter.name, 'id']);
+  if (place === undefined) return selfTold(operation, schema, collection);
+  return { operation, read: (body) => (isObject(body) ? valueAt(body, place) : undefined), eventual: false };
+}
+
+/** Where the first of some members is: in an answer itself, else in what it wraps, such as `data` or `metadata`. */
+function placeOf(schema: Node, names: readonly string[]): string | undefined {
+  const own = names.find((name) => someProperty(schema, name));
+  if (own !== undefined) return joinPointer('', own);
+  const inner = names.flatMap((name) =>
+    [...properties(schema)]
+      .filter(([, part]) => properties(part).has(name))
+      .map(([outer]) => joinPointer('', outer, name)),
+  );
+  return inner[0];
+}
+
+/** Members by which what was made tells where it is, as an address or, like `name: shelves/7`, as a path. */
+const SELF = [
+  '/self',
+  '/href',
+  '/url',
+  '/uri',
+  '/link',
+  '/links/self',
+  '/links/self/href',
+  '/_links/self/href',
+  '/name',
+];
+
+function selfTold(operation: Operation, schema: Node, collection: string): Producer | undefined {
+  const places = SELF.filter((place) => someProperty(schema, splitPointer(place)[0] ?? ''));
+  const word = collection.split('/').at(-1) ?? '';
+  if (places.length === 0 || word === '') return undefined;
+  const read = (body: Json | undefined): string | undefined => {
+    const told = places.map((place) =>
+      asString(body && valueAt(body, place))
+        ?.split(/[?#]/u)[0]
+        ?.split('/'),
+    );
+    const names = told.flatMap(
+      (parts) => parts?.slice(parts.lastIndexOf(word) + 1 || parts.length).slice(0, 1) ?? [],
+    );
+    return names.find((name) => name !== '');
+  };
+  return { operation, read, eventual: false };
 }
 
 /** What was made is where `Location` leads (RFC 9110, section 10.2.2), be it the thing itself or the job that makes it. */

@@ -21,6 +21,7 @@ import { Budget, pause } from './budget.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { acceptOf } from './accept.ts';
 import { alternativeOf, carry, secretsOf, type Credential } from './credential.ts';
+import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
@@ -52,6 +53,7 @@ export class Session {
   readonly #secrets: readonly string[];
   readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
+  readonly #fresh: Fresh;
   readonly #signal: AbortSignal | undefined;
   readonly #bases = new Map<string, BaseRequest>();
   /** How many of what is good once were used, by operation. */
@@ -81,6 +83,7 @@ export class Session {
     this.#secrets = [...Object.values(credentials), ...passing].flatMap(secretsOf).concat(hidden);
     this.mask = createMask(this.#secrets);
     this.resources = new Resources(this);
+    this.#fresh = new Fresh(options.document, this.runId);
     this.#signal = options.signal;
     const { webhookUrl: url, webhookPort: port } = options;
     this.#receiver = local || url !== undefined ? new Receiver({ url, port }) : undefined;
@@ -123,7 +126,8 @@ export class Session {
     if (typeof path === 'string') return path;
     const base = this.base(operation);
     if (typeof base.encoded === 'string' && isWhole(input)) return base.encoded;
-    const values = new Map([...base.parameters, ...path, ...(input.parameters ?? [])]);
+    const fresh = this.#fresh.parameters(operation, base, this.fixtures.requests[operation.id]);
+    const values = new Map([...base.parameters, ...fresh, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
     for (const parameter of operation.parameters) {
       const key = parameterKey(parameter);
@@ -143,7 +147,7 @@ export class Session {
       return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
     const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
-    const body = bodyText(base, input);
+    const body = bodyText(base, input, (value) => this.#withName(operation, base, value));
     if (body === undefined && input.contentType !== undefined && isWhole(input))
       return `no body is known that ${operation.id} takes`;
     const other = this.#otherPath(operation, placed.path);
@@ -162,6 +166,12 @@ export class Session {
       ),
       body,
     };
+  }
+
+  /** A body that fixtures give stays as it is. */
+  #withName(operation: Operation, base: BaseRequest, body: Json | undefined): Json | undefined {
+    const given = this.fixtures.requests[operation.id];
+    return given?.body === undefined ? this.#fresh.body(operation, base, body) : body;
   }
 
   /** A value of a path parameter may make the path of other operations, as `1.5` does where `/{id}.{format}` is one. */
@@ -186,6 +196,21 @@ export class Session {
       const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
       if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
       await pause(Math.max(0, seconds) * 1000, this.#signal);
+    }
+  }
+
+  /** Sends a request patiently, and where the answer is late again until it is there or `settleMs` have passed. */
+  async sendUntil(
+    request: HttpRequest,
+    isLate: boolean,
+    isThere: (status: number) => boolean,
+  ): Promise<Exchange> {
+    const end = performance.now() + (isLate ? this.fixtures.settleMs : 0);
+    for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+      const exchange = await this.sendPatiently(request);
+      const status = exchange.response?.status;
+      if (status === undefined || isThere(status) || performance.now() + waitMs > end) return exchange;
+      await pause(waitMs, this.#signal);
     }
   }
 
@@ -272,10 +297,14 @@ function cookies(...from: (RequestInput['headers'] | undefined)[]): { cookie?: s
   return given.length > 0 ? { cookie: given.join('; ') } : {};
 }
 
-function bodyText(base: BaseRequest, input: RequestInput): string | undefined {
+function bodyText(
+  base: BaseRequest,
+  input: RequestInput,
+  named: (body: Json | undefined) => Json | undefined,
+): string | undefined {
   if (input.noBody) return undefined;
   if (input.rawBody !== undefined) return input.rawBody;
-  const body = 'body' in input ? input.body : base.body;
+  const body = named('body' in input ? input.body : base.body);
   if (body !== undefined) return JSON.stringify(body);
   return typeof base.encoded === 'object' ? base.encoded.text : undefined;
 }

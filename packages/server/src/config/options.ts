@@ -39,7 +39,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   databaseConnections: integer({
     env: 'WEB_DATA_DATABASE_CONNECTIONS',
-    description: 'PostgreSQL connections of this process at most.',
+    description:
+      'PostgreSQL connections of this process at most; of 3 or more one listens for jobs that others accept.',
     default: 10,
     min: 2,
     max: 1000,
@@ -259,7 +260,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   agentPollMs: integer({
     env: 'WEB_DATA_AGENT_POLL_MS',
-    description: 'Milliseconds between looks at the queues for jobs that another process accepted.',
+    description:
+      'Milliseconds between looks at the queues: for what is due, and for jobs that another process accepted and of which nothing was heard.',
     default: 1000,
     min: 10,
     max: 60_000,

@@ -50,6 +50,7 @@ export class Lane {
   #looking: Promise<void> | undefined;
   #again = false;
   #closed = false;
+  #stopHearing = (): void => {};
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -61,16 +62,24 @@ export class Lane {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), this.#options.pollMs).unref();
-    this.wake();
+    const { queue, pollMs } = this.#options;
+    this.#timer = setInterval(() => this.#lookNow(), pollMs).unref();
+    this.#stopHearing = queue.store.calls?.hear(queue.lane, () => this.#lookNow()) ?? this.#stopHearing;
+    this.#lookNow();
   }
 
-  /** Looks at the queue now; called when a job was queued or cancelled. */
+  /** Looks at the queue now, here and in the other processes; called when a job was queued or cancelled. */
   wake(): void {
+    const { calls } = this.#options.queue.store;
+    calls?.tell(this.#options.queue.lane);
+    this.#lookNow();
+  }
+
+  #lookNow(): void {
     this.#again = true;
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
-      if (this.#again && !this.#closed) this.wake();
+      if (this.#again && !this.#closed) this.#lookNow();
     });
   }
 
@@ -78,10 +87,13 @@ export class Lane {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
+    this.#stopHearing();
     await this.#looking;
     const runs = [...this.#running.values()];
     for (const { stop } of runs) stop.abort('closing' satisfies StopReason);
     await Promise.all(runs.map(({ done }) => done));
+    const { store, lane } = this.#options.queue;
+    if (runs.length > 0) store.calls?.tell(lane); // What was given back waits for nobody here.
   }
 
   async #look(): Promise<void> {
@@ -145,7 +157,7 @@ export class Lane {
       })
       .finally(() => {
         if (this.#running.get(job.id)?.stop === stop) this.#running.delete(job.id);
-        if (!this.#closed) this.wake();
+        if (!this.#closed) this.#lookNow();
       });
     this.#running.set(job.id, { job, stop, done });
   }

@@ -19,6 +19,19 @@ export interface Lockable<Select> {
 }
 
 /**
+ * Words between the processes that share a store: who listens hears them in moments. One may be lost, so whoever must
+ * know looks by itself as well, if less often.
+ */
+export interface Calls {
+  /** Whether this process hears the others now. */
+  readonly isHeard: boolean;
+  /** Tells every other process. Call it after the commit of what it tells of. Never fails. */
+  tell(topic: string): void;
+  /** Calls `heard` for what others tell, and whenever words may have been missed. @returns ends it */
+  hear(topic: string, heard: () => void): () => void;
+}
+
+/**
  * The durable store: one schema on SQLite and on PostgreSQL. A transaction that has resolved survives `kill -9`
  * and, as far as the disk keeps its word, a power cut.
  */
@@ -28,6 +41,8 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** Stands in for the clock of the database, in milliseconds since the epoch: for histories in simulated time. */
   readonly clock?: () => number;
+  /** Not there where one process has the store: SQLite; or where connections are too few for one that listens. */
+  readonly calls?: Calls;
   /**
    * Runs `work` in a transaction and resolves when it is durable. `work` is run again, at most 5 times, when the
    * database asks for it (serialization failure, deadlock), so it must have no effect but through its `Query`.

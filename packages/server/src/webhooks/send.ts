@@ -1,4 +1,4 @@
-import { cachedResolve, guardedConnector, systemResolve } from '@web-data/site-map/fetch';
+import { cachedResolve, guardedConnector, retryAfter, systemResolve } from '@web-data/site-map/fetch';
 import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
 import { Agent, request } from 'undici';
 
@@ -71,9 +71,9 @@ export class Sender {
       const both = AbortSignal.any([signal, late.signal]);
       const options = { dispatcher: this.#agent, method: 'POST', headers, body, signal: both } as const;
       const answer = await request(url, options);
-      const retryAfter = answer.headers['retry-after'];
+      const retryAfterMs = retryAfter(answer.headers['retry-after']);
       await answer.body.dump({ limit: DRAIN_BYTES, signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => {});
-      return { status: answer.statusCode, ...retryAfterOf(retryAfter) };
+      return { status: answer.statusCode, ...(retryAfterMs !== undefined && { retryAfterMs }) };
     } catch (error) {
       return { fault: late.signal.aborted ? 'Timeout' : faultOf(error) };
     } finally {
@@ -85,12 +85,6 @@ export class Sender {
   async close(): Promise<void> {
     await this.#agent.destroy();
   }
-}
-
-function retryAfterOf(header: string | string[] | undefined): Pick<Answer, 'retryAfterMs'> {
-  return typeof header === 'string' && /^\d{1,6}$/.test(header)
-    ? { retryAfterMs: Number(header) * 1000 }
-    : {};
 }
 
 /** A code, never a message: that may hold what the receiver sent. */

@@ -220,6 +220,32 @@ describe.each(storeKinds)('deliveries on %s', (kind) => {
     expect(to.arrivals).toHaveLength(2);
   });
 
+  it.each(['toUTCString', 'lower'] as const)(
+    'wait until the date that the receiver names (%s)',
+    async (as) => {
+      const date = new Date(Date.now() + 7_200_000).toUTCString();
+      const value = as === 'lower' ? date.toLowerCase() : date;
+      const to = await receiver((response) => response.writeHead(503, { 'Retry-After': value }).end());
+      const { jobId } = await world.job({ url: to.url });
+      await world.announce({ jobId, type: 'agent.completed', isLast: true });
+      await world.run({ until: World.start + 6_900_000 });
+      expect(to.arrivals).toHaveLength(1);
+      await world.run({ until: World.start + 7_200_000 });
+      expect(to.arrivals).toHaveLength(2);
+    },
+  );
+
+  it.each(['Thu, 01 Jan 1970 00:00:00 GMT', '-5', 'soon', '', '1e9', '99999999999999999999'])(
+    'make nothing of `Retry-After: %s` beyond the usual wait',
+    async (value) => {
+      const to = await receiver((response) => response.writeHead(503, { 'Retry-After': value }).end());
+      const { jobId } = await world.job({ url: to.url });
+      await world.announce({ jobId, type: 'agent.completed', isLast: true });
+      await world.run({ until: World.start + 5000 });
+      expect(to.arrivals).toHaveLength(2);
+    },
+  );
+
   it.each([
     'http://127.0.0.1:1/private',
     'http://169.254.169.254/latest/',

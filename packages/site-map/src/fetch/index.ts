@@ -7,6 +7,7 @@ export {
   type UrlUse,
 } from './redirects.ts';
 export { failureOf } from './failure.ts';
+export { retryAfter } from './overload.ts';
 export { redirectTarget } from './redirect-target.ts';
 export type { FetchResponse, ResponseHead } from './exchange.ts';
 export { guardedConnector, approvedAddresses, type ConnectorOptions } from './connector.ts';

@@ -22,7 +22,7 @@ export function overloadOf({
   return { pause: retryAfter(headers['retry-after']) };
 }
 
-/** Milliseconds of a `Retry-After` value, seconds or a date (RFC 9110 §10.2.3). */
+/** Milliseconds of a `Retry-After` value, seconds or a date (RFC 9110 §10.2.3); undefined for anything else. */
 export function retryAfter(value: string | string[] | undefined): number | undefined {
   if (typeof value !== 'string') return undefined;
   const seconds = /^\s*(\d{1,9})\s*$/.exec(value)?.[1];

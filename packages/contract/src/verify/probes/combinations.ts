@@ -83,6 +83,7 @@ function eachOnce(rows: readonly Map<string, Choice>[]): Map<string, Choice>[] {
 
 function choices(session: Session, parent: Node, name: string, schema: Node): Choice[] {
   if (requiredMembers(parent).has(name) || isUrlSchema(schema)) return [];
+  if (keywordValue(schema, 'readOnly') === true) return [];
   const listed = asArray(keywordValue(schema, 'enum'));
   if (listed.length > 0) return [OMITTED, ...listed.slice(0, 5)];
   const type = typesOf(schema)[0];

@@ -49,18 +49,26 @@ function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
 
 /** Secrets of one letter's difference. */
 function nearSecrets(valid: string): [name: string, secret: string][] {
-  const swapped = valid.replace(/[a-z]/iu, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
+  // Some write the scheme before a key: its letter case means nothing (RFC 9110, section 11.1).
+  const [scheme = ''] = /^[a-z]+ +(?=\S)/iu.exec(valid) ?? [];
+  const swapped = valid
+    .slice(scheme.length)
+    .replace(/[a-z]/iu, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
   const near: [string, string][] = [
     ['the valid credential less its last character', valid.slice(0, -1)],
     ['the valid credential and one character more', `${valid}0`],
-    [
-      'the valid credential with its last character changed',
-      `${valid.slice(0, -1)}${valid.endsWith('0') ? '1' : '0'}`,
-    ],
+    ['the valid credential with one character changed', changed(valid)],
   ];
-  return swapped === valid ? near : [...near, ['the valid credential in other letter case', swapped]];
+  const whole = `${scheme}${swapped}`;
+  return whole === valid ? near : [...near, ['the valid credential in other letter case', whole]];
+}
+
+/** The last character, but of a token in base64url the first of its last part: not every bit of the last one is read. */
+function changed(secret: string): string {
+  const at = /^(?:[\w-]+\.){2,}[\w-]{2,}$/u.test(secret) ? secret.lastIndexOf('.') + 1 : secret.length - 1;
+  return `${secret.slice(0, at)}${secret[at] === '0' ? '1' : '0'}${secret.slice(at + 1)}`;
 }
 
 function base64(text: string): string {

@@ -195,6 +195,9 @@ function probeOf(
   const isPath = parameter.in === 'path';
   // A well-formed id that names nothing is tried among the resources.
   if (isPath && candidate.intent === 'valid' && candidate.keyword !== 'enum') return [];
+  // Whom HTTP tells to overlook what is no value of such a header does so.
+  if (isOverlooked(parameter) && candidate.intent === 'invalid') return [];
+  const removes = operation.method === 'delete' && !isPath && candidate.intent === 'valid';
   const expectation: Expectation =
     candidate.intent === 'invalid'
       ? invalid(session, operation, parameter, candidate.pointer)
@@ -206,26 +209,44 @@ function probeOf(
       operation,
       input: {
         parameters: new Map<string, Json>([[parameterKey(parameter), value]]),
-        ...(isPath && { anyResource: true }),
+        // What is right is asked of something that is there; what is wrong may be asked of anything.
+        ...(isPath && candidate.intent === 'invalid' && { anyResource: true }),
+        ...(removes && { fresh: true as const }),
       },
       expectation,
       ...(isGivenOut(parameter) && { opaque: true as const }),
+      ...(parameter.in === 'header' && { scope: true as const }),
     },
   ];
 }
 
-/** A text that a list gives out for its next part: its form tells nothing of which there are. */
+/** A text that a list gives out for its next part, or that is of a language of its own: its form tells nothing of which there are. */
 function isGivenOut({ in: place, name, schema }: Parameter): boolean {
-  if (place === 'header' && /^if-(?:none-)?match$/iu.test(name)) return true;
+  if (place === 'header' && /^(?:if-(?:none-)?match|if-range|range)$/iu.test(name)) return true;
   const bounded = ['enum', 'pattern', 'format'].some(
     (keyword) => keywordValue(schema, keyword) !== undefined,
   );
-  return !bounded && typesOf(schema).includes('string') && CURSOR.test(name);
+  return !bounded && typesOf(schema).includes('string') && (CURSOR.test(name) || EXPRESSION.test(name));
 }
+
+/**
+ * Headers of which a server overlooks what it cannot read (RFC 9110, sections 12.5, 13.1.3 to 13.1.5 and 14.2; RFC 7240,
+ * section 2; W3C Trace Context, section 3.2).
+ */
+const OVERLOOKED =
+  /^(?:range|if-range|if-(?:un)?modified-since|accept-(?:charset|encoding|language)|prefer|traceparent|tracestate|user-agent|referer)$/iu;
+
+function isOverlooked({ in: place, name }: Parameter): boolean {
+  return place === 'header' && OVERLOOKED.test(name);
+}
+
+/** Names of what is written in a language of its own, of which a text of any letters is seldom a sentence. */
+const EXPRESSION =
+  /^\$|(?:filter|selector|expression|mask)$|^(?:where|jql|rsql|fiql|odata|sort|sort[-_]?by|order|order[-_]?by|expand|select|fields|include)$/iu;
 
 /** Names of what a list gives out so that its next part can be asked for. */
 export const CURSOR: RegExp =
-  /cursor|continuation|(?:page|sync|next)[-_ ]?token|^(?:after|before|since|marker|bookmark|start(?:ing)?[-_]?(?:after|at)|ending[-_]?before)$/iu;
+  /cursor|continu(?:ation|e$)|(?:page|sync|next)[-_ ]?token|^(?:after|before|since|marker|bookmark|start(?:ing)?[-_]?(?:after|at)|ending[-_]?before)$/iu;
 
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
   const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);

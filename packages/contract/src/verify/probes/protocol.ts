@@ -2,7 +2,9 @@ import { asObject } from '@web-data/openapi';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Expectation, Rejected } from '../../judge/expectation.ts';
+import { tellsFailure } from '../../judge/tells-failure.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
+import { operationsAt } from '../../observe/match-operation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { acceptOf } from '../accept.ts';
 import { alternativeOf, carry, type Carried } from '../credential.ts';
@@ -73,7 +75,7 @@ function wrongMethods(session: Session, operation: Operation): Trial[] {
       operation,
       { method, path: undefined },
       expectation,
-      (header) => missingMethods(header, allowed, expectation.pointer),
+      (header, also) => missingMethods(header, { allowed, also, pointer: expectation.pointer }),
     ),
   );
 }
@@ -95,15 +97,21 @@ function optionsOf(session: Session, operation: Operation): Trial[] {
   ];
 }
 
-function missingMethods(
-  header: string | undefined,
-  allowed: readonly string[],
-  pointer: string,
-): Deviation[] {
+/** Methods that a path has itself, and those that it has as a path of another template too. */
+interface Methods {
+  readonly allowed: readonly string[];
+  readonly also: readonly string[];
+  readonly pointer: string;
+}
+
+function missingMethods(header: string | undefined, { allowed, also, pointer }: Methods): Deviation[] {
   const listed = (header ?? '').split(',').map((method) => method.trim().toUpperCase());
   const missing = allowed.filter((method) => !listed.includes(method));
   const extra = listed.filter(
-    (method) => ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'].includes(method) && !allowed.includes(method),
+    (method) =>
+      ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'].includes(method) &&
+      !allowed.includes(method) &&
+      !also.includes(method),
   );
   if (missing.length === 0 && extra.length === 0) return [];
   const message =
@@ -160,7 +168,7 @@ function routedEntries(session: Session, status: number): CatalogueEntry[] {
   return marked.length > 0 ? marked : entries.filter(({ name }) => !listed.has(name));
 }
 
-type CheckAllow = (header: string | undefined) => Deviation[];
+type CheckAllow = (header: string | undefined, also: readonly string[]) => Deviation[];
 
 function serviceTrial(
   name: string,
@@ -179,13 +187,28 @@ function serviceTrial(
     async run(session) {
       const request = await requestOf(session, operation, target);
       if (typeof request === 'string') return notTested(request);
+      const others = checkAllow ? othersAt(session, operation, request) : [];
+      const other = others.find(({ method }) => method.toUpperCase() === target.method);
+      if (other) return notTested(`this is a path of ${other.id}, which has the method`);
       const exchange = await session.sendPatiently(request);
+      const { response } = exchange;
+      if (expectation.outcome === 'rejected' && response && tellsFailure(operation, response))
+        return { outcome: 'passed' };
       const deviations = session.judge(exchange, undefined, expectation);
+      const also = others.map(({ method }) => method.toUpperCase());
       const allow =
-        exchange.response?.status === 405 ? (checkAllow?.(exchange.response.headers['allow']) ?? []) : [];
+        exchange.response?.status === 405
+          ? (checkAllow?.(exchange.response.headers['allow'], also) ?? [])
+          : [];
       return verdictOf([...deviations, ...allow], exchange);
     },
   };
+}
+
+/** Operations of other paths that the path of a request fits, as `/people/bulk` fits `/people/{handle}`. */
+function othersAt({ document, baseUrl }: Session, { path }: Operation, { url }: HttpRequest): Operation[] {
+  const placed = url.slice(baseUrl.length).split('?')[0] ?? '';
+  return operationsAt(document, placed).filter((one) => one.path !== path);
 }
 
 async function requestOf(

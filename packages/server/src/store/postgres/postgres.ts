@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts';
 import { within } from '../../within.ts';
 import { boundedPool } from './bounded-pool.ts';
 import type { CallBound } from './bounded-pool.ts';
+import { postgresCalls } from './calls.ts';
 
 const ATTEMPTS = 5;
 /** serialization_failure and deadlock_detected: the database asks to run the transaction again. */
@@ -15,15 +16,18 @@ const INT8 = 20;
 const SETUP_MS = 60_000;
 /** Milliseconds that connections have to be closed in order. */
 const CLOSE_MS = 2000;
+/** Connections from which on one is for listening. */
+const ENOUGH_TO_LISTEN = 3;
 
 /**
  * Opens a store on PostgreSQL 14 or newer; any number of processes may share it.
- * @param connections most connections of this process.
+ * @param connections most connections of this process; of 3 or more one listens to the other processes.
  */
 export function openPostgres(url: string, connections: number): Store {
+  const listens = connections >= ENOUGH_TO_LISTEN;
   const pool = new Pool({
     connectionString: url,
-    max: connections,
+    max: listens ? connections - 1 : connections,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     // A transaction here never waits for anything but the database: one that idles has lost its process.
@@ -44,9 +48,17 @@ export function openPostgres(url: string, connections: number): Store {
   });
   const bound: CallBound = { milliseconds: SETUP_MS };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, bound) }) });
+  const calls = listens
+    ? postgresCalls({
+        url,
+        send: async (channel, message) =>
+          void (await sql`select pg_notify(${channel}, ${message})`.execute(db)),
+      })
+    : undefined;
   return {
     kind: 'postgres',
     db,
+    ...(calls && { calls }),
     tx: (work) => retried(() => db.transaction().execute(work)),
     lockRow(select, { skipLocked = false } = {}) {
       const locking = select.forUpdate();
@@ -64,6 +76,7 @@ export function openPostgres(url: string, connections: number): Store {
     ping: async () => void (await sql`select 1`.execute(db)),
     bound: (milliseconds) => void (bound.milliseconds = milliseconds),
     async close() {
+      await within(CLOSE_MS, calls?.close() ?? Promise.resolve()).catch(() => {});
       await within(CLOSE_MS, db.destroy()).catch(() => {});
       for (const socket of sockets) socket.destroy(); // Of a database that does not even say farewell.
     },

@@ -1,10 +1,15 @@
 import { isObject, joinPointer, type Json, type Node } from '@web-data/openapi';
 import { branches, keyword, keywordValue, MAX_DEPTH, properties, taggedBranch } from '../generate/facets.ts';
+import { withValueAt } from '../openapi/pointer.ts';
 
-/** The first member of an answer that its schema says is only ever sent (`writeOnly`): its place, and where it says so. */
-export function writeOnlyMember(
+/** What says that a member travels one way alone. */
+export type Mark = 'readOnly' | 'writeOnly';
+
+/** The first member of a value that its schema marks: its place, and where it says so. */
+export function markedMember(
   schema: Node,
   value: Json,
+  mark: Mark,
   at = '',
   depth = 0,
 ): { at: string; pointer: string } | undefined {
@@ -13,7 +18,9 @@ export function writeOnlyMember(
     const items = keyword(schema, 'items');
     return (
       items &&
-      firstOf(value.entries(), ([index, item]) => writeOnlyMember(items, item, `${at}/${index}`, depth + 1))
+      firstOf(value.entries(), ([index, item]) =>
+        markedMember(items, item, mark, `${at}/${index}`, depth + 1),
+      )
     );
   }
   if (!isObject(value)) return undefined;
@@ -23,15 +30,26 @@ export function writeOnlyMember(
     if (property === undefined || member === undefined) return undefined;
     const place = joinPointer(at, name);
     // Null may stand for what is not told.
-    if (keywordValue(property, 'writeOnly') === true && member !== null)
+    if (keywordValue(property, mark) === true && (member !== null || mark === 'readOnly'))
       return { at: place, pointer: property.pointer };
-    return writeOnlyMember(property, member, place, depth + 1);
+    return markedMember(property, member, mark, place, depth + 1);
   });
   if (own !== undefined) return own;
   // Which of several alternatives is meant is known by its tag alone.
   const all = branches(schema);
   const branch = all.length === 1 ? all[0] : taggedBranch(schema, value);
-  return branch && writeOnlyMember(branch, value, at, depth + 1);
+  return branch && markedMember(branch, value, mark, at, depth + 1);
+}
+
+/** A value without its marked members, of which a thousand at most are left out. */
+export function withoutMarked(schema: Node, value: Json, mark: Mark): Json {
+  let left = value;
+  for (let steps = 1_000; steps > 0; steps--) {
+    const found = markedMember(schema, left, mark);
+    if (found === undefined) break;
+    left = withValueAt(left, found.at, undefined);
+  }
+  return left;
 }
 
 function firstOf<Item, Found>(

@@ -1,0 +1,66 @@
+import { asObject, asString, isObject, type Json, type Node, splitPointer } from '@web-data/openapi';
+import { branches, facets, keyword, MAX_DEPTH, properties } from './facets.ts';
+
+/** What tells an alternative from the others: a member, and its value (OpenAPI 3.1, 4.8.25). */
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The tag that the `discriminator` of a union has for one of its alternatives: the first name of its mapping, else that of its schema. */
+export function tagOf(union: Node, branch: Node): Tag | undefined {
+  const { propertyName, mapping } = asObject(keyword(union, 'discriminator')?.value);
+  const target = asString(asObject(branch.value)['$ref']);
+  if (typeof propertyName !== 'string' || target === undefined) return undefined;
+  const own = splitPointer(target.replace(/^[^#]*#/u, '')).at(-1) ?? '';
+  const mapped = Object.entries(asObject(mapping)).find(([, to]) => to === target || to === own);
+  return own === '' ? undefined : { name: propertyName, value: mapped?.[0] ?? own };
+}
+
+/** A value of an alternative with its tag, where a constant does not give one that the union knows. */
+export function withTag(union: Node, branch: Node, value: Json): Json {
+  const tag = tagOf(union, branch);
+  if (tag === undefined || !isObject(value)) return value;
+  const isKnown = branches(union).some((one) => tagOf(union, one)?.value === value[tag.name]);
+  return isKnown ? value : { ...value, [tag.name]: tag.value };
+}
+
+/**
+ * Whether every union with a `discriminator` in a value has a tag of it, and is what the tag says. No validator asks for
+ * that, and everybody who reads the description expects it.
+ * @param accepts whether a schema accepts a value
+ */
+export function isTagged(
+  schema: Node,
+  value: Json,
+  accepts: (schema: Node, value: Json) => boolean,
+  depth = 0,
+): boolean {
+  if (depth > MAX_DEPTH) return true;
+  const isSo = (inner: Node, part: Json): boolean => isTagged(inner, part, accepts, depth + 1);
+  if (Array.isArray(value)) {
+    const items = keyword(schema, 'items');
+    return items === undefined || value.every((item) => isSo(items, item));
+  }
+  if (!isObject(value)) return true;
+  return (
+    unionsOf(schema).every((union) =>
+      isMeant(union, value, (branch) => accepts(branch, value) && isSo(branch, value)),
+    ) &&
+    [...properties(schema)].every(([name, inner]) => value[name] === undefined || isSo(inner, value[name]))
+  );
+}
+
+function unionsOf(schema: Node): Node[] {
+  return facets(schema).filter(({ value }) => isObject(value) && value['discriminator'] !== undefined);
+}
+
+function isMeant(union: Node, value: Json, fits: (branch: Node) => boolean): boolean {
+  const tags = branches(union).flatMap((branch) => {
+    const tag = tagOf(union, branch);
+    return tag ? [{ branch, tag }] : [];
+  });
+  const own = asObject(value);
+  const meant = tags.find(({ tag }) => own[tag.name] === tag.value);
+  return meant === undefined ? tags.length === 0 : fits(meant.branch);
+}

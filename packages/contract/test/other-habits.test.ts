@@ -1,0 +1,322 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { parse } from 'yaml';
+import { expect, it, vi } from 'vitest';
+import { toFixtures } from '../src/fixtures/read-fixtures.ts';
+import { openDocument } from '../src/index.ts';
+import { faultsOf } from '../src/verify/probes/credential-faults.ts';
+import { verify } from '../src/verify/run.ts';
+import { listen } from './support.ts';
+
+// A run takes less than a second alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  /** The body as JSON; `undefined` where it is none. */
+  readonly body: unknown;
+}
+
+interface Habit {
+  readonly paths: string;
+  readonly components?: string;
+  /** A service in its first state. */
+  readonly serve: () => (asked: Asked) => Answer;
+  /** What must have been tried, and must have passed. */
+  readonly passed: readonly string[];
+}
+
+const A = '200: { description: A., content: { application/json: { schema: { type: object } } } }';
+const E = (...statuses: number[]): string => statuses.map((one) => `${one}: { description: E. }`).join(', ');
+
+/** What correct services do that a description says little of. */
+const HABITS: Record<string, Habit> = {
+  'a word in the path beside an id that is not there': {
+    paths: `/pets/{id}.{format}: { get: { operationId: file, parameters: [{ name: id, in: path, required: true, schema: { type: string } }, { name: format, in: path, required: true, schema: { enum: [csv, txt] } }], responses: { 200: { description: A., content: { text/csv: {} } }, ${E(404)} } } }`,
+    serve: () => () => [404],
+    passed: ['file/parameters/path format enum: not "CSV"'],
+  },
+  'a value that contradicts is 409': {
+    paths: `/items: { post: { operationId: add, requestBody: { required: true, content: { application/json: { schema: { type: object, required: [type], properties: { type: { type: string, const: items } } } } } }, responses: { 201: { description: A. }, ${E(400, 409, 415)} } } }`,
+    serve:
+      () =>
+      ({ body, headers, method, path }) => {
+        if (path !== '/items') return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [415];
+        const { type } = Object(body) as { type?: unknown };
+        if (typeof body !== 'object' || body === null || Array.isArray(body) || typeof type !== 'string')
+          return [400];
+        return [type === 'items' ? 201 : 409];
+      },
+    passed: ['add/values//type type: const: not "ITEMS"'],
+  },
+  'a filter is of a language of its own': {
+    paths: `/items: { get: { operationId: list, parameters: [{ name: $filter, in: query, schema: { type: string } }, { name: orderBy, in: query, schema: { type: string } }], responses: { ${A}, 4XX: { description: E. } } } }`,
+    serve:
+      () =>
+      ({ query, path, method }) => {
+        if (path !== '/items') return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        return query.has('$filter') || query.has('orderBy') ? [400] : [200, {}];
+      },
+    passed: ['list/examples/the basic request'],
+  },
+  'what is only read is overlooked in a request': {
+    paths: `/items: { post: { operationId: add, requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Item' } } } }, responses: { ${A}, ${E(400, 415)} } } }`,
+    components:
+      'schemas: { Item: { type: object, properties: { name: { type: string, maxLength: 4 }, state: { enum: [on, off], readOnly: true }, at: { type: string, format: date-time, readOnly: true } } } }',
+    serve:
+      () =>
+      ({ body, headers, method, path }) => {
+        if (path !== '/items') return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [415];
+        if (typeof body !== 'object' || body === null || Array.isArray(body)) return [400];
+        const { name = '' } = body as { name?: unknown };
+        return typeof name === 'string' && [...name].length <= 4 ? [200, {}] : [400];
+      },
+    passed: ['add/values//name name: type: true'],
+  },
+  'a path is one of another template too': {
+    paths: `/people/bulk: { post: { operationId: bulk, responses: { 202: { description: A. } } } }
+  /people/{handle}: { parameters: [{ name: handle, in: path, required: true, schema: { type: string } }], get: { operationId: person, responses: { ${A}, ${E(404)} } }, patch: { operationId: change, responses: { ${A}, ${E(415)} } } }`,
+    serve:
+      () =>
+      ({ method, path }) => {
+        if (path === '/people/bulk' && method === 'POST') return [202];
+        if (!/^\/people\/[^/]+$/u.test(path)) return [404];
+        if (method === 'PATCH') return [415];
+        const also = path === '/people/bulk' ? 'POST, ' : '';
+        return method === 'GET' ? [404] : [405, undefined, { allow: `${also}GET, PATCH` }];
+      },
+    passed: ['*/protocol/method PUT of /people/bulk'],
+  },
+  'a key that was used brings the first answer again': {
+    paths: `/jobs: { post: { operationId: start, parameters: [{ name: Idempotency-Key, in: header, required: true, schema: { type: string, format: uuid } }], responses: { 201: { description: A., content: { application/json: { schema: { type: object, required: [id], properties: { id: { type: string } } } } } }, ${E(400)} } } }
+  /jobs/{id}: { parameters: [{ name: id, in: path, required: true, schema: { type: string } }], get: { operationId: job, responses: { ${A}, ${E(404, 410)} } }, delete: { operationId: drop, responses: { 204: { description: Gone. }, ${E(404, 410)} } } }`,
+    serve: () => {
+      const byKey = new Map<string, string>();
+      const jobs = new Map<string, boolean>();
+      return ({ method, path, headers }) => {
+        const key = String(headers['idempotency-key'] ?? '').toLowerCase();
+        if (path === '/jobs' && method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (path === '/jobs') {
+          if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key)) return [400];
+          const id = byKey.get(key) ?? `job-${byKey.size}`;
+          byKey.set(key, id);
+          if (!jobs.has(id)) jobs.set(id, true);
+          return [201, { id }];
+        }
+        const id = /^\/jobs\/([^/]+)$/u.exec(path)?.[1];
+        if (id === undefined) return [404];
+        if (method !== 'GET' && method !== 'DELETE') return [405, undefined, { allow: 'GET, DELETE' }];
+        if (!jobs.has(id)) return [404];
+        if (!jobs.get(id)) return [410];
+        if (method === 'GET') return [200, {}];
+        jobs.set(id, false);
+        return [204];
+      };
+    },
+    passed: ['job/protocol/no accept header', 'drop/protocol/no accept header'],
+  },
+  'a name is given once, and wrapped': {
+    paths: `/widgets: { post: { operationId: make, requestBody: { required: true, content: { '*/*': { schema: { $ref: '#/components/schemas/Widget' } } } }, responses: { 201: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Widget' } } } }, ${E(400, 409, 415, 422)} } } }
+  /widgets/{name}: { get: { operationId: widget, parameters: [{ name: name, in: path, required: true, schema: { type: string } }], responses: { 200: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Widget' } } } }, ${E(404)} } } }`,
+    components:
+      "schemas: { Widget: { type: object, required: [metadata], properties: { metadata: { type: object, required: [name], properties: { name: { type: string, pattern: '^[a-z][a-z0-9]{0,30}$' } } } } } }",
+    serve: () => {
+      const names = new Set<string>();
+      return ({ method, path, headers, body }) => {
+        const found = /^\/widgets(?:\/([^/]+))?$/u.exec(path);
+        if (found === null) return [404];
+        const [, name] = found;
+        if (name !== undefined) {
+          if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+          return names.has(name) ? [200, { metadata: { name } }] : [404];
+        }
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [415];
+        const given = (Object(body) as { metadata?: { name?: unknown } }).metadata?.name;
+        if (typeof given !== 'string' || !/^[a-z][a-z0-9]{0,30}$/u.test(given)) return [422];
+        if (names.has(given)) return [409];
+        names.add(given);
+        return [201, { metadata: { name: given } }];
+      };
+    },
+    passed: ['widget/examples/the basic request', 'widget/relations/two that were made are two'],
+  },
+  'a tenant in a header has things of its own': {
+    paths: `/things: { parameters: [{ $ref: '#/components/parameters/T' }], post: { operationId: make, responses: { 201: { description: A., content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } }, ${E(400)} } } }
+  /things/{id}: { parameters: [{ $ref: '#/components/parameters/T' }, { name: id, in: path, required: true, schema: { type: integer, minimum: 0 } }], get: { operationId: thing, responses: { ${A}, ${E(400, 404)} } }, delete: { operationId: drop, responses: { 204: { description: Gone. }, ${E(400, 404)} } } }`,
+    components:
+      'parameters: { T: { name: X-Tenant, in: header, required: true, schema: { enum: [north, south] } } }',
+    serve: () => {
+      const owners = new Map<string, string>();
+      return ({ method, path, headers }) => {
+        const id = /^\/things(?:\/(?<id>[^/]+))?$/u.exec(path);
+        if (id === null) return [404];
+        const methods = id.groups?.['id'] === undefined ? ['POST'] : ['GET', 'DELETE'];
+        if (!methods.includes(method)) return [405, undefined, { allow: methods.join(', ') }];
+        const tenant = headers['x-tenant'];
+        if (tenant !== 'north' && tenant !== 'south') return [400];
+        const key = id.groups?.['id'];
+        if (key === undefined) {
+          owners.set(String(owners.size), tenant);
+          return [201, { id: owners.size - 1 }];
+        }
+        if (!/^\d+$/u.test(key)) return [400];
+        if (owners.get(key) !== tenant) return [404];
+        if (method === 'GET') return [200, {}];
+        owners.set(key, 'nobody');
+        return [204];
+      };
+    },
+    passed: ['thing/protocol/no accept header', 'thing/parameters/header X-Tenant enum: "north"'],
+  },
+  'a range is out of reach, and one that is none is overlooked': {
+    paths: `/file: { get: { operationId: file, parameters: [{ name: Range, in: header, schema: { type: string, pattern: '^bytes=[0-9]+-$' } }, { name: If-Modified-Since, in: header, schema: { type: string, maxLength: 40 } }], responses: { 200: { description: A., content: { application/octet-stream: {} } }, 206: { description: A., content: { application/octet-stream: {} } }, ${E(304, 416)} } } }`,
+    serve:
+      () =>
+      ({ path, method, headers }) => {
+        if (path !== '/file') return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        const from = /^bytes=(\d+)-$/u.exec(headers.range ?? '')?.[1];
+        const type = { 'content-type': 'application/octet-stream' };
+        if (from === undefined) return [200, 'abc', type];
+        return Number(from) < 3 ? [206, 'abc'.slice(Number(from)), type] : [416];
+      },
+    passed: ['file/examples/the basic request'],
+  },
+  'what a job makes is there later': {
+    paths: `/exports: { post: { operationId: start, responses: { 202: { description: A., headers: { Location: { required: true, schema: { type: string } } } } } } }
+  /exports/{id}/file: { get: { operationId: file, parameters: [{ name: id, in: path, required: true, schema: { type: integer, minimum: 0 } }], responses: { 200: { description: A., content: { text/csv: {} } }, ${E(400, 404)} } } }`,
+    serve: () => {
+      const started: number[] = [];
+      return ({ path, method }) => {
+        if (path === '/exports') {
+          if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+          started.push(0);
+          return [202, undefined, { location: `/exports/${started.length - 1}/file` }];
+        }
+        const id = /^\/exports\/([^/]+)\/file$/u.exec(path)?.[1];
+        if (id === undefined) return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        if (!/^\d+$/u.test(id)) return [400];
+        const asked = started[Number(id)];
+        if (asked === undefined) return [404];
+        started[Number(id)] = asked + 1;
+        return asked < 3 ? [404] : [200, 'a,b', { 'content-type': 'text/csv' }];
+      };
+    },
+    passed: ['file/examples/the basic request'],
+  },
+  'a union is told apart by its discriminator': {
+    paths: `/shapes: { post: { operationId: draw, requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Shape' } } } }, responses: { 204: { description: A. }, ${E(400, 415)} } } }`,
+    components: `schemas: { Shape: { oneOf: [{ $ref: '#/components/schemas/Circle' }, { $ref: '#/components/schemas/Box' }], discriminator: { propertyName: kind, mapping: { round: '#/components/schemas/Circle' } } }, Circle: { type: object, required: [kind, r], properties: { kind: { type: string }, r: { type: integer } } }, Box: { type: object, required: [kind, w], properties: { kind: { type: string }, w: { type: integer } } } }`,
+    serve:
+      () =>
+      ({ method, headers, body, path }) => {
+        if (path !== '/shapes') return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [415];
+        const { kind, r, w } = Object(body) as Record<string, unknown>;
+        return [
+          (kind === 'round' && Number.isInteger(r)) || (kind === 'Box' && Number.isInteger(w)) ? 204 : 400,
+        ];
+      },
+    passed: ['draw/examples/the basic request', 'draw/values/body alternative 2'],
+  },
+  'a failure is told with 200': {
+    paths: `/rpc/{method}: { post: { operationId: call, parameters: [{ name: method, in: path, required: true, schema: { enum: [sum] } }], requestBody: { required: true, content: { application/json: { schema: { type: object, required: [args], properties: { args: { type: array, items: { type: number } } } } } } }, responses: { 200: { description: A., content: { application/json: { schema: { oneOf: [{ type: object, required: [result], properties: { result: { type: number } } }, { type: object, required: [error], properties: { error: { type: string } } }] } } } } } } }`,
+    serve:
+      () =>
+      ({ method, path, headers, body }) => {
+        if (!/^\/rpc\/[^/]+$/u.test(path)) return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [200, { error: 'send JSON' }];
+        const { args } = Object(body) as { args?: unknown };
+        if (!Array.isArray(args) || !args.every((one) => typeof one === 'number'))
+          return [200, { error: 'send numbers' }];
+        return path === '/rpc/sum' ? [200, { result: 1 }] : [200, { error: 'no such method' }];
+      },
+    passed: ['call/values//args args: type: true', "*/protocol/odd URL /rpc/'%22%3C%3E"],
+  },
+  'what was made tells its path as its name': {
+    paths: `/v1/shelves: { post: { operationId: make, responses: { 200: { description: A., content: { application/json: { schema: { type: object, properties: { name: { type: string } } } } } } } } }
+  /v1/shelves/{shelf}: { get: { operationId: shelf, parameters: [{ name: shelf, in: path, required: true, schema: { type: string } }], responses: { ${A}, ${E(404)} } } }
+  /v1/Books: { post: { operationId: add, responses: { 201: { description: A., content: { application/json: { schema: { type: object, properties: { ID: { type: integer } } } } } } } } }
+  /v1/Books({ID}): { get: { operationId: book, parameters: [{ name: ID, in: path, required: true, schema: { type: integer, minimum: 0 } }], responses: { ${A}, ${E(400, 404)} } } }`,
+    serve: () => {
+      let made = 0;
+      return ({ path, method }) => {
+        const allow = /^\/v1\/(?:shelves|Books)$/u.test(path) ? 'POST' : 'GET';
+        if (!/^\/v1\/(?:shelves(?:\/[^/]+)?|Books(?:\([^/]+\))?)$/u.test(path)) return [404];
+        if (method !== allow) return [405, undefined, { allow }];
+        if (path === '/v1/shelves') return [200, { name: `shelves/s${(made += 1)}` }];
+        if (path === '/v1/Books') return [201, { ID: (made += 1) }];
+        if (path.startsWith('/v1/Books(') && !/^\/v1\/Books\(\d+\)$/u.test(path)) return [400];
+        const id = Number(/s(\d+)$|\((\d+)\)$/u.exec(path)?.slice(1).find(Boolean) ?? 0);
+        return id > 0 && id <= made ? [200, {}] : [404];
+      };
+    },
+    passed: ['shelf/examples/the basic request', 'book/examples/the basic request'],
+  },
+};
+
+it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, components, serve, passed }) => {
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  ${paths}\ncomponents: { ${components ?? ''} }`;
+  const answer = serve();
+  const server = await listen(
+    createServer(async (request, response) => {
+      let sent = '';
+      for await (const chunk of request) sent += String(chunk);
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
+      const asked = { method: request.method ?? '', path: pathname, query: searchParams };
+      const [status, body, headers] = answer({ ...asked, headers: request.headers, body: parsed(sent) });
+      const json = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
+      response.writeHead(status, { ...json, ...headers });
+      response.end(typeof body === 'object' ? JSON.stringify(body) : body);
+    }),
+  );
+  const document = openDocument(parse(text));
+  const fixtures = toFixtures({ settleMs: 2000 }, {});
+  const report = await verify({ document, baseUrl: server.url, fixtures, random: 5 });
+  await server.close();
+  expect(
+    report.findings.map(({ trial, message, got, curl }) => `${trial}: ${message} ${got} ${curl}`),
+  ).toEqual([]);
+  const verdicts = new Map(report.results.map(({ trial, verdict }) => [trial.id, verdict]));
+  expect(passed.map((id) => [id, verdicts.get(id)])).toEqual(
+    passed.map((id) => [id, expect.objectContaining({ outcome: 'passed' })]),
+  );
+});
+
+function isJson({ 'content-type': type = '' }: IncomingMessage['headers']): boolean {
+  return type.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+it('changes of a credential what counts', () => {
+  const scheme = { name: 'token', kind: 'header', key: 'authorization', pointer: '' } as const;
+  const texts = Object.fromEntries(faultsOf(scheme, 'Bearer abc'));
+  // The scheme is the same in any letter case.
+  expect(texts['the valid credential in other letter case']).toBe('Bearer Abc');
+  const signature = Buffer.alloc(32, 7).toString('base64url');
+  const token = `eyJh.eyJz.${signature}`;
+  const changed = Object.fromEntries(faultsOf({ ...scheme, kind: 'bearer' }, token));
+  const sent = String(changed['the valid credential with one character changed']).split('.')[2] ?? '';
+  expect(Buffer.from(sent, 'base64url').equals(Buffer.alloc(32, 7))).toBe(false);
+  expect(sent.slice(-1)).toBe(signature.slice(-1));
+});
