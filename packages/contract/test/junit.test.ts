@@ -10,12 +10,12 @@ import { readXml, type Element } from './read-xml.ts';
  */
 const ELEMENTS: Record<string, { has: string[]; must: string[]; children: string[]; text?: true }> = {
   testsuites: {
-    has: ['name', 'time', 'tests', 'failures', 'errors', 'disabled'],
+    has: ['name', 'time', 'tests', 'failures', 'errors'],
     must: [],
     children: ['testsuite'],
   },
   testsuite: {
-    has: 'name tests failures errors group time skipped timestamp hostname id package file log url version'.split(
+    has: 'name tests failures errors group time skipped timestamp hostname id package file log url'.split(
       ' ',
     ),
     must: ['name', 'tests', 'failures', 'errors'],
@@ -37,7 +37,7 @@ const ELEMENTS: Record<string, { has: string[]; must: string[]; children: string
 
 /** `SUREFIRE_TIME` of the schema: seconds, with commas between thousands or without. */
 const TIME = /^(?:\d{1,3}(?:,\d{3})*|\d+)(?:\.\d+)?$/u;
-const COUNTS = ['tests', 'failures', 'errors', 'skipped', 'disabled'];
+const COUNTS = new Set(['tests', 'failures', 'errors', 'skipped']);
 
 function faultsOf(element: Element, path = element.name): string[] {
   const rule = ELEMENTS[element.name];
@@ -50,7 +50,7 @@ function faultsOf(element: Element, path = element.name): string[] {
       .filter((name) => name === 'time' && !TIME.test(element.attributes[name] ?? ''))
       .map(() => `${path} has the time ${element.attributes['time']}`),
     ...names
-      .filter((name) => COUNTS.includes(name) && !/^\d+$/u.test(element.attributes[name] ?? ''))
+      .filter((name) => COUNTS.has(name) && !/^\d+$/u.test(element.attributes[name] ?? ''))
       .map((name) => `${path} counts ${element.attributes[name]}`),
     ...(rule.text || element.text.trim() === '' ? [] : [`${path} has a text`]),
     ...element.children

@@ -31,6 +31,11 @@ export interface Security {
   readonly unknown: readonly string[];
 }
 
+/** Whether the description tells what a scheme is. */
+function isKnown({ scheme }: { scheme: { carrier: Carrier } }): boolean {
+  return scheme.carrier !== 'undefined';
+}
+
 /** An operation with everything a probe or a judge asks of it. */
 export interface Operation {
   /** The `operationId`, or `get /path` where there is none. */
@@ -68,7 +73,6 @@ export function contractOperation(operation: Described): Operation {
 }
 
 function readSecurity({ security: { alternatives, optional, pointer } }: Described): Security {
-  const isKnown = ({ scheme }: { scheme: { carrier: string } }): boolean => scheme.carrier !== 'undefined';
   const known = alternatives.filter((requirements) => requirements.every(isKnown));
   const unknown = alternatives.flat().flatMap((one) => (isKnown(one) ? [] : one.scheme.name));
   const sets = known.map((requirements) =>

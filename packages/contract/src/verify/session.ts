@@ -149,7 +149,7 @@ export class Session {
     if (untold !== undefined) return untold;
     const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
-    const body = bodyText(base, input, (value) => this.#withName(operation, base, value));
+    const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
     if (body === undefined && input.contentType !== undefined && isWhole(input))
       return `no body is known that ${operation.id} takes`;
     const other = this.#otherPath(operation, placed.path);
@@ -179,9 +179,14 @@ export class Session {
   }
 
   /** A body that fixtures give stays as it is. */
-  #withName(operation: Operation, base: BaseRequest, body: Json | undefined): Json | undefined {
+  #withName(
+    operation: Operation,
+    base: BaseRequest,
+    body: Json | undefined,
+    path: ReadonlyMap<string, Json>,
+  ): Json | undefined {
     const given = this.fixtures.requests[operation.id];
-    return given?.body === undefined ? this.#fresh.body(operation, base, body) : body;
+    return given?.body === undefined ? this.#fresh.body(operation, base, body, path) : body;
   }
 
   /** A value of a path parameter may make the path of other operations, as `1.5` does where `/{id}.{format}` is one. */
