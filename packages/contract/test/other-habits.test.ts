@@ -126,7 +126,7 @@ const HABITS: Record<string, Habit> = {
   },
   'a name is given once, and wrapped': {
     paths: `/widgets: { post: { operationId: make, requestBody: { required: true, content: { '*/*': { schema: { $ref: '#/components/schemas/Widget' } } } }, responses: { 201: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Widget' } } } }, ${E(400, 409, 415, 422)} } } }
-  /widgets/{name}: { get: { operationId: widget, parameters: [{ name: name, in: path, required: true, schema: { type: string } }], responses: { 200: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Widget' } } } }, ${E(404)} } } }`,
+  /widgets/{name}: { parameters: [{ name: name, in: path, required: true, schema: { type: string } }], put: { operationId: keep, requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Widget' } } } }, responses: { ${A}, ${E(400, 415)} } }, get: { operationId: widget, responses: { 200: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Widget' } } } }, ${E(404)} } } }`,
     components:
       "schemas: { Widget: { type: object, required: [metadata], properties: { metadata: { type: object, required: [name], properties: { name: { type: string, pattern: '^[a-z][a-z0-9]{0,30}$' } } } } } }",
     serve: () => {
@@ -136,7 +136,11 @@ const HABITS: Record<string, Habit> = {
         if (found === null) return [404];
         const [, name] = found;
         if (name !== undefined) {
-          if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+          if (method !== 'GET' && method !== 'PUT') return [405, undefined, { allow: 'GET, PUT' }];
+          if (method === 'PUT' && !isJson(headers)) return [415];
+          const told = (Object(body) as { metadata?: { name?: unknown } }).metadata?.name;
+          if (method === 'PUT')
+            return told === name && /^[a-z][a-z0-9]{0,30}$/u.test(name) ? [200, {}] : [400];
           return names.has(name) ? [200, { metadata: { name } }] : [404];
         }
         if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
@@ -148,7 +152,11 @@ const HABITS: Record<string, Habit> = {
         return [201, { metadata: { name: given } }];
       };
     },
-    passed: ['widget/examples/the basic request', 'widget/relations/two that were made are two'],
+    passed: [
+      'keep/examples/the basic request',
+      'widget/examples/the basic request',
+      'widget/relations/two that were made are two',
+    ],
   },
   'a tenant in a header has things of its own': {
     paths: `/things: { parameters: [{ $ref: '#/components/parameters/T' }], post: { operationId: make, responses: { 201: { description: A., content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } }, ${E(400)} } } }

@@ -1,4 +1,4 @@
-import { asArray, isObject, type Json, type Node, sameJson } from '@web-data/openapi';
+import { asArray, canonicalText, isObject, type Json, type Node } from '@web-data/openapi';
 import { arrayCandidates } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
 import { branches, keyword, MAX_DEPTH, typesOf } from './facets.ts';
@@ -106,8 +106,9 @@ function enumValues(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
   const numbers = allowed.filter((value) => typeof value === 'number');
   const beside = numbers.flatMap((value) => [value - 1, value + 1]);
   const others = texts.length > 0 ? near : [String(current)];
+  const known = new Set(allowed.map((value) => canonicalText(value)));
   const wrong = ['', 'unknown-value', ...others, ...beside].filter(
-    (value) => !allowed.some((one) => sameJson(one, value)),
+    (value) => !known.has(canonicalText(value)),
   );
   return [
     ...valid,

@@ -15,6 +15,7 @@ import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { valid, type Proved } from '../random/valid.ts';
+import { binaryOf } from './binary.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
 
@@ -24,11 +25,14 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; `undefined` for no body. */
   readonly body: Json | undefined;
+  /** The file that the body is, where the document tells of one. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** The body as it is written: JSON, or a text of another media type as it stands. */
-export function writtenReply({ headers, body }: Reply): string | undefined {
+/** The body as it is written: JSON, a file, or a text of another media type as it stands. */
+export function writtenReply({ headers, body, bytes }: Reply): string | Uint8Array<ArrayBuffer> | undefined {
   if (body === undefined) return undefined;
+  if (bytes !== undefined) return bytes;
   const type = headers['content-type'];
   if (type === undefined || isJsonType(type)) return JSON.stringify(body);
   // A media type without a schema tells nothing of its text.
@@ -46,11 +50,14 @@ export function documentedReply(
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);
   const body = content && told(content, named?.value ?? bodyOf(content, offered));
+  // Nothing that an example tells is replaced.
+  const file = content && named === undefined && offered.length === 0 ? binaryOf(content) : undefined;
   return {
     status,
     body,
+    ...(file && { bytes: file.bytes }),
     headers: {
-      ...(content && { 'content-type': WILD.get(content.type) ?? content.type }),
+      ...(content && { 'content-type': file?.type ?? WILD.get(content.type) ?? content.type }),
       ...headersOf(spec),
     },
   };

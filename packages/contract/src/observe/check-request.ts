@@ -48,8 +48,13 @@ export function checkRequest(
 
 /** One alternative is enough, and of it everything is needed. */
 function checkCredential({ security }: Operation, request: HttpRequest): RequestFault | undefined {
-  const { alternatives, optional, pointer } = security;
-  if (optional || alternatives.some((set) => set.every((scheme) => isSent(scheme, request))))
+  const { alternatives, optional, pointer, unknown } = security;
+  // What a scheme that is not defined asks for cannot be missed.
+  if (
+    optional ||
+    unknown.length > 0 ||
+    alternatives.some((set) => set.every((scheme) => isSent(scheme, request)))
+  )
     return undefined;
   const kinds = alternatives.map((set) => set.map(({ kind }) => kind).join(' and '));
   return fault(

@@ -12,7 +12,7 @@ import {
 export interface SecurityScheme {
   readonly name: string;
   /** A scheme of HTTP that is not known is taken for Bearer. */
-  readonly kind: Exclude<Carrier, 'http' | 'certificate'>;
+  readonly kind: Exclude<Carrier, 'http' | 'certificate' | 'undefined'>;
   /** Name of the header, query parameter or cookie. */
   readonly key: string;
   readonly pointer: string;
@@ -27,6 +27,13 @@ export interface Security {
   /** An empty alternative lets callers in without a credential. */
   readonly optional: boolean;
   readonly pointer: string;
+  /** Names of schemes that it asks for and that the description does not define: sets with one are left out. */
+  readonly unknown: readonly string[];
+}
+
+/** Whether the description tells what a scheme is. */
+function isKnown({ scheme }: { scheme: { carrier: Carrier } }): boolean {
+  return scheme.carrier !== 'undefined';
 }
 
 /** An operation with everything a probe or a judge asks of it. */
@@ -66,13 +73,15 @@ export function contractOperation(operation: Described): Operation {
 }
 
 function readSecurity({ security: { alternatives, optional, pointer } }: Described): Security {
-  const sets = alternatives.map((requirements) =>
+  const known = alternatives.filter((requirements) => requirements.every(isKnown));
+  const unknown = alternatives.flat().flatMap((one) => (isKnown(one) ? [] : one.scheme.name));
+  const sets = known.map((requirements) =>
     requirements.flatMap(({ scheme: { name, carrier, key, pointer: at } }): SecurityScheme[] => {
       // A certificate is shown by the connection, not by the request.
-      if (carrier === 'certificate') return [];
+      if (carrier === 'certificate' || carrier === 'undefined') return [];
       return [{ name, kind: carrier === 'http' ? 'bearer' : carrier, key, pointer: at }];
     }),
   );
   const schemes = sets.find((set) => set.length > 0) ?? [];
-  return { alternatives: sets, schemes, optional, pointer };
+  return { alternatives: sets, schemes, optional, pointer, unknown };
 }

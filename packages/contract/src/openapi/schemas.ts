@@ -63,6 +63,8 @@ export class Schemas {
     this.#ajv = new Ajv2020({
       strict: false,
       validateSchema: false,
+      // To see whether a schema may be inlined each alternative is walked twice: alternatives in alternatives take for ever.
+      inlineRefs: false,
       verbose: true,
       logger: false,
       messages: true,

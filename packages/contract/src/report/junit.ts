@@ -1,7 +1,10 @@
 import type { Finding, TrialResult, VerifyReport } from '../verify/result.ts';
 import { escapeXml } from './xml.ts';
 
-/** JUnit XML: a suite an operation, a case a trial, `skipped` for what was not tested. */
+/**
+ * JUnit XML as Jenkins' schema (`junit-10.xsd` of its plugin `xunit`) wants it: a suite an operation, a case a trial,
+ * `skipped` for what was not tested. Times are in seconds; those of a suite's cases add up to its own.
+ */
 export function junitReport(report: VerifyReport): string {
   const operations = [...new Set(report.results.map(({ trial }) => trial.operation))];
   const byTrial = new Map<string, Finding[]>();
@@ -14,7 +17,7 @@ export function junitReport(report: VerifyReport): string {
       byTrial,
     ),
   );
-  const time = (report.ms / 1000).toFixed(3);
+  const time = seconds(report.ms);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(report.title)}" tests="${report.results.length}" failures="${byTrial.size}" errors="0" time="${time}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
@@ -25,12 +28,13 @@ function suite(
 ): string {
   const failures = results.filter(({ trial }) => findings.has(trial.id)).length;
   const skipped = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
+  const ms = results.reduce((sum, result) => sum + result.ms, 0);
   const cases = results.map((result) => testCase(result, findings.get(result.trial.id) ?? []));
-  return `  <testsuite name="${escapeXml(operation)}" tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`;
+  return `  <testsuite name="${escapeXml(operation)}" tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}" time="${seconds(ms)}">\n${cases.join('\n')}\n  </testsuite>`;
 }
 
-function testCase({ trial, verdict }: TrialResult, findings: readonly Finding[]): string {
-  const open = `    <testcase classname="${escapeXml(`${trial.operation}.${trial.phase}`)}" name="${escapeXml(trial.id)}"`;
+function testCase({ trial, verdict, ms }: TrialResult, findings: readonly Finding[]): string {
+  const open = `    <testcase classname="${escapeXml(`${trial.operation}.${trial.phase}`)}" name="${escapeXml(trial.id)}" time="${seconds(ms)}"`;
   if (verdict.outcome === 'not-tested')
     return `${open}><skipped message="${escapeXml(verdict.reason)}"/></testcase>`;
   if (findings.length === 0) return `${open}/>`;
@@ -39,6 +43,10 @@ function testCase({ trial, verdict }: TrialResult, findings: readonly Finding[])
       `<failure type="${finding.check}" message="${escapeXml(finding.message)}">${escapeXml(tell(finding))}</failure>`,
   );
   return `${open}>${failures.join('')}</testcase>`;
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(3);
 }
 
 function tell({ expected, got, pointer, curl }: Finding): string {

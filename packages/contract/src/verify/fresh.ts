@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type Node,
   type Parameter,
+  splitPointer,
   valueAt,
 } from '@web-data/openapi';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
@@ -56,17 +57,25 @@ export class Fresh {
 
   /**
    * A body whose name is taken from the second time on (409) has another one: its member that a path names, as `handle`
-   * of a POST to `/people` is, where there is `/people/{handle}`.
+   * of a POST to `/people` is, where there is `/people/{handle}`. That of a PUT to such a path says what the path says.
    */
-  body(operation: Operation, base: BaseRequest, body: Json | undefined): Json | undefined {
-    if (!isObject(body) || !isObject(base.body) || operation.method !== 'post' || !documents(operation, 409))
-      return body;
+  body(
+    operation: Operation,
+    base: BaseRequest,
+    body: Json | undefined,
+    path: ReadonlyMap<string, Json>,
+  ): Json | undefined {
+    if (!isObject(body) || !isObject(base.body)) return body;
+    const isMade = operation.method === 'post' && documents(operation, 409);
+    if (!isMade && operation.method !== 'put') return body;
     const schema = base.content?.schema;
     const found = schema && this.#nameIn(operation, schema, body, '');
     // What a trial changed is what it is about.
     if (found === undefined || valueAt(base.body, found.at) !== valueAt(body, found.at)) return body;
-    const name = this.#name(found);
-    return name === undefined ? body : withValueAt(body, found.at, name);
+    const told = path.get(`path ${splitPointer(found.at).at(-1) ?? ''}`);
+    const name = isMade ? this.#name(found) : told;
+    const isFit = name !== undefined && schemasOf(found.schema).accepts(found.schema, name);
+    return isFit ? withValueAt(body, found.at, name) : body;
   }
 
   /** Where a body, or an object in it, has a text under the name that a path has for it. */
@@ -85,10 +94,10 @@ export class Fresh {
       .find((one) => one !== undefined);
   }
 
-  #isName({ path }: Operation, name: string, value: Json | undefined): boolean {
-    return (
-      typeof value === 'string' && this.#document.operations.some((one) => one.path === `${path}/{${name}}`)
-    );
+  #isName({ path, method }: Operation, name: string, value: Json | undefined): boolean {
+    if (typeof value !== 'string') return false;
+    if (method === 'put') return path.endsWith(`/{${name}}`);
+    return this.#document.operations.some((one) => one.path === `${path}/{${name}}`);
   }
 
   #name(of: Pick<Parameter, 'schema'>): Json | undefined {

@@ -129,7 +129,7 @@ function isSituational(operation: Operation, { status, ms }: HttpResponse, probe
 }
 
 function asksNobody({ security }: Operation): boolean {
-  return security.alternatives.length === 0;
+  return security.alternatives.length === 0 && security.unknown.length === 0;
 }
 
 function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {

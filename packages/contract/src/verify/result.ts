@@ -5,6 +5,8 @@ import type { Phase, Trial, Verdict } from './trial.ts';
 export interface TrialResult {
   readonly trial: Trial;
   readonly verdict: Verdict;
+  /** Milliseconds that it took, waiting for resources included. */
+  readonly ms: number;
 }
 
 /** One deviation as every report shows it. All texts are masked. */

@@ -91,9 +91,10 @@ async function runAll(
   const results: TrialResult[] = [];
   const interrupted = whenAborted(options.signal);
   const step = async (trial: Trial): Promise<void> => {
+    const started = performance.now();
     // What an interruption breaks off says nothing about the service.
     const verdict = await Promise.race([interrupted, runOne(session, trial)]);
-    results.push({ trial, verdict });
+    results.push({ trial, verdict, ms: performance.now() - started });
     options.onTrial?.(results.length, total, `${trial.operation} ${trial.phase}`);
   };
   const stop = (): boolean =>
@@ -159,7 +160,7 @@ function settleGroups(results: TrialResult[]): TrialResult[] {
     const { verdict } = result;
     if (verdict.outcome !== 'not-tested' || !verdict.unless || !accepted.has(verdict.unless.group))
       return result;
-    return { trial: result.trial, verdict: verdict.unless.failed };
+    return { ...result, verdict: verdict.unless.failed };
   });
 }
 

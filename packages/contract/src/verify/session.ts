@@ -145,9 +145,11 @@ export class Session {
       !alternativeOf(operation, credential)
     )
       return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
+    const untold = input.credential === undefined ? this.#untold(operation) : undefined;
+    if (untold !== undefined) return untold;
     const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
-    const body = bodyText(base, input, (value) => this.#withName(operation, base, value));
+    const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
     if (body === undefined && input.contentType !== undefined && isWhole(input))
       return `no body is known that ${operation.id} takes`;
     const other = this.#otherPath(operation, placed.path);
@@ -168,10 +170,23 @@ export class Session {
     };
   }
 
+  /** Why nobody can be let in: how a credential of a scheme that is not defined travels is told by nobody but the user. */
+  #untold({ id, security: { alternatives, optional, unknown } }: Operation): string | undefined {
+    if (unknown.length === 0 || alternatives.length > 0 || optional) return undefined;
+    if (Object.keys(this.#headers).length > 0) return undefined;
+    const names = [...new Set(unknown)].map((name) => `"${name}"`).join(' and ');
+    return `${id} asks for the security scheme ${names}, which the description does not define; define it under components.securitySchemes, or give a header with --header`;
+  }
+
   /** A body that fixtures give stays as it is. */
-  #withName(operation: Operation, base: BaseRequest, body: Json | undefined): Json | undefined {
+  #withName(
+    operation: Operation,
+    base: BaseRequest,
+    body: Json | undefined,
+    path: ReadonlyMap<string, Json>,
+  ): Json | undefined {
     const given = this.fixtures.requests[operation.id];
-    return given?.body === undefined ? this.#fresh.body(operation, base, body) : body;
+    return given?.body === undefined ? this.#fresh.body(operation, base, body, path) : body;
   }
 
   /** A value of a path parameter may make the path of other operations, as `1.5` does where `/{id}.{format}` is one. */

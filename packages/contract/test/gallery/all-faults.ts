@@ -1,4 +1,6 @@
 import type { Fault } from './plant.ts';
+import { crewFaults } from './faults/crew.ts';
+import { exportsFaults } from './faults/exports.ts';
 import { galleryFaults } from './faults/gallery.ts';
 import { libraryFaults } from './faults/library.ts';
 import { metersFaults } from './faults/meters.ts';
@@ -14,6 +16,8 @@ import { timersFaults } from './faults/timers.ts';
 
 /** The slips that are tried, by the server that makes them. */
 export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+  crew: crewFaults,
+  exports: exportsFaults,
   gallery: galleryFaults,
   library: libraryFaults,
   meters: metersFaults,

@@ -5,6 +5,8 @@ import { createLibrary } from '../foreign/library.ts';
 import { createShop } from '../foreign/shop.ts';
 import { createStyles } from '../foreign/styles.ts';
 import { createTimers } from '../foreign/timer.ts';
+import { createCrew } from './crew.ts';
+import { createExports } from './exports.ts';
 import { createMeters } from './meters.ts';
 import { createNotes } from './notes.ts';
 import { createParcels } from './parcels.ts';
@@ -120,6 +122,20 @@ export const SERVERS: Readonly<Record<string, Correct>> = {
     more: {
       credentials: { valid: 'ada:lovelace', secondTeam: 'bob:builder', revoked: 'eve:dropper' },
     },
+  },
+  exports: {
+    file: 'gallery/exports',
+    create: createExports,
+    program: 'createExports',
+    key: { credentials: { valid: 'k-exports-1' } },
+    more: { credentials: { valid: 'k-exports-1', revoked: 'k-exports-0' } },
+  },
+  crew: {
+    file: 'gallery/crew',
+    create: createCrew,
+    program: 'createCrew',
+    key: { credentials: { valid: 'oidc-token-7' } },
+    more: { credentials: { valid: 'oidc-token-7', revoked: 'oidc-token-0' } },
   },
   meters: {
     file: 'gallery/meters',

@@ -2,9 +2,11 @@ import type { Description, Operation } from '@web-data/openapi';
 import { propertyName } from '../source.ts';
 import { planSchemes } from '../validator/security.ts';
 
-/** Alternatives of schemes, as data: an empty one asks for nothing. */
+/** Alternatives of schemes, as data: an empty one asks for nothing. Nobody knows how to send one that is not defined. */
 export function needsOf({ security }: Pick<Operation, 'security'>): string[][] {
-  return security.alternatives.map((set) => set.map(({ scheme }) => scheme.name));
+  return security.alternatives.map((set) =>
+    set.flatMap(({ scheme: { name, carrier } }) => (carrier === 'undefined' ? [] : [name])),
+  );
 }
 
 /** What most operations need: the `security` of the description. */
@@ -19,7 +21,7 @@ export function hasOwnNeeds(description: Description, operation: Operation): boo
 
 /** How the credentials are sent, as code, and their types. */
 export function planCredentials(description: Description): { code: string; types: string } {
-  const plans = [...planSchemes(description.operations)];
+  const plans = [...planSchemes(description.operations)].filter(([, { helper }]) => helper !== 'nobody');
   const schemes = plans.map(([name, { helper, argument }]) => {
     const given = argument === undefined ? '' : `(${JSON.stringify(argument)})`;
     return [name, `runtime.${helper}${given}`] as const;

@@ -6,10 +6,12 @@ import { generateOperations } from './operations.ts';
 import { planRequests } from './requests.ts';
 import { generateResponses } from './response-table.ts';
 import { planResponses } from './responses.ts';
+import { noteUndefinedSchemes } from './security.ts';
 
 /** The tables of a validator. They import each other, and the parts of the runtime that they name. */
 export const generate: Generator = async (description, { imports, notes }) => {
   const runtime = imports.validator;
+  noteUndefinedSchemes(description.operations, notes);
   const requests = planRequests(description, notes);
   const responses = planResponses(description, notes);
   const request = compileChecks(requests.checks, './request-verdicts.ts', runtime);

@@ -99,7 +99,7 @@ function schemeType({ helper }: SchemePlan): string {
 }
 
 /** What a scheme reads, where it is no text. */
-const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null' };
+const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null', nobody: 'never' };
 
 function entry({ operation, ...plan }: RequestPlan): string {
   const challenge = challengeOf(operation);

@@ -1,4 +1,5 @@
 import type { Operation, SecurityScheme } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
 
 /** How a scheme is read at run time: the name of the helper, and what it is called with. */
 export interface SchemePlan {
@@ -20,8 +21,21 @@ export function planSchemes(operations: readonly Operation[]): Map<string, Schem
 function plan({ carrier, key, object }: SecurityScheme): SchemePlan {
   if (carrier === 'http') return { helper: 'httpScheme', argument: String(object['scheme']).toLowerCase() };
   if (carrier === 'certificate') return { helper: 'outside', argument: undefined };
+  if (carrier === 'undefined') return { helper: 'nobody', argument: undefined };
   if (carrier === 'bearer' || carrier === 'basic') return { helper: carrier, argument: undefined };
   return { helper: `${carrier}Key`, argument: key };
+}
+
+/** Says of every operation whose security names a scheme that is not defined what comes of it. */
+export function noteUndefinedSchemes(operations: readonly Operation[], notes: Notes): void {
+  for (const { id, security } of operations) {
+    for (const { carrier, name, pointer } of security.alternatives.flat().map(({ scheme }) => scheme)) {
+      if (carrier !== 'undefined') continue;
+      const place = `/components/securitySchemes/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const text = `the security scheme "${name}" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at ${place}`;
+      notes.add(pointer, text, id);
+    }
+  }
 }
 
 /** What an operation asks for, as data: alternatives of schemes that are needed together. */

@@ -229,13 +229,6 @@ const refused: [title: string, change: (document: OpenApiDocument) => void, mess
     },
     'PUT /books/{isbn} and GET /books/{isbn} share the operation id "books.get". Give each its own.',
   ],
-  [
-    'a security scheme that is not defined',
-    (document) => {
-      document.security = [{ nothing: [] }];
-    },
-    'the security scheme "nothing" is not defined',
-  ],
 ];
 
 test.each(refused)('%s is refused with the place', async (_title, change, message) => {

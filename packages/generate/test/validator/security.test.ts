@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDescription } from '@web-data/openapi';
+import { generate } from '../../src/index.ts';
 import { serve } from '../support/serve.ts';
 import type { Served } from '../support/serve.ts';
 
@@ -130,4 +132,55 @@ test('one function is told the scheme', async () => {
   const [status, , body] = await one.ask('GET', '/either', { headers: { 'x-key': 'good' } });
   await one.close();
   expect([status, (body as { identity: string }).identity]).toEqual([200, 'key']);
+});
+
+describe('a scheme that is not defined', () => {
+  const locks = {
+    openapi: '3.1.0',
+    info: { title: 'Locks', version: '1' },
+    paths: {
+      '/alone': { get: { operationId: 'alone', security: [{ ghost: [] }], responses: {} } },
+      '/beside': { get: { operationId: 'beside', security: [{ ghost: [], key: [] }], responses: {} } },
+      '/either': { get: { operationId: 'either', security: [{ ghost: [] }, { key: [] }], responses: {} } },
+      '/open': { get: { operationId: 'open', security: [{ ghost: [] }, {}], responses: {} } },
+    },
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  };
+  let closed: Served;
+  // No function for it is asked for.
+  beforeAll(async () => (closed = await serve(locks, { authenticate: { key: find } })));
+  afterAll(() => closed.close());
+
+  test.each([
+    ['/alone', {}, 401],
+    ['/alone', { 'x-key': 'good', ghost: 'good', authorization: 'Bearer good' }, 401],
+    ['/beside', { 'x-key': 'good' }, 401],
+    ['/either', {}, 401],
+    ['/either', { 'x-key': 'good' }, 200],
+    ['/open', {}, 200],
+  ] as [string, Record<string, string>, number][])('%s with %o is %i', async (path, headers, status) => {
+    expect((await closed.ask('GET', path, { headers }))[0]).toBe(status);
+  });
+
+  test('one function for all schemes lets nobody in by it', async () => {
+    const served = await serve(locks, { authenticate: () => 'anybody' });
+    expect((await served.ask('GET', '/alone', { headers: { authorization: 'Bearer x' } }))[0]).toBe(401);
+    await served.close();
+  });
+
+  test('each operation says so, with the place', async () => {
+    const text = JSON.stringify(locks, null, 1);
+    const { notes, files } = await generate(parseDescription(text, 'locks.json'), {
+      parts: ['validator', 'client'],
+    });
+    const lines = [...text.matchAll(/"ghost"/g)].map(({ index }) => text.slice(0, index).split('\n').length);
+    const told =
+      'the security scheme "ghost" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at /components/securitySchemes/ghost';
+    const own = notes.filter(({ operation }) => operation !== undefined);
+    expect(own.map(({ place, operation, text: said }) => [place.line, operation, said])).toEqual(
+      ['alone', 'beside', 'either', 'open'].map((id, index) => [lines[index], id, told]),
+    );
+    const client = Object.entries(files).filter(([name]) => name.startsWith('client/'));
+    expect(client.filter(([, code]) => code.includes('ghost'))).toEqual([]);
+  });
 });

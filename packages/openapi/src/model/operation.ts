@@ -63,7 +63,7 @@ export class Operation {
     return (this.#responses ??= readResponses(this.node));
   }
 
-  /** @throws DescriptionError when a security scheme is not defined */
+  /** @throws DescriptionError when the `$ref` of a security scheme leads nowhere */
   get security(): Security {
     return (this.#security ??= readSecurity(this.node));
   }

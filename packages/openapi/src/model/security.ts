@@ -1,19 +1,30 @@
-import { DescriptionError } from '../error.ts';
 import { asObject, asString, stringsOf, type JsonObject } from '../json/json.ts';
 import { child, itemsOf, membersOf, resolve, type Node } from '../node.ts';
 
-/** How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic. */
-export type Carrier = 'bearer' | 'basic' | 'http' | 'header' | 'query' | 'cookie' | 'certificate';
+/**
+ * How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic, and
+ * `undefined` one that the description names and does not define, by which nobody can be known.
+ */
+export type Carrier =
+  | 'bearer'
+  | 'basic'
+  | 'http'
+  | 'header'
+  | 'query'
+  | 'cookie'
+  | 'certificate'
+  | 'undefined';
 
 /** A Security Scheme Object under its name. */
 export interface SecurityScheme {
   readonly name: string;
-  /** `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`. */
+  /** `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`; empty where the scheme is not defined. */
   readonly type: string;
   readonly carrier: Carrier;
-  /** Name of the header (in lower case), query parameter or cookie; empty for a certificate. */
+  /** Name of the header (in lower case), query parameter or cookie; empty for a certificate and what is not defined. */
   readonly key: string;
   readonly object: JsonObject;
+  /** Where it is defined; of one that is not, where it is named. */
   readonly pointer: string;
 }
 
@@ -33,8 +44,8 @@ export interface Security {
 }
 
 /**
- * The security of an operation: its own `security`, or that of the description.
- * @throws DescriptionError when it names a scheme that is not defined
+ * The security of an operation: its own `security`, or that of the description. A scheme that is not defined stays in its
+ * set: without it the set would ask for less than it says.
  */
 export function readSecurity(operation: Node): Security {
   const own = child(operation, 'security');
@@ -51,12 +62,8 @@ export function readSecurity(operation: Node): Security {
 
 function readScheme(name: string, from: Node): SecurityScheme {
   const reference = child(from.document.at('/components/securitySchemes'), name);
-  if (reference.value === undefined) {
-    throw new DescriptionError(
-      from.document.placeOf(from.pointer),
-      `the security scheme "${name}" is not defined; define it at ${reference.pointer}.`,
-    );
-  }
+  if (reference.value === undefined)
+    return { name, type: '', carrier: 'undefined', key: '', object: {}, pointer: from.pointer };
   const { value, pointer } = resolve(reference);
   const object = asObject(value);
   return { name, type: asString(object['type']) ?? '', object, pointer, ...carrierOf(object) };

@@ -1,6 +1,7 @@
 import type { AnyTypes } from './api-types.ts';
 import type { Operation } from './operation.ts';
 import type { Authenticate, ValidatorOptions } from './options.ts';
+import { nobody, type Scheme } from './schemes.ts';
 
 type AnyAuthenticate = Authenticate<AnyTypes, unknown, unknown, unknown>;
 
@@ -11,10 +12,12 @@ type AnyAuthenticate = Authenticate<AnyTypes, unknown, unknown, unknown>;
 export function requireAuthenticators(
   { authenticate }: ValidatorOptions,
   served: readonly Operation[],
+  schemes: Readonly<Record<string, Scheme>>,
 ): void {
   if (authenticate === false) return;
   for (const { scheme } of served.flatMap(({ security }) => security.flat())) {
-    if (authenticatorOf(authenticate, scheme)) continue;
+    // By a scheme that is not defined nobody is ever asked about.
+    if (schemes[scheme] === nobody || authenticatorOf(authenticate, scheme)) continue;
     throw new TypeError(
       `authenticate${authenticate ? `.${scheme}` : ''} is missing. Give a function, or false when requests are authenticated before.`,
     );

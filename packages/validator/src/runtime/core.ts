@@ -37,7 +37,7 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
   requireOperations(api, options);
   requirePositive('maxDepth', maxDepth);
   requireBasePath(basePath);
-  requireAuthenticators(options, served);
+  requireAuthenticators(options, served, api.schemes);
   const route = createRouter(served, basePath);
   const limits: Readonly<Record<string, number | undefined>> = options.maxBodyBytesOf ?? {};
   const limitOf: Core['limitOf'] = ({ id }, rule) =>

@@ -10,7 +10,7 @@ export interface Described {
   defaulted: object;
   /** Operation id → media types of its body that are handed on unchecked, as bytes. */
   unchecked: object;
-  /** Security scheme → how it is read. */
+  /** Security scheme → how it is read; one that is not defined, of which nobody is asked, as a scheme of nothing. */
   schemes: object;
   error: string;
   openError: string;
@@ -22,7 +22,9 @@ export interface ApiTypesOf<D extends Described> {
   error: D['error'];
   openError: D['openError'];
   credentials: {
-    [Name in keyof D['schemes']]: D['schemes'][Name] extends Scheme<infer Credential> ? Credential : never;
+    [
+      Name in keyof D['schemes'] as D['schemes'][Name] extends Scheme<never> ? never : Name
+    ]: D['schemes'][Name] extends Scheme<infer Credential> ? Credential : never;
   };
 }
 

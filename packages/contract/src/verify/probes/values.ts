@@ -40,8 +40,14 @@ function toProbe(session: Session, operation: Operation, schema: Node, candidate
     input: { body: candidate.value as Json },
     expectation: expectationOf(session, operation, schema, candidate),
     ...(typeof changed === 'number' && { number: changed }),
+    ...(isNamedInPath(operation, candidate) && { opaque: true as const }),
     ...(isPlainForm(candidate, changed) && { group: `${operation.id} ${candidate.at}` }),
   };
+}
+
+/** What is put to a path may have to say its name as the path does, and no other. */
+function isNamedInPath({ method, path }: Operation, { at }: Candidate): boolean {
+  return method === 'put' && path.endsWith(`/{${splitPointer(at).at(-1) ?? ''}}`);
 }
 
 /** A word of a list, a switch or a number may mean a policy that refuses; a length or a count does not. */
