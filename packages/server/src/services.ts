@@ -1,3 +1,4 @@
+import { rateClasses } from '@web-data/dashboard/account';
 import type { Resolve } from '@web-data/site-map';
 import type { OperationId } from '@web-data/types';
 import type { Logger } from 'pino';
@@ -357,8 +358,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
+  const rateLimits = new RateLimits(counter, counter.intervalMs);
   const signIn = signInLetter({
     origin: () => origin,
+    mayHave: async (teamId) => {
+      const most = rateClasses.signInLetterOfTeam.requestsPerMinute;
+      return (await rateLimits.consume(`signInLetterOfTeam:${teamId}`, most)).allowed;
+    },
     onLink: (personId) => siem.tell({ event: 'sign-in-link.created', personId, by: 'mail' }),
   });
   const mail = mailOf(config, {
@@ -409,7 +415,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     identities,
     credits,
     instance,
-    rateLimits: new RateLimits(counter, counter.intervalMs),
+    rateLimits,
     plans: config.plans,
     load,
     metrics,

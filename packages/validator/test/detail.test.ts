@@ -20,6 +20,7 @@ const said: Sentences = {
   format: ['must be a valid $', 'format'],
   'format:uuid': ['must be a UUID', 'format'],
   pattern: ['must match the pattern $', 'pattern'],
+  'pattern:example': ['must be written as in "$"', 'example'],
   uniqueItems: ['must not have two equal items'],
 };
 
@@ -62,6 +63,10 @@ const sentences: [fault: Fault, detail: Partial<Detail>][] = [
   [fault('/a', 'format', { format: 'uuid' }), { message: 'must be a UUID', expected: 'uuid' }],
   [fault('/a', 'format', { format: 'ipv4' }), { message: 'must be a valid ipv4', expected: 'ipv4' }],
   [fault('/a', 'pattern', { pattern: '^a$' }), { message: 'must match the pattern ^a$', expected: '^a$' }],
+  [
+    fault('/a', 'pattern', { pattern: '^[a-z]+$', example: 'abc' }),
+    { message: 'must be written as in "abc"', expected: '^[a-z]+$' },
+  ],
   [fault('/a', 'uniqueItems', { i: 1, j: 0 }), { message: 'must not have two equal items' }],
   [fault('/a', 'false schema'), { message: 'is not allowed here' }],
 ];

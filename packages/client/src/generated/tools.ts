@@ -2203,7 +2203,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$",
         default: "UTC",
-        examples: ["UTC"],
+        examples: ["Europe/Berlin"],
       },
     },
   },
@@ -4243,7 +4243,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       type: "object",
       properties: {
         query: {
-          description: "Words to search for. All of them are looked for; results with the most and the rarest come first.",
+          description: "Words to search for. All of them are looked for; results with the most and the rarest come first. Words in quotation marks must stand in this order, `-word` must not be on the page, and `site:example.com` or `-site:example.com` keep to a domain or leave it out, as the provider of the service understands them; its own index does.",
           type: "string",
           minLength: 1,
           maxLength: 500,
@@ -4293,11 +4293,11 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           },
         },
         tbs: {
-          description: "Only results of that time: `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first.",
+          description: "Only results of that time: `qdr:s`, `qdr:n`, `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past second, minute, hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first. With `sbd:1`, alone or behind a comma, those of the results that state a date come first, the newest at the top.",
           type: "string",
-          pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$",
+          pattern: "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$",
           maxLength: 100,
-          examples: ["qdr:w", "cdr:1,cd_min:01/01/2026,cd_max:06/30/2026"],
+          examples: ["qdr:w", "qdr:m,sbd:1", "cdr:1,cd_min:01/01/2026,cd_max:06/30/2026"],
         },
         country: {
           description: "The country whose results are wanted, as an ISO 3166-1 alpha-2 code in capitals, where the provider of the service can choose one.",

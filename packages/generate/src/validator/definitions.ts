@@ -85,12 +85,25 @@ function rewriteObject(
   dropOddPatterns(schema, result, notes);
   if (use.defaults) fillDefaults(document, schema, result);
   if (schema.required) result.required = requiredIn(schema, use.direction);
+  checkFormat(schema, result);
+  keepExample(schema, result);
+  return result;
+}
+
+function checkFormat(schema: SchemaObject, result: SchemaObject): void {
   const format = schema['x-format'] ?? schema['format'];
-  if (typeof format !== 'string' || !(format in formats)) return result;
+  if (typeof format !== 'string' || !(format in formats)) return;
   result['format'] = format;
   // Written for readers who do not know the format; here it would tell of one fault twice.
   if (schema['pattern'] === impliedPatterns[format]) delete result['pattern'];
-  return result;
+}
+
+/** What a pattern means, an example tells faster than the pattern: it goes into what is said of a fault. */
+function keepExample(schema: SchemaObject, result: SchemaObject): void {
+  const { pattern } = result;
+  const [example] = [schema['examples']].flat();
+  if (typeof pattern !== 'string' || typeof example !== 'string' || example.length > LONGEST_EXAMPLE) return;
+  if (new RegExp(pattern, 'u').test(example)) result[EXAMPLE] = example;
 }
 
 /** Patterns that JavaScript cannot compile are left out: JSON Schema 2020-12 asks for ECMA-262 with `u` (6.4). */
@@ -165,6 +178,10 @@ function componentOf(reference: string): string | undefined {
 function mapValues(map: Record<string, Schema>, change: (schema: Schema) => Schema): Record<string, Schema> {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
+
+/** Under which an example of a pattern stands beside it; nothing is judged by it. */
+export const EXAMPLE = 'x-example';
+const LONGEST_EXAMPLE = 60;
 
 /** The keywords of JSON Schema 2020-12 that assert something, by what their value is. The others are annotations. */
 const keywords: Record<string, string> = {

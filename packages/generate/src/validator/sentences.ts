@@ -18,6 +18,7 @@ const sentences: Record<string, [sentence: string, param?: string]> = {
   minLength: ['must have at least $ characters', 'limit'],
   maxLength: ['must have at most $ characters', 'limit'],
   pattern: ['must match the pattern $', 'pattern'],
+  'pattern:example': ['must be written as in "$"', 'example'],
   format: ['must be a valid $', 'format'],
   'format:http-url': ['must be an absolute http or https URL', 'format'],
   'format:uuid': ['must be a UUID', 'format'],

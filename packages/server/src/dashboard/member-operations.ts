@@ -1,8 +1,8 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { lockTeam } from '../accounts/teams.ts';
-import { addPerson, findMember, isOnlyOwner, listMembers, MOST_MEMBERS } from '../people/people.ts';
-import type { Member } from '../people/people.ts';
+import { addPerson, findMember, isFull, isOnlyOwner, listMembers } from '../people/people.ts';
+import type { Member, MemberPlace } from '../people/people.ts';
 import type { Role } from '../role.ts';
 import { createLink, LINK_MS, linkAddress } from '../people/sign-in-links.ts';
 import type { Query, Store } from '../store/store.ts';
@@ -13,20 +13,27 @@ import { optionalTime, timeOf } from './times.ts';
 
 type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
 
+/** People in an answer that was asked for without a number. */
+const USUAL = 200;
+
 /** The people of a team. */
 export function memberOperations(services: AccountServices): Pick<AccountHandlers, MemberOperation> {
   const { store, siem, origin } = services;
   return {
-    async listMembers({ identity, params, operation }) {
+    async listMembers({ identity, params, query, operation }) {
       requireRole(operation, identity, params.teamId);
-      const members = await listMembers(store.db, params.teamId);
-      return { status: 200, body: { success: true, members: members.map(memberOf) } };
+      const { limit = USUAL, after } = query;
+      const place = after === undefined ? undefined : placeIn(after);
+      const members = await listMembers(store.db, params.teamId, { after: place, limit: limit + 1 });
+      const shown = members.slice(0, limit);
+      const next = members.length > limit ? { after: textOf(shown.at(-1)!) } : {};
+      return { status: 200, body: { success: true, members: shown.map(memberOf), ...next } };
     },
     async addMember({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
       const { added, secret, expiresAt } = await store.tx(async (query) => {
         await lockTeam(store, query, teamId);
-        if ((await listMembers(query, teamId)).length >= MOST_MEMBERS) throw api.reject('TooManyMembers');
+        if (await isFull(query, teamId)) throw api.reject('TooManyMembers');
         const added = await addPerson(query, { teamId, ...body });
         return { added, ...(await createLink(query, added.id, LINK_MS.invited)) };
       });
@@ -74,6 +81,16 @@ async function lockedMember(
   const isLess = member.role === 'owner' && role !== 'owner';
   if (isLess && (await isOnlyOwner(query, teamId, personId))) throw api.reject('LastOwner');
   return member;
+}
+
+/** A place as the answers name it, whose form was checked: it stays one when the person leaves. */
+function placeIn(text: string): MemberPlace {
+  const end = text.indexOf('-');
+  return { joinedAt: Number(text.slice(0, end)), id: text.slice(end + 1) };
+}
+
+function textOf({ joinedAt, id }: MemberPlace): string {
+  return `${joinedAt}-${id}`;
 }
 
 interface Narrowed<Statement> {

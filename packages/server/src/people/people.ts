@@ -19,7 +19,7 @@ export interface Member extends Person {
   lastSeenAt: number | null;
 }
 
-/** People that a team may have. */
+/** People that may be added to a team by hand. */
 export const MOST_MEMBERS = 200;
 
 /**
@@ -62,13 +62,37 @@ export async function readPerson(query: Query | Store['db'], id: string): Promis
   return person;
 }
 
-/** The people of a team, those who joined first first; {@link MOST_MEMBERS} at most, where an organization lets in more. */
-export async function listMembers(query: Query | Store['db'], teamId: string): Promise<Member[]> {
+/** A place in the list of the people of a team: of whom it follows. */
+export interface MemberPlace {
+  joinedAt: number;
+  id: string;
+}
+
+/** The people of a team, those who joined first first: after a place, where one is given, and `limit` at most. */
+export async function listMembers(
+  query: Query | Store['db'],
+  teamId: string,
+  { after, limit }: { after?: MemberPlace | undefined; limit?: number } = {},
+): Promise<Member[]> {
   return membersOf(query, teamId)
+    .$if(after !== undefined, (members) =>
+      members.where((row) =>
+        row.or([
+          row('membership.created_at', '>', after!.joinedAt),
+          row.and([row('membership.created_at', '=', after!.joinedAt), row('person.id', '>', after!.id)]),
+        ]),
+      ),
+    )
     .orderBy('membership.created_at')
     .orderBy('person.id')
-    .limit(MOST_MEMBERS)
+    .$if(limit !== undefined, (members) => members.limit(limit!))
     .execute();
+}
+
+/** Whether a team has as many people as it may be given by hand; an organization lets in more. */
+export async function isFull(query: Query, teamId: string): Promise<boolean> {
+  const some = query.selectFrom('membership').select('person_id').where('team_id', '=', teamId);
+  return (await some.limit(MOST_MEMBERS).execute()).length >= MOST_MEMBERS;
 }
 
 /** Somebody of a team; undefined for who does not belong to it. */

@@ -41,44 +41,70 @@ export async function askForLetter(store: Store, query: Query, address: string):
 /**
  * Writes a letter with a link for each person of the address. Its links are under the address of the service that is
  * configured, whatever address the request came to. Names stand nowhere in it: who adds people chooses them.
+ * @param options.mayHave whether one more letter goes to somebody of the team; who is in several takes the share of any.
  * @param options.onLink told of each link that was made
  */
 export function signInLetter({
   origin,
+  mayHave,
   onLink,
 }: {
   origin(): string;
+  mayHave(teamId: string): boolean | Promise<boolean>;
   onLink(personId: string): void;
 }): WriteLetter {
   return async (store, data) => {
     const { email, askedAt } = data as SignInMail; // Written by us.
     if (askedAt <= Date.now() - LINK_MS.own) return undefined; // Who asked has given up.
-    const made = await store.tx((query) => createLinks(store, query, email));
+    const allowed = await withShare(store.db, email, mayHave);
+    const made = await store.tx((query) => createLinks(store, query, email, allowed));
     for (const { personId } of made) onLink(personId);
     return made.length === 0 ? undefined : letterOf(made.map(({ secret }) => linkAddress(origin(), secret)));
   };
+}
+
+/** Those of the address to whom a letter may go, each counted against the share of one of their teams. */
+async function withShare(
+  db: Store['db'],
+  email: string,
+  mayHave: (teamId: string) => boolean | Promise<boolean>,
+): Promise<Set<string>> {
+  const allowed = new Set<string>();
+  for (const { id } of addressedOf(await peopleAt(db, email).execute())) {
+    if ((await countSent(db, id)) >= MOST_SENT) continue;
+    const teams = await db.selectFrom('membership').select('team_id').where('person_id', '=', id).execute();
+    for (const { team_id: teamId } of teams) {
+      if (!(await mayHave(teamId))) continue;
+      allowed.add(id);
+      break;
+    }
+  }
+  return allowed;
 }
 
 async function createLinks(
   store: Store,
   query: Query,
   email: string,
+  allowed: ReadonlySet<string>,
 ): Promise<{ personId: string; secret: string }[]> {
   const made = [];
   for (const personId of await peopleOf(store, query, email)) {
-    if ((await countSent(query, personId)) >= MOST_SENT) continue;
+    if (!allowed.has(personId) || (await countSent(query, personId)) >= MOST_SENT) continue;
     const secret = await createMailedLink(query, personId, LINK_MS.own);
     made.push({ personId, secret });
   }
   return made;
 }
 
-/**
- * The members whose address it is, but for people of an organization: it alone says whether they may still come in. They
- * are locked: of two letters at once the second sees the link of the first.
- */
+/** The members of an address, locked: of two letters at once the second sees the link of the first. */
 async function peopleOf(store: Store, query: Query, email: string): Promise<string[]> {
-  const found = query
+  return addressedOf(await store.lockRow(peopleAt(query, email)).execute()).map(({ id }) => id);
+}
+
+/** The members whose address it is, but for people of an organization: it alone says whether they may still come in. */
+function peopleAt(query: Query | Store['db'], email: string) {
+  return query
     .selectFrom('person')
     .select(['id', 'email'])
     .where((row) => row.fn('lower', ['email']), '=', email)
@@ -95,12 +121,14 @@ async function peopleOf(store: Store, query: Query, email: string): Promise<stri
     .orderBy('email_proven', 'desc')
     .orderBy('id')
     .limit(MOST_PEOPLE);
-  const rows = await store.lockRow(found).execute();
-  // A database may take another letter for one of ASCII's in lower case: such an address is somebody else's.
-  return rows.filter((row) => /^[!-~]+$/.test(row.email ?? '')).map(({ id }) => id);
 }
 
-async function countSent(query: Query, personId: string): Promise<number> {
+/** A database may take another letter for one of ASCII's in lower case: such an address is somebody else's. */
+function addressedOf<Row extends { email: string | null }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => /^[!-~]+$/.test(row.email ?? ''));
+}
+
+async function countSent(query: Query | Store['db'], personId: string): Promise<number> {
   const now = Date.now();
   const links = await query
     .selectFrom('sign_in_link')

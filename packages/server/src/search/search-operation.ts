@@ -23,7 +23,8 @@ import { addContents } from './contents.ts';
 import { DomainRules } from './domain-rules.ts';
 import type { PageIndex } from './index/page-index.ts';
 import type { SearchFound, SearchProvider, SearchQuery } from './provider.ts';
-import { toTimeRange } from './time-range.ts';
+import { isNewestFirst, toTimeRange } from './time-range.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** What Search needs of the server: what it scrapes results with, and where they come from. */
 export interface SearchServices extends ScrapeServices {
@@ -73,13 +74,14 @@ async function runSearch(
   if (scrapeOptions?.schema !== undefined) await requireSchema(services, call, scrapeOptions.schema, until);
   const found = await findIn(services, call, query, until);
   const data = await allowedOf(found, query, guard);
+  if (isNewestFirst(body.tbs)) for (const list of [data.web, data.news]) list?.sort(byDate);
   const results = [data.web, data.news, data.images].reduce((sum, list = []) => sum + list.length, 0);
   let credits = Math.ceil(results / RESULTS_PRICED) * services.searchCredits;
   if (scrapeOptions !== undefined) {
     const scraped = await scrapeAll(services, call, { data, guard, options: scrapeOptions, until });
     credits += scraped.pages * services.scrapeCredits + scraped.modelCredits;
   }
-  const warning = [...new Set(found.notes), unusedOf(body)].filter(Boolean).join(' ');
+  const warning = [...new Set(found.notes), neverOf(query.time), unusedOf(body)].filter(Boolean).join(' ');
   const answer: SearchResponse = {
     success: true,
     data,
@@ -97,7 +99,17 @@ function toQuery({ body, identity }: SearchCall): SearchQuery {
     throw reject('BadRequest', { message: '`tbs` names a day that no calendar has.' });
   const domains = new DomainRules(includeDomains, excludeDomains);
   const sources = sourcesOf(body);
-  return { query, limit, sources, domains, time, country, location, teamId: identity.teamId };
+  const isBound = time?.from !== undefined || time?.to !== undefined;
+  return {
+    query,
+    limit,
+    sources,
+    domains,
+    time: isBound ? time : undefined,
+    country,
+    location,
+    teamId: identity.teamId,
+  };
 }
 
 function sourcesOf({ sources = ['web'] }: SearchRequest): Set<SearchSourceName> {
@@ -190,6 +202,16 @@ function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, op
   }).catch((error: unknown) => {
     throw rejectionOf(error, { body, timeoutMs });
   });
+}
+
+/** The newest first, then what states no date, in its order. */
+function byDate(a: { date?: string }, b: { date?: string }): number {
+  return (b.date ?? '') < (a.date ?? '') ? -1 : Number((b.date ?? '') > (a.date ?? ''));
+}
+
+function neverOf(time: TimeRange | undefined): string | undefined {
+  const { from = -Infinity, to = Infinity } = time ?? {};
+  return from < to ? undefined : 'The range of `tbs` ends before it begins: nothing lies in it.';
 }
 
 /** The members of the request that had no effect, in one sentence. */

@@ -8,10 +8,12 @@ export interface TimeRange {
 }
 
 const DAY = 86_400_000;
-/** Hour, day, week, month, year. */
-export type Unit = 'h' | 'd' | 'w' | 'm' | 'y';
+/** Second, minute (as Google names it), hour, day, week, month, year. */
+export type Unit = 's' | 'n' | 'h' | 'd' | 'w' | 'm' | 'y';
 
 const UNITS: Readonly<Record<Unit, number>> = {
+  s: 1000,
+  n: 60_000,
   h: 3_600_000,
   d: DAY,
   w: 7 * DAY,
@@ -19,9 +21,14 @@ const UNITS: Readonly<Record<Unit, number>> = {
   y: 366 * DAY,
 };
 
-/** What `tbs` says, whose form the description has checked; undefined for a date that no calendar has. */
+/** Whether `tbs` asks for the newest first. */
+export function isNewestFirst(tbs: string | undefined): boolean {
+  return tbs !== undefined && /(?:^|,)sbd:1/.test(tbs);
+}
+
+/** What `tbs` says of time, whose form the description has checked; undefined for a date that no calendar has. */
 export function toTimeRange(tbs: string, now: number): TimeRange | undefined {
-  const past = /^qdr:([hdwmy])(\d*)$/.exec(tbs);
+  const past = /qdr:([snhdwmy])(\d*)/.exec(tbs);
   if (past !== null) {
     const unit = past[1] as Unit;
     const count = Number(past[2] || 1);

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { rateClasses } from '@web-data/dashboard/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../../src/people/people.ts';
 import { startMailbox } from '../support/mailbox.ts';
@@ -98,6 +99,25 @@ describe('a link by e-mail', () => {
       .executeTakeFirstOrThrow();
     expect(hash).not.toContain(secretOf(linksIn(mailbox.arrived[0]!)[0]!));
     expect(expires_at - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+  });
+
+  test('goes to a team only so often a minute, and to another team all the same', async () => {
+    const most = rateClasses.signInLetterOfTeam.requestsPerMinute;
+    const crowd = await newTeam(server.store, 0);
+    const emails = Array.from({ length: most + 10 }, (_, index) => `crowd-${index}@example.com`);
+    const add = (id: string, email: string) =>
+      server.store.tx((query) => addPerson(query, { teamId: id, name: 'Ada', email, role: 'member' }));
+    for (const email of emails) await add(crowd, email);
+    await add(await newTeam(server.store, 0), 'somebody@example.com');
+    // A window of the limit may end meanwhile: those of two of them at most.
+    for (const email of emails) expect((await ask(email)).status).toBe(200);
+    expect((await ask('somebody@example.com')).status).toBe(200);
+    await settled();
+    const to = mailbox.arrived.flatMap((letter) => letter.to);
+    expect(to).toContain('somebody@example.com');
+    const count = to.filter((one) => one.startsWith('crowd-')).length;
+    expect(count).toBeGreaterThanOrEqual(most);
+    expect(count).toBeLessThan(emails.length);
   });
 
   test('is not sent to whom it would be of no use any more', async () => {

@@ -19,6 +19,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/de':
     '<title>Preisliste für Bücher</title><p>Die Preisliste nennt den Preis von jedem Buch über Straßenbau.</p>',
   '/hook': '<title>Webhooks</title><p>A webhook is called when a job ends.</p>',
+  '/cpp': '<title>C++ templates</title><p>Modern C++ has concepts.</p>',
+  '/csharp': '<title>C# generics</title><p>Types in C# are reified, and C# is not C.</p>',
   '/noindex':
     '<meta name="robots" content="noindex"><title>Hidden</title><p>Nobody finds the word xylophone here.</p>',
 };
@@ -90,6 +92,54 @@ describe.each(storeKinds)('the index on %s', (kind) => {
     expect(await paths(query)).toEqual(want);
   });
 
+  test.each([
+    ['words in their order', '"retried with exponential"', ['/retries']],
+    ['nothing where they stand in another', '"exponential with retried"', []],
+    ['pages without a word', 'request -retries', []],
+    ['pages without words in their order', 'plan -"costs 20"', []],
+    ['what a domain has', 'prices site:127.0.0.1', ['/pricing']],
+    ['nothing of another domain', 'prices site:example.com', []],
+    ['nothing of a domain that is left out', 'prices -site:127.0.0.1', []],
+    ['either word', 'prices OR xylophones', ['/pricing']],
+    ['a word with its signs', 'C++', ['/cpp', '/csharp']],
+  ])('understands operators: %s', async (_title, query, want) => {
+    expect(await paths(query)).toEqual(want);
+  });
+
+  test('says that operators alone are no query', async () => {
+    const { body } = await search(server, key, { query: 'site:127.0.0.1 -tea' });
+    expect(body).toMatchObject({
+      data: { web: [] },
+      warning: expect.stringContaining('no words to look for'),
+    });
+  });
+
+  // As users and programs write them, the operators of the databases among them.
+  test.each([
+    '"*"',
+    'NEAR(',
+    'NEAR("a" "b", 5)',
+    'a AND',
+    'col:',
+    'title:tea',
+    "';drop table search_page;--",
+    '<->',
+    '!tea',
+    ':*',
+    '^tea',
+    '{tea}',
+    '\u0000',
+    '\ud83d',
+    '-',
+    '-"',
+    '"'.repeat(500),
+    '🚀',
+    'site:',
+    '-site:',
+  ])('is asked without harm for %j', async (query) => {
+    expect((await search(server, key, { query })).status).toBe(200);
+  });
+
   test('marks the words of a snippet', async () => {
     const { body } = await search(server, key, { query: 'team plan' });
     expect(body.data.web?.[0]).toMatchObject({
@@ -105,6 +155,22 @@ describe.each(storeKinds)('the index on %s', (kind) => {
     expect(await paths('prices', { excludeDomains: ['example.com'] })).toEqual(['/pricing']);
     expect(await paths('prices', { tbs: 'qdr:h' })).toEqual(['/pricing']);
     expect(await paths('prices', { tbs: 'cdr:1,cd_min:01/01/2001,cd_max:12/31/2001' })).toEqual([]);
+    for (const tbs of [
+      'qdr:n30',
+      'qdr:h,sbd:1',
+      'sbd:1,qdr:d',
+      'sbd:1',
+      'cdr:1,cd_min:1/1/2020,cd_max:12/31/2199',
+    ])
+      expect(await paths('prices', { tbs })).toEqual(['/pricing']);
+    const never = await search(server, key, {
+      query: 'prices',
+      tbs: 'cdr:1,cd_min:2/1/2030,cd_max:1/1/2030',
+    });
+    expect(never.body).toMatchObject({
+      data: { web: [] },
+      warning: 'The range of `tbs` ends before it begins: nothing lies in it.',
+    });
   });
 
   test('names what it cannot do', async () => {

@@ -2678,7 +2678,7 @@ export interface MonitorSchedule {
      *
      *     Matches `^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$`.
      * @default UTC
-     * @example UTC
+     * @example Europe/Berlin
      */
     timezone?: string;
 }
@@ -3720,7 +3720,7 @@ export interface SearchRequest {
      */
     location?: string;
     /**
-     * @description Words to search for. All of them are looked for; results with the most and the rarest come first.
+     * @description Words to search for. All of them are looked for; results with the most and the rarest come first. Words in quotation marks must stand in this order, `-word` must not be on the page, and `site:example.com` or `-site:example.com` keep to a domain or leave it out, as the provider of the service understands them; its own index does.
      *
      *     Characters: at least 1. Characters: at most 500.
      * @example price of a team plan
@@ -3738,10 +3738,11 @@ export interface SearchRequest {
      */
     sources?: (SearchSourceName | SearchSource)[];
     /**
-     * @description Only results of that time: `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first.
+     * @description Only results of that time: `qdr:s`, `qdr:n`, `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past second, minute, hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first. With `sbd:1`, alone or behind a comma, those of the results that state a date come first, the newest at the top.
      *
-     *     Characters: at most 100. Matches `^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$`.
+     *     Characters: at most 100. Matches `^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$`.
      * @example qdr:w
+     * @example qdr:m,sbd:1
      * @example cdr:1,cd_min:01/01/2026,cd_max:06/30/2026
      */
     tbs?: string;

@@ -53,7 +53,7 @@ const pattern11 = new RegExp(source10, "u");
 const values12 = ["wait","click","write","press","scroll","screenshot","scrape","pdf"];
 const values13 = ["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"];
 const values14 = ["started","page","completed","failed","cancelled"];
-const source15 = "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$";
+const source15 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
 const pattern16 = new RegExp(source15, "u");
 const values17 = ["web","news","images"];
 const values18 = ["markdown","html","rawHtml","json","links","images"];
@@ -209,7 +209,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addFault(faults, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern3.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source2 });
+            if (!pattern3.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source2, example: "zip" });
           }
           if (faults.length >= limit3) break;
         }
@@ -227,7 +227,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5 });
+    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5, example: "example.com" });
   }
 }
 
@@ -749,7 +749,7 @@ function list_SearchRequest(data, path, faults) {
       if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
-        if (!pattern16.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: source15 });
+        if (!pattern16.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: source15, example: "qdr:w" });
       }
     }
     if (data.country !== undefined) list_like_country(data.country, path + "/country", faults);
@@ -949,7 +949,7 @@ function list_InteractAction(data, path, faults) {
       const ref = data.ref;
       if (typeof ref !== "string") addFault(faults, path + "/ref", "type", { type: "string" });
       else {
-        if (!pattern22.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: source21 });
+        if (!pattern22.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: source21, example: "e12" });
       }
     }
     if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", faults);
@@ -957,7 +957,7 @@ function list_InteractAction(data, path, faults) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
       else {
-        if (!pattern24.test(role)) addFault(faults, path + "/role", "pattern", { pattern: source23 });
+        if (!pattern24.test(role)) addFault(faults, path + "/role", "pattern", { pattern: source23, example: "button" });
       }
     }
     if (data.name !== undefined) list_like_selector(data.name, path + "/name", faults);
@@ -1075,21 +1075,21 @@ function list_MonitorSchedule(data, path, faults) {
       const cron = data.cron;
       if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
       else {
-        if (!pattern27.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: source26 });
+        if (!pattern27.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: source26, example: "0 9 * * MON-FRI" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
       else {
-        if (!pattern29.test(text)) addFault(faults, path + "/text", "pattern", { pattern: source28 });
+        if (!pattern29.test(text)) addFault(faults, path + "/text", "pattern", { pattern: source28, example: "weekdays at 9" });
       }
     }
     {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern31.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source30 });
+        if (!pattern31.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source30, example: "Europe/Berlin" });
       }
     }
   }
@@ -1191,7 +1191,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern35.test(data)) addFault(faults, path, "pattern", { pattern: source34 });
+    if (!pattern35.test(data)) addFault(faults, path, "pattern", { pattern: source34, example: "prices" });
   }
 }
 
@@ -1653,7 +1653,7 @@ function list_like_timeout(data, path, faults) {
 function list_like_country(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern44.test(data)) addFault(faults, path, "pattern", { pattern: source43 });
+    if (!pattern44.test(data)) addFault(faults, path, "pattern", { pattern: source43, example: "DE" });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Fault } from './check.ts';
 
 /**
- * What is said of a fault, by its keyword, of formats by `format:` and their name: a sentence with `$` for what the rule
+ * What is said of a fault, by its keyword, of formats by `format:` and their name, of patterns with an example by
+ * `pattern:example`: a sentence with `$` for what the rule
  * asks for, and the param that holds that.
  */
 export type Sentences = Readonly<Record<string, readonly [sentence: string, param?: string]>>;
@@ -11,11 +12,21 @@ export function describeFault(
   sentences: Sentences,
   { keyword, params }: Fault,
 ): { message: string; expected: unknown } {
-  const own = keyword === 'format' ? sentences[`format:${String(params['format'])}`] : undefined;
-  const [sentence, param = ''] = own ?? sentences[keyword] ?? ['is not allowed here'];
-  const expected = params[param];
-  const counted = expected === 1 ? sentence.replace(/(\$ \w+)s/, '$1') : sentence;
-  return { message: counted.replace('$', () => show(keyword, expected)), expected };
+  const [sentence, param = ''] = sentenceOf(sentences, keyword, params) ?? ['is not allowed here'];
+  const said = params[param];
+  const counted = said === 1 ? sentence.replace(/(\$ \w+)s/, '$1') : sentence;
+  const message = counted.replace('$', () => show(keyword, said));
+  return { message, expected: param === 'example' ? params['pattern'] : said };
+}
+
+/** What a pattern means is told by an example where the description has one. */
+function sentenceOf(
+  sentences: Sentences,
+  keyword: string,
+  { format, example }: Fault['params'],
+): Sentences[string] | undefined {
+  const own = keyword === 'format' ? String(format) : example === undefined ? '' : 'example';
+  return sentences[`${keyword}:${own}`] ?? sentences[keyword];
 }
 
 function show(keyword: string, expected: unknown): string {

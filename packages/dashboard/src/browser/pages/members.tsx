@@ -5,6 +5,7 @@ import { account, sentenceOf } from '../client.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { usePages } from '../parts/use-pages.tsx';
 import { When } from '../parts/when.tsx';
 import { may, useSession } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
@@ -16,7 +17,10 @@ type Member = MembersListResponse['members'][number];
 
 /** The people of a team and their roles. */
 export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
-  const { data, error, reload } = useLoaded(`members ${team.id}`, () => account.members.list(team.id));
+  const { before: after, buttons } = usePages(['Previous', 'Next']);
+  const { data, error, reload } = useLoaded(`members ${team.id} ${after}`, () =>
+    account.members.list(team.id, { ...(after && { after }), limit: 100 }),
+  );
   const [isAdding, setAdding] = useState(false);
   const mayChange = may(team.role, 'owner');
   const close = () => {
@@ -58,6 +62,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
           </tbody>
         </table>
       ) : null}
+      {buttons(data?.after)}
       <h2>Roles</h2>
       <p class="soft">Each may do what those above it may.</p>
       <dl class="facts">

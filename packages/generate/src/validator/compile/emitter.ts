@@ -112,7 +112,7 @@ export class Emitter {
 
   #fail(path: string, keyword: string, params: string): string {
     if (this.form === 'verdicts') return 'return false;';
-    this.keywords.add(keyword === 'format' ? params.replace(/^.*"(.*)".*$/, 'format:$1') : keyword);
+    this.keywords.add(saidOf(keyword, params));
     return `${this.helper('addFault')}(faults, ${path}, ${JSON.stringify(keyword)}, ${params});`;
   }
 
@@ -170,4 +170,10 @@ export class Emitter {
   constants(): string {
     return [...this.#constants].map(([text, name]) => `const ${name} = ${text};\n`).join('');
   }
+}
+
+/** Which sentence tells of a fault. */
+function saidOf(keyword: string, params: string): string {
+  if (keyword === 'format') return params.replace(/^.*"(.*)".*$/, 'format:$1');
+  return keyword === 'pattern' && params.includes(', example: "') ? 'pattern:example' : keyword;
 }

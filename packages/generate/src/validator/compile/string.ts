@@ -1,3 +1,4 @@
+import { EXAMPLE } from '../definitions.ts';
 import { formatConstant, formats } from '../formats.ts';
 import type { Emitter, Group } from './emitter.ts';
 
@@ -26,7 +27,7 @@ export const emitString: Group = {
         test,
         place,
         'pattern',
-        emitter.form === 'faults' ? `{ pattern: ${sourceOf(emitter, pattern)} }` : '{}',
+        emitter.form === 'faults' ? `{ pattern: ${sourceOf(emitter, pattern)}${exampleIn(schema)} }` : '{}',
       );
     }
     const format = schema['format'] as string | undefined;
@@ -40,6 +41,10 @@ export const emitString: Group = {
     }
   },
 };
+
+function exampleIn(schema: Readonly<Record<string, unknown>>): string {
+  return EXAMPLE in schema ? `, example: ${JSON.stringify(schema[EXAMPLE])}` : '';
+}
 
 /**
  * A constant of the module for a pattern.

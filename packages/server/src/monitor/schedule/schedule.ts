@@ -18,16 +18,17 @@ const COUNTED = 200;
 
 /** Why a schedule is none, in a clause that follows its name; undefined for one that is. */
 export function scheduleFault({ cron, timezone }: Schedule, now: number): string | undefined {
-  if (!isZone(timezone)) return 'must name an IANA time zone, such as Europe/Berlin';
+  if (!isZone(timezone))
+    return 'must name an IANA time zone, such as Europe/Berlin, or Etc/GMT-2 for two hours ahead of UTC';
   const fields = cron.trim().split(/\s+/);
   if (fields.length !== 5)
-    return 'must have five fields: minute, hour, day of the month, month, day of the week';
+    return 'must have five fields: minute, hour, day of the month, month, day of the week, such as 0 9 * * 1-5';
   if (!fields.every((field) => FIELDS.test(field)))
-    return 'must be made of numbers, names, lists, ranges and steps only';
+    return 'must be made of numbers, names, lists, ranges and steps only, such as */15 8-18 * * MON-FRI';
   try {
     return nextDue({ cron, timezone }, now) === undefined ? 'is never due' : undefined;
   } catch {
-    return 'must be a cron expression, each field within its bounds';
+    return 'must be a cron expression, each field within its bounds and each range upwards, such as 0 9 * * 1-5';
   }
 }
 

@@ -12,9 +12,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
 };
+/** What stands between the names of days. */
+const JOINTS = new Set(['and', 'to', 'through', 'thru', 'until']);
 const TIME = String.raw`(noon|midnight|\d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|a\.m\.|p\.m\.|o'clock|uhr|h))?)`;
 const DAY_NAME = `(?:${DAYS.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|')}|tues|thurs?)`;
-const DAY_LIST = `(${DAY_NAME}(?:(?:,| and|, and)? ${DAY_NAME})*|weekdays?|weekends?|workdays?|business days?|days?)`;
+const DAY_SPAN = `${DAY_NAME} ?(?:-|to|through|thru|until) ?${DAY_NAME}`;
+const DAY_LIST = `(${DAY_SPAN}|${DAY_NAME}(?:(?:,| and|, and)? ${DAY_NAME})*|weekdays?|weekends?|workdays?|business days?|days?)`;
 const COUNT = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')}|other|half)`;
 
 type Read = (groups: readonly (string | undefined)[]) => string | undefined;
@@ -33,7 +36,9 @@ const FORMS: readonly [RegExp, Read][] = [
     },
   ],
   [
-    new RegExp(`^(?:hourly|every hour|each hour)(?: at :?(\\d{1,2}))?(?: on ${DAY_LIST})?$`),
+    new RegExp(
+      `^(?:hourly|every hour|each hour|once (?:an|per|every) hour)(?: at :?(\\d{1,2}))?(?: on ${DAY_LIST})?$`,
+    ),
     ([minute = '0', days]) => (+minute < 60 ? `${+minute} * * * ${daysOf(days)}` : undefined),
   ],
   [
@@ -44,20 +49,22 @@ const FORMS: readonly [RegExp, Read][] = [
       return `0 ${every === 24 ? '0' : stepOf(every)} * * ${daysOf(days)}`;
     },
   ],
-  [/^(?:twice daily|twice a day)$/, () => '0 0,12 * * *'],
+  [/^(?:twice daily|twice a day|twice per day)$/, () => '0 0,12 * * *'],
+  [/^quarterly$/, () => '0 0 1 */3 *'],
+  [/^(?:yearly|annually|every year|once a year)$/, () => '0 0 1 1 *'],
   [
     new RegExp(
-      `^(?:daily|nightly|every day|each day|once a day)(?:(?: at)? ${TIME}(?:(?:,| and|, and) ${TIME})?)?$`,
+      `^(?:daily|nightly|every day|each day|once (?:a|per|every) day)(?:(?: at)? ${TIME}(?:(?:,| and|, and) ${TIME})?)?$`,
     ),
     ([first, second]) => at(first, second, '* * *'),
   ],
   [
-    new RegExp(`^(?:weekly|every week|once a week)(?: on ${DAY_LIST})?(?:(?: at)? ${TIME})?$`),
+    new RegExp(`^(?:weekly|every week|once (?:a|per|every) week)(?: on ${DAY_LIST})?(?:(?: at)? ${TIME})?$`),
     ([days = 'monday', time]) => at(time, undefined, `* * ${daysOf(days)}`),
   ],
   [
     new RegExp(
-      `^(?:monthly|every month|once a month)(?: on (?:the |day )?(\\d{1,2})(?:st|nd|rd|th)?)?(?:(?: at)? ${TIME})?$`,
+      `^(?:monthly|every month|once (?:a|per|every) month)(?: on (?:the |day )?(\\d{1,2})(?:st|nd|rd|th)?)?(?:(?: at)? ${TIME})?$`,
     ),
     ([day = '1', time]) => (+day >= 1 && +day <= 31 ? at(time, undefined, `${+day} * *`) : undefined),
   ],
@@ -68,6 +75,13 @@ const FORMS: readonly [RegExp, Read][] = [
   [
     new RegExp(`^(?:every day )?at ${TIME}(?: (?:on|every) ${DAY_LIST})?$`),
     ([time, days]) => at(time, undefined, `* * ${daysOf(days)}`),
+  ],
+  [new RegExp(`^${TIME} daily$`), ([time]) => at(time, undefined, '* * *')],
+  [
+    new RegExp(
+      `^(?:on )?(?:the |every )?(\\d{1,2})(?:st|nd|rd|th) of (?:the|each|every) month(?:(?: at)? ${TIME})?$`,
+    ),
+    ([day = '', time]) => (+day >= 1 && +day <= 31 ? at(time, undefined, `${+day} * *`) : undefined),
   ],
   [
     new RegExp(`^${TIME} (?:on |every )?${DAY_LIST}$`),
@@ -108,9 +122,17 @@ function daysOf(text: string | undefined): string {
   if (text === undefined || /^days?$/.test(text)) return '*';
   if (/^(?:weekday|workday|business day)/.test(text)) return '1-5';
   if (text.startsWith('weekend')) return '0,6';
-  const named = text.match(/[a-z]+/g)!.filter((word) => word !== 'and');
+  const named = text.match(/[a-z]+/g)!.filter((word) => !JOINTS.has(word));
   const numbers = named.map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3))));
+  if (/-| (?:to|through|thru|until) /.test(text)) return spanOf(numbers);
   return [...new Set(numbers)].toSorted((a, b) => a - b).join(',');
+}
+
+/** Days from one to another, over the end of the week too. */
+function spanOf([first = 0, last = 0]: readonly number[]): string {
+  const length = ((last - first + 7) % 7) + 1;
+  const days = Array.from({ length }, (_, index) => (first + index) % 7);
+  return first <= last ? `${first}-${last}` : days.toSorted((a, b) => a - b).join(',');
 }
 
 function numberOf(text: string | undefined): number | undefined {

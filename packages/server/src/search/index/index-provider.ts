@@ -1,3 +1,4 @@
+import { termsOf } from '@web-data/site-map/rank';
 import { sql } from 'kysely';
 import type { SearchWebResult } from '@web-data/types';
 import type { Store } from '../../store/store.ts';
@@ -8,6 +9,8 @@ import type { Candidate, CandidateQuery } from './candidates.ts';
 import type { Clause } from './clause.ts';
 import { clausesOf } from './clauses-of.ts';
 import { marksOfDomain, ownerMark } from './marks.ts';
+import { askedFor, holdsText } from './operators.ts';
+import type { AskedFor } from './operators.ts';
 import { unpacked } from './page-text.ts';
 import { ranked } from './ranking.ts';
 import { snippetOf } from './snippet.ts';
@@ -29,6 +32,8 @@ const COMMON = 0.03;
 const LEAST_COMMON = 1000;
 /** Matches that are weighed; where there may be more, those with the words in title or address are looked at. */
 const MOST_WEIGHED = 4000;
+/** What a page gains that has a word with its signs, `C++` for one, where others have its letters alone. */
+const SIGNED = 2;
 /** Milliseconds for which the number of pages and their length are kept. */
 const COUNT_MS = 5000;
 
@@ -61,23 +66,32 @@ export class IndexProvider implements SearchProvider {
       return found;
     }
     if (!query.sources.has('web')) return found;
-    const clauses = await clausesOf(query.query, this.#vocabulary);
-    if (clauses.length === 0)
-      found.notes.push('The query has no letters and no digits: there is nothing to look for.');
-    else found.web = await this.#find(query, { clauses, owner, size });
+    const asked = askedFor(query.query);
+    const clauses = await clausesOf(asked.words, this.#vocabulary);
+    if (clauses.length === 0) found.notes.push(noWords(asked));
+    else found.web = await this.#find(query, { ...asked, clauses, owner, size });
     return found;
   }
 
   async close(): Promise<void> {}
 
-  async #find(query: SearchQuery, { clauses, owner, size }: Asked): Promise<SearchWebResult[]> {
+  async #find(query: SearchQuery, asked: Asked): Promise<SearchWebResult[]> {
+    const { clauses, owner, size } = asked;
     const { limit, time, domains } = query;
     const { total } = size;
     const marks = [
       ...(this.#options.isApart ? [[ownerMark(owner)]] : []),
-      ...(domains.included.length > 0 ? [domains.included.flatMap(marksOfDomain)] : []),
+      ...[domains.included, asked.sites]
+        .filter(({ length }) => length > 0)
+        .map((list) => list.flatMap(marksOfDomain)),
     ];
-    const without = domains.excluded.flatMap(marksOfDomain);
+    const without = [
+      ...[...domains.excluded, ...asked.notSites].flatMap(marksOfDomain),
+      ...asked.without
+        .map((text) => termsOf(text))
+        .filter(({ length }) => length === 1)
+        .flat(),
+    ];
     const most = Math.max(LEAST_CHOSEN, limit * CHOSEN_FROM);
     const shape = { marks, without, from: time?.from, to: time?.to, limit: most, ...size };
     const telling = tellingOf(clauses, total);
@@ -93,8 +107,38 @@ export class IndexProvider implements SearchProvider {
     const partial = mayLack
       ? await this.#candidates({ ...shape, isBroad: false, clauses: rare, mode: 'any' })
       : [];
-    const pages = ranked(whole, partial, { clauses, query: query.query, total, now: Date.now(), limit });
+    const [all, some] = await this.#asWritten([whole, partial], asked);
+    const pages = ranked(all, some, { clauses, query: asked.words, total, now: Date.now(), limit });
     return this.#toResults(pages, clauses);
+  }
+
+  /** Those that hold what must stand there as it is written, and nothing that must not. */
+  async #asWritten(
+    lists: readonly [Candidate[], Candidate[]],
+    asked: Asked,
+  ): Promise<[Candidate[], Candidate[]]> {
+    const { phrases, signed } = asked;
+    const without = asked.without.filter((text) => termsOf(text).length !== 1);
+    if (phrases.length + without.length + signed.length === 0) return [...lists];
+    const texts = await this.#textsOf(lists.flat());
+    const read = (pages: Candidate[]): Candidate[] =>
+      pages.flatMap((page) => {
+        const text = `${page.title}\n${texts.get(page.id) ?? ''}`;
+        const isMeant =
+          phrases.every((phrase) => holdsText(text, phrase)) && !without.some((one) => holdsText(text, one));
+        const hasSigns = signed.some((word) => holdsText(text, word));
+        return isMeant ? [{ ...page, score: hasSigns ? page.score * SIGNED : page.score }] : [];
+      });
+    return [read(lists[0]), read(lists[1])];
+  }
+
+  /** The texts of pages, by id; of one that was deleted meanwhile there is none. */
+  async #textsOf(pages: readonly Pick<Candidate, 'id'>[]): Promise<Map<number, string>> {
+    if (pages.length === 0) return new Map();
+    const ids = sql.join(pages.map(({ id }) => id));
+    const { rows } = await sql<{ id: number; packed: Uint8Array | ArrayBuffer }>`
+      select id, packed from search_page where id in (${ids})`.execute(this.#options.store.db);
+    return new Map(rows.map(({ id, packed }) => [id, unpacked(packed)]));
   }
 
   #candidates(query: CandidateQuery): Promise<Candidate[]> {
@@ -102,15 +146,10 @@ export class IndexProvider implements SearchProvider {
   }
 
   async #toResults(pages: readonly Candidate[], clauses: readonly Clause[]): Promise<SearchWebResult[]> {
-    if (pages.length === 0) return [];
-    const ids = sql.join(pages.map(({ id }) => id));
-    const { rows } = await sql<{ id: number; packed: Uint8Array | ArrayBuffer }>`
-      select id, packed from search_page where id in (${ids})`.execute(this.#options.store.db);
-    const texts = new Map(rows.map(({ id, packed }) => [id, packed]));
-    // A page that was deleted meanwhile is left out.
+    const texts = await this.#textsOf(pages);
     return pages.flatMap((page) => {
       const text = texts.get(page.id);
-      return text === undefined ? [] : [toResult(page, unpacked(text), clauses)];
+      return text === undefined ? [] : [toResult(page, text, clauses)];
     });
   }
 
@@ -133,10 +172,16 @@ export class IndexProvider implements SearchProvider {
 /** Pages that a team may find, and the terms of one of them in the mean. */
 type Size = Pick<CandidateQuery, 'total' | 'meanTerms'>;
 
-interface Asked {
+interface Asked extends AskedFor {
   clauses: readonly Clause[];
   owner: string;
   size: Size;
+}
+
+function noWords({ sites, notSites, without }: AskedFor): string {
+  return sites.length + notSites.length + without.length > 0
+    ? 'The query only says what is left out or where to look: there are no words to look for.'
+    : 'The query has no letters and no digits: there is nothing to look for.';
 }
 
 /** The words that decide which pages are looked at: not the common ones, unless there are no others. */

@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<SearchSourceName, { path: string; most: number; pa
 };
 /** Characters of a query; what the operators of domains lose is filtered here. */
 const MOST_CHARACTERS = 400;
-const SPANS = { h: undefined, d: 'pd', w: 'pw', m: 'pm', y: 'py' } as const;
+const SPANS = { s: undefined, n: undefined, h: undefined, d: 'pd', w: 'pw', m: 'pm', y: 'py' } as const;
 
 /** The Brave Search API. */
 export function brave(token: string, url: string = BRAVE_URL): SearchProvider {

@@ -230,6 +230,8 @@ export type TeamsWatchResult = runtime.Result<WatchTeamOperation, Common>;
 
 /** GET /teams/{teamId}/members of the description. */
 export interface ListMembersOperation extends runtime.OperationAt<paths, "/teams/{teamId}/members", "get"> {}
+/** Query parameters of `members.list`. */
+export interface MembersListQuery extends runtime.Query<ListMembersOperation> {}
 /** What `members.list` gives. */
 export type MembersListResponse = runtime.SuccessData<ListMembersOperation>;
 /** All outcomes of `members.list`, told apart by `status` and `kind`. */

@@ -439,7 +439,7 @@ export const operations = {
     idempotent: true,
     idempotencyKey: false,
     pathParameters: ["teamId"],
-    queryParameters: [],
+    queryParameters: ["after", "limit"],
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],

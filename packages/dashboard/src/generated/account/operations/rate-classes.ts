@@ -11,6 +11,9 @@ export const rateClasses = {
   signInLetter: {
     requestsPerMinute: 5,
   },
+  signInLetterOfTeam: {
+    requestsPerMinute: 30,
+  },
   deviceCode: {
     requestsPerMinute: 10,
   },

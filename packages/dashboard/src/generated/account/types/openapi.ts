@@ -456,11 +456,17 @@ export interface MemberChange {
     role: Role;
 }
 /**
- * The people of a team.
+ * A part of the people of a team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface MemberList {
+    /**
+     * @description What to ask for next, to read on; left out where there is no more.
+     *
+     *     Characters: at most 60. Matches `^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`.
+     */
+    after?: string;
     /** @description The people, those who joined first first. */
     members: Member[];
     /**
@@ -1768,7 +1774,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sign-in link by e-mail
-         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none.
+         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has so many letters a minute (`signInLetterOfTeam`): who asks beyond is sent none and may ask again.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2282,7 +2288,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description Returns the people of the team.
+         * @description Returns the people of the team, a part of them at a time.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -5755,7 +5761,22 @@ export interface operations {
     };
     listMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only people after this place in the list, as the part before named it.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000-0192f4a6-0000-7000-8000-000000000002
+                 */
+                after?: string;
+                /**
+                 * @description People in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 200
+                 */
+                limit?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -5770,7 +5791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people. */
+            /** @description A part of the people. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -30,6 +30,7 @@ export const sentences: Sentences = {
   minLength: ["must have at least $ characters", "limit"],
   maxLength: ["must have at most $ characters", "limit"],
   pattern: ["must match the pattern $", "pattern"],
+  "pattern:example": ["must be written as in \"$\"", "example"],
   "format:uuid": ["must be a UUID", "format"],
   "format:date-time": ["must be a date and time (RFC 3339)", "format"],
   minItems: ["must have at least $ items", "limit"],
@@ -435,6 +436,15 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       {
         in: "path",
         name: "teamId",
+      },
+      {
+        in: "query",
+        name: "after",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
       },
     ],
     checkParameters: { verdict: verdicts.listMembers_parameters, faults: faults.listMembers_parameters },

@@ -50,26 +50,28 @@ const source3 = "^[!-?A-~]+@[!-?A-~]+$";
 const pattern4 = new RegExp(source3, "u");
 const source5 = "^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$";
 const pattern6 = new RegExp(source5, "u");
-const source7 = "^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$";
+const source7 = "^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$";
 const pattern8 = new RegExp(source7, "u");
-const values9 = ["viewer","member","owner"];
-const source10 = "^\\w+$";
-const pattern11 = new RegExp(source10, "u");
-const values12 = ["off","normal"];
-const source13 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern14 = new RegExp(source13, "u");
-const values15 = ["open","closed"];
-const source16 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern17 = new RegExp(source16, "u");
-const values18 = ["waiting","delivered","failed","gone"];
-const source19 = "^[\\w.-]+$";
-const pattern20 = new RegExp(source19, "u");
-const values21 = ["platform","cross-platform"];
-const pattern22 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source23 = "^[0-9a-f]{16}$";
-const pattern24 = new RegExp(source23, "u");
-const source25 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const source9 = "^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$";
+const pattern10 = new RegExp(source9, "u");
+const values11 = ["viewer","member","owner"];
+const source12 = "^\\w+$";
+const pattern13 = new RegExp(source12, "u");
+const values14 = ["off","normal"];
+const source15 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern16 = new RegExp(source15, "u");
+const values17 = ["open","closed"];
+const source18 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern19 = new RegExp(source18, "u");
+const values20 = ["waiting","delivered","failed","gone"];
+const source21 = "^[\\w.-]+$";
+const pattern22 = new RegExp(source21, "u");
+const values23 = ["platform","cross-platform"];
+const pattern24 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source25 = "^[0-9a-f]{16}$";
 const pattern26 = new RegExp(source25, "u");
+const source27 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern28 = new RegExp(source27, "u");
 
 function list_NewSession(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
@@ -326,6 +328,29 @@ function list_listMembers$46parameters(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", faults);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
+      else {
+        if (query.limit === undefined) query.limit = 200;
+        if (query.after !== undefined) {
+          const after = query.after;
+          if (typeof after !== "string") addFault(faults, path + "/query/after", "type", { type: "string" });
+          else {
+            if (lengthOf(after) > 60) addFault(faults, path + "/query/after", "maxLength", { limit: 60 });
+            if (!pattern8.test(after)) addFault(faults, path + "/query/after", "pattern", { pattern: source7 });
+          }
+        }
+        {
+          const limit = query.limit;
+          if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
+          if (Number.isFinite(limit)) {
+            if (limit > 200) addFault(faults, path + "/query/limit", "maximum", { limit: 200 });
+            if (limit < 1) addFault(faults, path + "/query/limit", "minimum", { limit: 1 });
+          }
+        }
+      }
+    }
   }
 }
 
@@ -348,7 +373,7 @@ function list_NewMember(data, path, faults) {
       else {
         if (lengthOf(email) > 254) addFault(faults, path + "/email", "maxLength", { limit: 254 });
         if (lengthOf(email) < 3) addFault(faults, path + "/email", "minLength", { limit: 3 });
-        if (!pattern8.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source7 });
+        if (!pattern10.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source9 });
       }
     }
     if (data.role !== undefined) list_Role(data.role, path + "/role", faults);
@@ -357,7 +382,7 @@ function list_NewMember(data, path, faults) {
 
 function list_Role(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values9.includes(data)) addFault(faults, path, "enum", { allowedValues: values9 });
+  if (!values11.includes(data)) addFault(faults, path, "enum", { allowedValues: values11 });
 }
 
 function list_removeMember$46parameters(data, path, faults) {
@@ -470,7 +495,7 @@ function list_getUsage$46parameters(data, path, faults) {
           else {
             if (lengthOf(operation) > 100) addFault(faults, path + "/query/operation", "maxLength", { limit: 100 });
             if (lengthOf(operation) < 1) addFault(faults, path + "/query/operation", "minLength", { limit: 1 });
-            if (!pattern11.test(operation)) addFault(faults, path + "/query/operation", "pattern", { pattern: source10 });
+            if (!pattern13.test(operation)) addFault(faults, path + "/query/operation", "pattern", { pattern: source12 });
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", faults);
@@ -557,7 +582,7 @@ function list_NewThreatPolicy(data, path, faults) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
-      if (!values12.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values12 });
+      if (!values14.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values14 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -603,7 +628,7 @@ function list_NewThreatPolicy(data, path, faults) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addFault(faults, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern14.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source13 });
+            if (!pattern16.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source15 });
           }
           if (faults.length >= limit3) break;
         }
@@ -612,7 +637,7 @@ function list_NewThreatPolicy(data, path, faults) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
-      if (!values15.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values15 });
+      if (!values17.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values17 });
     }
   }
 }
@@ -621,7 +646,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern17.test(data)) addFault(faults, path, "pattern", { pattern: source16 });
+    if (!pattern19.test(data)) addFault(faults, path, "pattern", { pattern: source18, example: "example.com" });
   }
 }
 
@@ -644,7 +669,7 @@ function list_listWebhookDeliveries$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values18.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values18 });
+          if (!values20.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values20 });
         }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
         {
@@ -711,7 +736,7 @@ function list_listSecurityEvents$46parameters(data, path, faults) {
           else {
             if (lengthOf(event) > 100) addFault(faults, path + "/query/event", "maxLength", { limit: 100 });
             if (lengthOf(event) < 1) addFault(faults, path + "/query/event", "minLength", { limit: 1 });
-            if (!pattern20.test(event)) addFault(faults, path + "/query/event", "pattern", { pattern: source19 });
+            if (!pattern22.test(event)) addFault(faults, path + "/query/event", "pattern", { pattern: source21 });
           }
         }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
@@ -744,7 +769,7 @@ function list_like_type(data, path, faults) {
 
 function list_like_authenticatorAttachment(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values21.includes(data)) addFault(faults, path, "enum", { allowedValues: values21 });
+  if (!values23.includes(data)) addFault(faults, path, "enum", { allowedValues: values23 });
 }
 
 function list_like_clientExtensionResults(data, path, faults) {
@@ -763,7 +788,7 @@ function list_like_clientDataJSON(data, path, faults) {
 function list_like_sessionId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern22.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern24.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -833,7 +858,7 @@ function list_like_path3(data, path, faults) {
 function list_like_keyId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern24.test(data)) addFault(faults, path, "pattern", { pattern: source23 });
+    if (!pattern26.test(data)) addFault(faults, path, "pattern", { pattern: source25 });
   }
 }
 
@@ -848,7 +873,7 @@ function list_like_overlapSeconds(data, path, faults) {
 function list_like_from(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern26.test(data)) addFault(faults, path, "pattern", { pattern: source25 });
+    if (!pattern28.test(data)) addFault(faults, path, "pattern", { pattern: source27 });
   }
 }
 

@@ -47,14 +47,15 @@ export const listSecurityEvents_parameters: Verdict = is_listSecurityEvents$46pa
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
 const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern4 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
-const pattern5 = new RegExp("^\\w+$", "u");
-const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern7 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern8 = new RegExp("^[\\w.-]+$", "u");
-const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern10 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern11 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern4 = new RegExp("^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+const pattern5 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
+const pattern6 = new RegExp("^\\w+$", "u");
+const pattern7 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern8 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern9 = new RegExp("^[\\w.-]+$", "u");
+const pattern10 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern11 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern12 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!isObject(data)) return false;
@@ -263,6 +264,23 @@ function is_watchTeam$46parameters(data) {
 function is_listMembers$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.limit === undefined) query.limit = 200;
+    if (query.after !== undefined) {
+      const after = query.after;
+      if (typeof after !== "string") return false;
+      if (lengthOf(after) > 60) return false;
+      if (!pattern4.test(after)) return false;
+    }
+    {
+      const limit = query.limit;
+      if (!Number.isInteger(limit)) return false;
+      if (limit > 200) return false;
+      if (limit < 1) return false;
+    }
+  }
   return true;
 }
 
@@ -282,7 +300,7 @@ function is_NewMember(data) {
     if (typeof email !== "string") return false;
     if (lengthOf(email) > 254) return false;
     if (lengthOf(email) < 3) return false;
-    if (!pattern4.test(email)) return false;
+    if (!pattern5.test(email)) return false;
   }
   if (!is_Role(data.role)) return false;
   return true;
@@ -388,7 +406,7 @@ function is_getUsage$46parameters(data) {
       if (typeof operation !== "string") return false;
       if (lengthOf(operation) > 100) return false;
       if (lengthOf(operation) < 1) return false;
-      if (!pattern5.test(operation)) return false;
+      if (!pattern6.test(operation)) return false;
     }
     if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
   }
@@ -496,7 +514,7 @@ function is_NewThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern6.test(item3)) return false;
+      if (!pattern7.test(item3)) return false;
     }
   }
   {
@@ -510,7 +528,7 @@ function is_NewThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern7.test(data)) return false;
+  if (!pattern8.test(data)) return false;
   return true;
 }
 
@@ -586,7 +604,7 @@ function is_listSecurityEvents$46parameters(data) {
       if (typeof event !== "string") return false;
       if (lengthOf(event) > 100) return false;
       if (lengthOf(event) < 1) return false;
-      if (!pattern8.test(event)) return false;
+      if (!pattern9.test(event)) return false;
     }
     if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
     {
@@ -634,7 +652,7 @@ function is_like_clientDataJSON(data) {
 
 function is_like_sessionId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern9.test(data)) return false;
+  if (!pattern10.test(data)) return false;
   return true;
 }
 
@@ -693,7 +711,7 @@ function is_like_path3(data) {
 
 function is_like_keyId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern10.test(data)) return false;
+  if (!pattern11.test(data)) return false;
   return true;
 }
 
@@ -706,7 +724,7 @@ function is_like_overlapSeconds(data) {
 
 function is_like_from(data) {
   if (typeof data !== "string") return false;
-  if (!pattern11.test(data)) return false;
+  if (!pattern12.test(data)) return false;
   return true;
 }
 

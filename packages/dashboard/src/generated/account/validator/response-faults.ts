@@ -363,19 +363,21 @@ const values1 = ["viewer","member","owner"];
 const values2 = ["body","query","path","header","cookie"];
 const source3 = "^[\\w-]+$";
 const pattern4 = new RegExp(source3, "u");
-const values5 = ["active","expired","revoked"];
-const values6 = ["agent","crawl","batch"];
-const values7 = ["processing","completed","failed","cancelled"];
-const values8 = ["off","normal"];
-const source9 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern10 = new RegExp(source9, "u");
-const values11 = ["open","closed"];
-const source12 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern13 = new RegExp(source12, "u");
-const values14 = ["waiting","delivered","failed","gone"];
-const values15 = ["address","connection","tls","timeout","answer"];
-const pattern16 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values17 = ["disabled","enabled","enforced"];
+const source5 = "^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$";
+const pattern6 = new RegExp(source5, "u");
+const values7 = ["active","expired","revoked"];
+const values8 = ["agent","crawl","batch"];
+const values9 = ["processing","completed","failed","cancelled"];
+const values10 = ["off","normal"];
+const source11 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern12 = new RegExp(source11, "u");
+const values13 = ["open","closed"];
+const source14 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern15 = new RegExp(source14, "u");
+const values16 = ["waiting","delivered","failed","gone"];
+const values17 = ["address","connection","tls","timeout","answer"];
+const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values19 = ["disabled","enabled","enforced"];
 
 function list_SessionState(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
@@ -886,6 +888,14 @@ function list_MemberList(data, path, faults) {
         }
       }
     }
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after !== "string") addFault(faults, path + "/after", "type", { type: "string" });
+      else {
+        if (lengthOf(after) > 60) addFault(faults, path + "/after", "maxLength", { limit: 60 });
+        if (!pattern6.test(after)) addFault(faults, path + "/after", "pattern", { pattern: source5 });
+      }
+    }
   }
 }
 
@@ -964,7 +974,7 @@ function list_ApiKey(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values5.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
+      if (!values7.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values7 });
     }
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", faults);
     if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", faults);
@@ -1126,12 +1136,12 @@ function list_Job(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values6.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values6 });
+      if (!values8.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values8 });
     }
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values7.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values7 });
+      if (!values9.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values9 });
     }
     if (data.title !== undefined) list_like_name(data.title, path + "/title", faults);
     if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", faults);
@@ -1244,7 +1254,7 @@ function list_ThreatPolicy(data, path, faults) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
-      if (!values8.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values8 });
+      if (!values10.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values10 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -1290,7 +1300,7 @@ function list_ThreatPolicy(data, path, faults) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addFault(faults, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern10.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source9 });
+            if (!pattern12.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: source11 });
           }
           if (faults.length >= limit3) break;
         }
@@ -1299,7 +1309,7 @@ function list_ThreatPolicy(data, path, faults) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
-      if (!values11.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values11 });
+      if (!values13.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values13 });
     }
   }
 }
@@ -1308,7 +1318,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern13.test(data)) addFault(faults, path, "pattern", { pattern: source12 });
+    if (!pattern15.test(data)) addFault(faults, path, "pattern", { pattern: source14, example: "example.com" });
   }
 }
 
@@ -1416,7 +1426,7 @@ function list_WebhookDelivery(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values14.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values14 });
+      if (!values16.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values16 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", faults);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", faults);
@@ -1432,7 +1442,7 @@ function list_WebhookDelivery(data, path, faults) {
     if (data.failure !== undefined) {
       const failure = data.failure;
       if (typeof failure !== "string") addFault(faults, path + "/failure", "type", { type: "string" });
-      if (!values15.includes(failure)) addFault(faults, path + "/failure", "enum", { allowedValues: values15 });
+      if (!values17.includes(failure)) addFault(faults, path + "/failure", "enum", { allowedValues: values17 });
     }
     if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", faults);
     if (data.isKept !== undefined) list_like_current(data.isKept, path + "/isKept", faults);
@@ -1510,7 +1520,7 @@ function list_like_success(data, path, faults) {
 function list_like_id(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern16.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern18.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1584,5 +1594,5 @@ function list_like_held(data, path, faults) {
 
 function list_like_threatProtection(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values17.includes(data)) addFault(faults, path, "enum", { allowedValues: values17 });
+  if (!values19.includes(data)) addFault(faults, path, "enum", { allowedValues: values19 });
 }

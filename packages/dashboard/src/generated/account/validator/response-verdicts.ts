@@ -360,9 +360,10 @@ export const listSecurityEvents_500: Verdict = is_ErrorBody;
 export const listSecurityEvents_503: Verdict = is_ErrorBody;
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
-const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern2 = new RegExp("^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+const pattern3 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern5 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function is_SessionState(data) {
   if (!isObject(data)) return false;
@@ -800,6 +801,12 @@ function is_MemberList(data) {
       if (!is_Member(item)) return false;
     }
   }
+  if (data.after !== undefined) {
+    const after = data.after;
+    if (typeof after !== "string") return false;
+    if (lengthOf(after) > 60) return false;
+    if (!pattern2.test(after)) return false;
+  }
   return true;
 }
 
@@ -1146,7 +1153,7 @@ function is_ThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern2.test(item3)) return false;
+      if (!pattern3.test(item3)) return false;
     }
   }
   {
@@ -1160,7 +1167,7 @@ function is_ThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern3.test(data)) return false;
+  if (!pattern4.test(data)) return false;
   return true;
 }
 
@@ -1335,7 +1342,7 @@ function is_like_success(data) {
 
 function is_like_id(data) {
   if (typeof data !== "string") return false;
-  if (!pattern4.test(data)) return false;
+  if (!pattern5.test(data)) return false;
   return true;
 }
 

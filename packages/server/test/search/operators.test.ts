@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { askedFor, holdsText } from '../../src/search/index/operators.ts';
+import type { AskedFor } from '../../src/search/index/operators.ts';
+
+const NOTHING = { words: '', phrases: [], without: [], sites: [], notSites: [], signed: [] };
+
+test.each<[string, Partial<AskedFor>]>([
+  ['tea  and tools', { words: 'tea and tools' }],
+  ['"apple pie" recipe', { words: 'apple pie recipe', phrases: ['apple pie'] }],
+  [
+    '“apple pie” „alte Schule“ «au revoir»',
+    {
+      words: 'apple pie alte Schule au revoir',
+      phrases: ['apple pie', 'alte Schule', 'au revoir'],
+    },
+  ],
+  ['jaguar -car', { words: 'jaguar', without: ['car'] }],
+  ['jaguar -"sports car" -cat', { words: 'jaguar', without: ['sports car', 'cat'] }],
+  ['e-mail well-known - dash', { words: 'e-mail well-known - dash' }],
+  ['temperature -5', { words: 'temperature', without: ['5'] }],
+  ['price site:example.com', { words: 'price', sites: ['example.com'] }],
+  ['site:https://docs.Example.com:8080/a/b?c x', { words: 'x', sites: ['docs.example.com'] }],
+  ['site:*.example.com -site:old.example.com', { sites: ['example.com'], notSites: ['old.example.com'] }],
+  ['site:münchen.de', { sites: ['xn--mnchen-3ya.de'] }],
+  ['site: x', { words: 'site: x' }],
+  ['site:/// y', { words: 'site:/// y' }],
+  ['website:example.com', { words: 'website:example.com' }],
+  ['tea OR coffee', { words: 'tea coffee' }],
+  ['(tea | coffee) cake', { words: 'tea coffee cake' }],
+  ['TO BE OR NOT TO BE', { words: 'TO BE OR NOT TO BE' }],
+  ['C++ and C# in .env', { words: 'C++ and C# in .env', signed: ['C++', 'C#', '.env'] }],
+  ['an odd " mark', { words: 'an odd mark' }],
+  ['"" "*" ""', {}],
+  ['title:x col: NEAR(a b) ^c {d} e*', { words: 'title:x col: NEAR a b ^c {d} e*' }],
+  ['', {}],
+])('%j', (query, want) => {
+  expect(askedFor(query)).toEqual({ ...NOTHING, ...want });
+});
+
+test('reads a query that is made to take long in no time', () => {
+  const from = performance.now();
+  for (const text of [
+    '"'.repeat(2000),
+    '-'.repeat(2000),
+    'site:'.repeat(400),
+    '„'.repeat(2000),
+    '(-"'.repeat(600),
+  ])
+    askedFor(text);
+  expect(performance.now() - from).toBeLessThan(1000);
+});
+
+test.each([
+  ['An apple pie, please.', 'Apple Pie', true],
+  ['An apple-pie.', 'apple pie', true],
+  ['A pineapple pie.', 'apple pie', false],
+  ['A pie of apple.', 'apple pie', false],
+  ['apple\n  pie', 'apple pie', true],
+  ['Un café crème.', 'cafe creme', true],
+  ['今日の東京の天気は晴れです。', '東京の天気', true],
+  ['Modern C++ has it.', 'C++', true],
+  ['Modern C has it.', 'C++', false],
+  ['See node:fs there.', 'node:fs', true],
+])('%j holds %j: %s', (text, wanted, want) => {
+  expect(holdsText(text, wanted)).toBe(want);
+});
