@@ -131,8 +131,8 @@ export class BrowserSession {
   }
 }
 
-function isBlocked(hostname: string, { blockAds = false, ownHost }: SessionOptions): boolean {
-  return blockAds && hostname !== ownHost && isAdHost(hostname);
+function isBlocked(hostname: string, { blockAds = false, isAd, ownHost }: SessionOptions): boolean {
+  return blockAds && isAd === undefined && hostname !== ownHost && isAdHost(hostname);
 }
 
 function crashed(message: string, cause?: unknown): BrowserError {
