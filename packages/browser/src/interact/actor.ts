@@ -35,7 +35,7 @@ export class Actor {
 
   /** Takes a session over, before its page is led anywhere. */
   static async open(session: BrowserSession): Promise<Actor> {
-    await keepOneWindow(session);
+    await keepOneWindow(session.page);
     return new Actor(session);
   }
 
@@ -64,7 +64,8 @@ export class Actor {
   async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
     const session = this.#session;
     const { nuisances } = session;
-    for (const kind of [nuisances.dialogs, nuisances.windows, nuisances.downloads]) kind.length = 0;
+    for (const kind of [nuisances.dialogs, nuisances.windows, nuisances.wanted, nuisances.downloads])
+      kind.length = 0;
     session.interception.restart();
     try {
       const { message, ...found } = await session.run(() => this.#perform(action, timeout), {
@@ -132,7 +133,7 @@ export class Actor {
 }
 
 /** What the page did besides, in sentences that follow the one of an action; what it says itself is shortened. */
-function besides({ dialogs, windows, downloads }: Nuisances): string {
+function besides({ dialogs, windows, wanted, downloads }: Nuisances): string {
   const parts: string[] = [];
   const [dialog] = dialogs;
   if (dialog) {
@@ -140,13 +141,15 @@ function besides({ dialogs, windows, downloads }: Nuisances): string {
     const more = dialogs.length > 1 ? `, and ${dialogs.length - 1} more` : '';
     parts.push(` The page showed a dialog (${dialog.type})${said}${more}, which was dismissed.`);
   }
-  if (windows.length > 0) {
-    const named = [...new Set(windows.filter((url) => /^https?:/.test(url)).map(short))];
+  if (windows.length + wanted.length > 0) {
+    const named = [...new Set(wanted.filter((url) => /^https?:/.test(url)).map((url) => short(url)))];
     const where = named.length === 0 ? '' : `: ${named.join(', ')}`;
     parts.push(` The page opened another window, which was closed${where}.`);
   }
   if (downloads.length > 0)
-    parts.push(` The page began a download, which was not taken: ${downloads.map(short).join(', ')}.`);
+    parts.push(
+      ` The page began a download, which was not taken: ${downloads.map((url) => short(url)).join(', ')}.`,
+    );
   return parts.join('');
 }
 

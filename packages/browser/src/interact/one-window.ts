@@ -1,16 +1,12 @@
 import type { Page, Request } from 'playwright-core';
-import { add } from '../session/quiet-page.ts';
-import type { BrowserSession } from '../session/session.ts';
 
 /**
  * Keeps what a page opens in another window from loading: a click may open one, and nobody has judged where it goes. The
- * window itself is closed as soon as it is there; where it was to go is noted.
+ * window itself is closed as soon as it is there.
  */
-export async function keepOneWindow({ page, nuisances }: BrowserSession): Promise<void> {
+export async function keepOneWindow(page: Page): Promise<void> {
   await page.context().route('**/*', async (route, request) => {
-    const isOurs = isOf(page, request);
-    if (!isOurs && request.isNavigationRequest()) add(nuisances.windows, request.url());
-    const answer = isOurs ? route.continue() : route.abort('blockedbyclient');
+    const answer = isOf(page, request) ? route.continue() : route.abort('blockedbyclient');
     await answer.catch(() => undefined); // The page has gone meanwhile.
   });
 }

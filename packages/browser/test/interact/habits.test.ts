@@ -82,7 +82,7 @@ const rows: Row[] = [
   ],
   [
     'where a window was to go',
-    '<button onclick="setTimeout(() => window.open(\'/next\'), 50)">Pop</button>',
+    '<button onclick="window.open(\'/next\')">Pop</button>',
     [{ type: 'click', name: 'Pop' }],
     / The page opened another window, which was closed: http:\/\/127\.0\.0\.1:\d+\/next\.$/,
   ],
