@@ -28,6 +28,11 @@ test('what few look at is not loaded with the page', () => {
   expect(read(entry).toString()).toContain(`import("./${lazy!.slice('assets/'.length)}")`);
 });
 
+test('says what it is, and asks to stand in no index', () => {
+  expect(page).toMatch(/<meta name="description" content="[^"]{20,160}"/);
+  expect(page).toContain('<meta name="robots" content="noindex"');
+});
+
 test('each file lies there compressed as well', () => {
   for (const name of ['index.html', ...assets].filter((name) => !name.endsWith('.gz')))
     expect(gunzipSync(read(`${name}.gz`)).equals(read(name))).toBe(true);

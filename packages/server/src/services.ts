@@ -15,6 +15,7 @@ import { keptBy, SecurityLog } from './audit/security-log.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { readAdList } from './browser/ad-list.ts';
 import { Browsers } from './browser/browsers.ts';
 import { cancelJob } from './agent/jobs/cancel.ts';
 import { cancelCrawl } from './crawl/cancel.ts';
@@ -142,6 +143,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { config, log, logLines, resolve } = inputs;
   // First of all: it throws for options that do not belong together.
   const openid = openProvider(config, resolve);
+  const adList = config.adList === undefined ? undefined : await readAdList(config.adList);
+  if (adList) log.info({ file: config.adList, rules: adList.rules }, 'advertisements are blocked by a list');
   const store = measured(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
@@ -237,7 +240,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const keptPages = new KeptPages(cacheOf('page', config.pageCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
-  const browsers = new Browsers(config, outbound, log);
+  const browsers = new Browsers(config, { outbound, isAd: adList?.isAd, log });
   const threads = new ContentThreads();
   const reader = new FileReader();
   const files = new SiteFiles(reader);

@@ -1,6 +1,7 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { BrowserError } from '../errors.ts';
 import { navigationError } from '../render/navigate.ts';
+import type { Nuisances } from '../session/quiet-page.ts';
 import type { BrowserSession, WorkOptions } from '../session/session.ts';
 import { ActionFault } from './action.ts';
 import type { Action, ActionOutcome } from './action.ts';
@@ -13,6 +14,8 @@ import { Stillness } from './stillness.ts';
 /** Milliseconds for what an action began to come to an end, and for the title of a page. */
 const STILL_MS = 5000;
 const TITLE_MS = 1000;
+/** Characters of what a page says, and of a URL, in a sentence. */
+const MAX_SAID = 500;
 /** After these nothing is on its way. */
 const QUIET: ReadonlySet<Action['type']> = new Set([
   'hover',
@@ -28,6 +31,7 @@ export class Actor {
   readonly #session: BrowserSession;
   readonly #stillness: Stillness;
   #status = 0;
+  #answered = '';
 
   /** Takes a session over, before its page is led anywhere. */
   static async open(session: BrowserSession): Promise<Actor> {
@@ -42,8 +46,9 @@ export class Actor {
     page.on('response', (response) => {
       const request = response.request();
       // A request of a worker has no frame.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        this.#status = response.status();
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+      this.#status = response.status();
+      this.#answered = response.url();
     });
   }
 
@@ -59,17 +64,17 @@ export class Actor {
   async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
     const session = this.#session;
     const { nuisances } = session;
-    const before = { dialogs: nuisances.dialogs, windows: nuisances.windows.length };
+    for (const kind of [nuisances.dialogs, nuisances.windows, nuisances.wanted, nuisances.downloads])
+      kind.length = 0;
     session.interception.restart();
     try {
       const { message, ...found } = await session.run(() => this.#perform(action, timeout), {
         timeout,
         signal,
       });
-      const opened = nuisances.windows.slice(before.windows);
       return {
         ok: true,
-        message: message + besides(nuisances.dialogs - before.dialogs, opened),
+        message: message + besides(nuisances),
         ...found,
         ...(await this.#where()),
       };
@@ -104,6 +109,11 @@ export class Actor {
     const last = interception.hops.at(-1);
     if (last === undefined) return;
     if (interception.refused === undefined && !page.url().startsWith('chrome-error:')) return;
+    // Chromium shows no page of a site that asks in a dialog of the browser who one is.
+    if (this.#status === 401 && this.#answered === last.href)
+      throw new ActionFault(
+        `${did} ${last.host} asks for a user name and a password by HTTP (status 401), which cannot be given.`,
+      );
     const error = navigationError(this.#session, last, undefined);
     const why = error instanceof Error ? error.message : `${last.host} could not be reached.`;
     throw new ActionFault(`${did} The page that it led to did not come: ${why}`);
@@ -122,9 +132,27 @@ export class Actor {
   }
 }
 
-function besides(dialogs: number, windows: readonly string[]): string {
-  const dialog = dialogs === 0 ? '' : ' The page showed a dialog, which was dismissed.';
-  const named = windows.filter((url) => url !== '' && url !== 'about:blank').map((url) => url.slice(0, 500));
-  if (windows.length === 0) return dialog;
-  return `${dialog} The page opened another window, which was closed${named.length === 0 ? '' : `: ${named.join(', ')}`}.`;
+/** What the page did besides, in sentences that follow the one of an action; what it says itself is shortened. */
+function besides({ dialogs, windows, wanted, downloads }: Nuisances): string {
+  const parts: string[] = [];
+  const [dialog] = dialogs;
+  if (dialog) {
+    const said = dialog.text === '' ? '' : ` that says "${short(dialog.text.replaceAll(/\s+/g, ' '))}"`;
+    const more = dialogs.length > 1 ? `, and ${dialogs.length - 1} more` : '';
+    parts.push(` The page showed a dialog (${dialog.type})${said}${more}, which was dismissed.`);
+  }
+  if (windows.length + wanted.length > 0) {
+    const named = [...new Set(wanted.filter((url) => /^https?:/.test(url)).map((url) => short(url)))];
+    const where = named.length === 0 ? '' : `: ${named.join(', ')}`;
+    parts.push(` The page opened another window, which was closed${where}.`);
+  }
+  if (downloads.length > 0)
+    parts.push(
+      ` The page began a download, which was not taken: ${downloads.map((url) => short(url)).join(', ')}.`,
+    );
+  return parts.join('');
+}
+
+function short(text: string): string {
+  return text.length > MAX_SAID ? `${text.slice(0, MAX_SAID)}…` : text;
 }

@@ -8,8 +8,12 @@ import { screenshot } from '../render/screenshot.ts';
 import type { BrowserSession } from '../session/session.ts';
 import { ActionFault } from './action.ts';
 import type { Action, Direction, Findings, Target } from './action.ts';
+import { click, setChecked } from './click.ts';
 import { sentenceOf } from './faults.ts';
+import { fill } from './fill.ts';
 import { describe, find, findAll, isNamed } from './find.ts';
+import type { Or } from './find.ts';
+import { keyOf } from './keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** What an action works with. */
@@ -39,12 +43,13 @@ export const deeds: {
     const response = await navigate(session, new URL(url));
     return { message: `Opened ${response.url().slice(0, 500)} with status ${response.status()}.` };
   },
-  click: (action, place) => (action.all ? clickAll(action, place) : to(action, place, 'Clicked', click)),
+  click: (action, place) =>
+    action.all ? clickAll(action, place) : to(action, place, 'Clicked', click, 'text'),
   hover: (action, place) =>
-    to(action, place, 'Moved the pointer over', (element, timeout) => element.hover({ timeout })),
+    to(action, place, 'Moved the pointer over', (element, timeout) => element.hover({ timeout }), 'text'),
   async fill(action, place) {
     const { text } = action;
-    const done = await to(action, place, 'Filled', (element, timeout) => element.fill(text, { timeout }));
+    const done = await to(action, place, 'Filled', (element, timeout) => fill(element, text, timeout));
     return { message: done.message.replace(/\.$/, ` with ${text.length} characters.`) };
   },
   async select(action, place) {
@@ -57,12 +62,11 @@ export const deeds: {
   },
   check: (action, place) => {
     const { checked = true } = action;
-    const work = (element: Locator, timeout: number): Promise<void> =>
-      element.setChecked(checked, { timeout });
-    return to(action, place, checked ? 'Checked' : 'Cleared', work);
+    const work = (element: Locator, timeout: number): Promise<void> => setChecked(element, checked, timeout);
+    return to(action, place, checked ? 'Checked' : 'Cleared', work, 'label');
   },
   async press(action, place) {
-    const { key } = action;
+    const key = keyOf(action.key);
     if (isNamed(action))
       return to(action, place, 'Pressed the key in', (element, timeout) => element.press(key, { timeout }));
     await place.page.keyboard.press(key);
@@ -79,8 +83,12 @@ export const deeds: {
         element.evaluate(scrollElement, direction, { timeout }),
       );
     if (isNamed(action))
-      return to(action, place, 'Scrolled to', (element, timeout) =>
-        element.scrollIntoViewIfNeeded({ timeout }),
+      return to(
+        action,
+        place,
+        'Scrolled to',
+        (element, timeout) => element.scrollIntoViewIfNeeded({ timeout }),
+        'text',
       );
     await scrollWindow(place.page, direction);
     return { message: `Scrolled ${direction} by a window.` };
@@ -90,7 +98,7 @@ export const deeds: {
     const most = Math.min(milliseconds, place.left());
     if (text !== undefined) return waitForText(place.page, text, most);
     if (isNamed(action))
-      return { message: `There is ${await describe(await find(place.page, action, most))}.` };
+      return { message: `There is ${await describe(await find(place.page, action, most, 'text'), action)}.` };
     await sleep(most);
     return { message: `Waited for ${most} ms.` };
   },
@@ -127,18 +135,14 @@ async function to(
   { page, left }: Place,
   did: string,
   work: (element: Locator, timeout: number) => Promise<unknown>,
+  or?: Or,
 ): Promise<Deed> {
-  const element = await find(page, target, Math.min(ELEMENT_MS, left()));
-  const called = await describe(element);
+  const element = await find(page, target, Math.min(ELEMENT_MS, left()), or);
+  const called = await describe(element, target);
   await work(element, Math.min(ELEMENT_MS, left())).catch((cause: unknown) => {
     throw new ActionFault(`${called}: ${sentenceOf(cause)}`, { cause });
   });
   return { message: `${did} ${called}.` };
-}
-
-async function click(element: Locator, timeout: number): Promise<void> {
-  await element.evaluate(stayInWindow, undefined, { timeout });
-  await element.click({ timeout });
 }
 
 /** Clicks on one after the other; each may change what comes after it. */
@@ -155,14 +159,6 @@ async function clickAll(target: Target, { page, left }: Place): Promise<Deed> {
     });
   }
   return { message: `Clicked ${elements.length} elements.` };
-}
-
-/** Lets what would open in a new window open in this one: there is only one. Runs in the page. */
-function stayInWindow(element: Element): void {
-  const opener = element.closest('a[target], area[target], form[target]');
-  opener?.setAttribute('target', '_self');
-  const form = (element as HTMLButtonElement).form;
-  if (form?.target) form.target = '_self';
 }
 
 async function optionsOf(element: Locator): Promise<string> {

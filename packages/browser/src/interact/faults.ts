@@ -5,6 +5,7 @@ import { ActionFault } from './action.ts';
 const SENTENCES: readonly [RegExp, string][] = [
   [/element is not enabled/i, 'It is disabled.'],
   [/element is not editable/i, 'It can only be read.'],
+  [/Input of type "?(?:file)/i, 'It takes a file of its user, which cannot be given.'],
   [/not an <input>|cannot be filled|cannot type text into/i, 'No such text can be filled into it.'],
   [/not a <select>|Element is not a .{0,20}select/i, 'It is no list to select from.'],
   [
@@ -13,8 +14,12 @@ const SENTENCES: readonly [RegExp, string][] = [
   ],
   [/not a checkbox or radio/i, 'It is no box to check.'],
   [/clicking the checkbox did not change its state/i, 'It did not change when it was clicked.'],
-  [/Unknown key/i, 'There is no key of that name.'],
+  [
+    /Unknown key/i,
+    'There is no key of that name. Keys are called as in Enter, Escape, ArrowDown or Control+a.',
+  ],
   [/outside of the viewport/i, 'It is outside of what can be scrolled into view.'],
+  [/was detached/i, 'The page writes it anew all the time.'],
   [/not visible|not stable/i, 'It does not show, or moves all the time.'],
 ];
 const MAX_COVER = 200;

@@ -6,12 +6,14 @@ import { elementsOf, nameOf, ROLES } from './elements.ts';
 
 /** Milliseconds between looks for an element. */
 const LOOK_EVERY_MS = 100;
+/** Milliseconds for something that can be acted on, before anything else of its name will do. */
+const OTHERWISE_MS = 2000;
 /** Frames of a page that are looked into, and elements that are told apart. */
 const MAX_FRAMES = 20;
 const MAX_TOLD = 10;
 /** What an element is best called, in the code that Playwright writes for it. */
 const CALLED =
-  /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
+  /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder|Text|AltText|Title)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
 
 /** Whether an action names an element at all. */
 export function isNamed({ ref, selector, role, name }: Target): boolean {
@@ -23,8 +25,8 @@ export function isNamed({ ref, selector, role, name }: Target): boolean {
  * @param timeout milliseconds to wait for it at most.
  * @throws {ActionFault} when there is none, with what there is instead; when there are several, with their refs.
  */
-export async function find(page: Page, target: Target, timeout: number): Promise<Locator> {
-  const [first, ...others] = await findAll(page, target, timeout);
+export async function find(page: Page, target: Target, timeout: number, or?: Or): Promise<Locator> {
+  const [first, ...others] = await findAll(page, target, timeout, or);
   if (target.first || others.length === 0) return first;
   throw await several(page, target, others.length + 1);
 }
@@ -33,14 +35,22 @@ export async function find(page: Page, target: Target, timeout: number): Promise
  * All elements that a target names, once there is one.
  * @throws {ActionFault} when there is none, with what there is instead.
  */
-export async function findAll(page: Page, target: Target, timeout: number): Promise<[Locator, ...Locator[]]> {
+export async function findAll(
+  page: Page,
+  target: Target,
+  timeout: number,
+  or?: Or,
+): Promise<[Locator, ...Locator[]]> {
   if (!isNamed(target))
     throw new ActionFault(
       'No element was named. Give its ref of the last snapshot, a selector, or a role and a name.',
     );
   const until = Date.now() + timeout;
+  const otherwiseFrom = Date.now() + Math.min(OTHERWISE_MS, timeout / 2);
   for (;;) {
-    const [first, ...others] = await matches(page, target);
+    let [first, ...others] = await matches(page, target, byRole);
+    if (!first && or !== undefined && Date.now() >= otherwiseFrom)
+      [first, ...others] = await matches(page, target, OTHERWISE[or]);
     if (first) return [first, ...others];
     if (Date.now() >= until) throw await none(page, target);
     await wait(LOOK_EVERY_MS);
@@ -48,32 +58,61 @@ export async function findAll(page: Page, target: Target, timeout: number): Prom
 }
 
 /** What an element is called in a sentence, such as `button "Log in"`. */
-export async function describe(locator: Locator): Promise<string> {
+export async function describe(locator: Locator, target: Target): Promise<string> {
   // A snapshot of the element alone would say it too, and make void the refs of the last one of the page.
   const code = await locator.normalize().then(String, () => '');
   const { role, name, label } = CALLED.exec(code)?.groups ?? {};
   if (role !== undefined) return nameOf({ role, name: name && unescaped(name), ref: undefined });
-  return label === undefined
+  if (label !== undefined) return nameOf({ role: kind(code), name: unescaped(label), ref: undefined });
+  // It may have been written anew meanwhile.
+  const said = target.ref === undefined && target.selector === undefined ? target.name : undefined;
+  return said === undefined
     ? 'the element'
-    : nameOf({ role: 'field', name: unescaped(label), ref: undefined });
+    : nameOf({ role: target.role ?? 'element', name: said, ref: undefined });
+}
+
+function kind(code: string): string {
+  return /getBy(?:Label|Placeholder)\([^(]*$/.test(code) ? 'field' : 'text';
 }
 
 function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/g, '$1');
 }
 
+/** What else a name may be of, once nothing that can be acted on has it. */
+export type Or = 'text' | 'label';
+
+type By = (frame: Frame, target: Target, exact: boolean) => Locator | undefined;
+
+const OTHERWISE: Readonly<Record<Or, By>> = {
+  /** Text that shows, and the words of a picture: much of what is clicked on says to nobody that it can be. */
+  text: (frame, { selector, role, name }, exact) => {
+    if (name === undefined || role !== undefined || selector !== undefined) return undefined;
+    const text = frame.getByText(name, { exact }).or(frame.getByAltText(name, { exact }));
+    return text.or(frame.getByTitle(name, { exact })).filter({ visible: true });
+  },
+  /** A box that hides behind the label that it is checked by. */
+  label: (frame, { selector, role, name }, exact) => {
+    if (name === undefined || selector !== undefined) return undefined;
+    const type =
+      role === 'radio' || role === 'checkbox' ? `[type=${role}]` : ':is([type=checkbox], [type=radio])';
+    return frame.getByLabel(name, { exact }).and(frame.locator(`css=input${type}`));
+  },
+};
+
 /** Elements of that exact name before those that have it as a part of theirs; hidden ones only where none shows. */
-async function matches(page: Page, target: Target): Promise<Locator[]> {
+async function matches(page: Page, target: Target, by: By): Promise<Locator[]> {
   if (target.ref !== undefined) return shown(page.getByRef(target.ref));
   const scopes = target.selector === undefined ? page.frames().slice(0, MAX_FRAMES) : [page.mainFrame()];
   for (const exact of target.name === undefined || target.selector !== undefined ? [true] : [true, false]) {
-    const found = await Promise.all(scopes.map((frame) => shown(locatorOf(frame, target, exact))));
+    const found = await Promise.all(scopes.map((frame) => shown(by(frame, target, exact))));
     if (found.some((some) => some.length > 0)) return found.flat();
   }
   return [];
 }
 
-async function shown(locator: Locator): Promise<Locator[]> {
+async function shown(locator: Locator | undefined): Promise<Locator[]> {
+  if (locator === undefined) return [];
   // A selector that is none, or a frame that has gone meanwhile, names nothing.
   const count = await locator.count().catch(() => 0);
   if (count < 2) return count === 1 ? [locator] : [];
@@ -83,7 +122,7 @@ async function shown(locator: Locator): Promise<Locator[]> {
   return Array.from({ length: seen || count }, (_, index) => chosen.nth(index));
 }
 
-function locatorOf(frame: Frame, { selector, role, name }: Target, exact: boolean): Locator {
+function byRole(frame: Frame, { selector, role, name }: Target, exact: boolean): Locator {
   // Playwright chains its own engines by `>>`, which is no CSS.
   if (selector !== undefined) return frame.locator(`css=${selector.replaceAll('>>', '> >')}`);
   const named = name === undefined ? {} : { name, exact };

@@ -2,6 +2,7 @@ import type { ChromiumOptions } from '../chromium/launch.ts';
 import { BrowserError } from '../errors.ts';
 import { openRoute } from '../gate/route.ts';
 import type { Route, RouteOptions } from '../gate/route.ts';
+import type { IsAd } from '../session/ad-request.ts';
 import type { BrowserSession, WorkOptions } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
 import { Engine } from './engine.ts';
@@ -26,6 +27,8 @@ export interface BrowserPoolOptions extends RouteOptions {
   readonly idle?: number | undefined;
   /** Address that gates listen on; one that a browser elsewhere can reach. Default `127.0.0.1`. */
   readonly gateHost?: string | undefined;
+  /** What `blockAds` of its sessions goes by, in place of the domains of this package. Default: those. */
+  readonly isAd?: IsAd | undefined;
   /** Told of each start of a browser, with the error of one that failed: its callers only learn that there is none. */
   readonly onStart?: ((error: unknown) => void) | undefined;
 }
@@ -160,7 +163,7 @@ export class BrowserPool {
   }
 
   async #openIn(engine: Engine, options: SessionOptions): Promise<BrowserSession> {
-    const session = await engine.open(options);
+    const session = await engine.open({ isAd: this.#options.isAd, ...options });
     this.#owners.set(session, engine);
     if (!this.#isClosed) return session;
     this.#owners.delete(session);

@@ -33,7 +33,13 @@ export function navigationError(session: BrowserSession, asked: URL, cause: unkn
   if (failure instanceof Error) return failureOf(failure, url);
   const said = cause instanceof Error ? cause.message : '';
   // A download aborts the navigation, in Playwright's own words.
-  const code = /Download is starting/.test(said) ? 'ERR_ABORTED' : /net::(ERR_\w+)/.exec(said)?.[1];
+  if (/Download is starting/.test(said))
+    return new SiteMapError(
+      'MalformedResponse',
+      `${url.host} answered with a file to download, which is not a page.`,
+      { cause },
+    );
+  const code = /net::(ERR_\w+)/.exec(said)?.[1];
   return code === undefined ? cause : errorOf(code, url, cause, gate.traffic.isSpent);
 }
 

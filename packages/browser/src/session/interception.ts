@@ -1,5 +1,6 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
 import type { CDPSession } from 'playwright-core';
+import type { IsAd } from './ad-request.ts';
 import { watchFrames, wireOf } from './wire.ts';
 import type { Wire } from './wire.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -14,21 +15,26 @@ interface Paused {
 
 const TYPES = { font: 'Font', image: 'Image', media: 'Media' } as const;
 const MAX_HOPS = 100;
+const MAX_FRAMES = 1000;
 
 /** Judges the documents that a page is led to, redirects one by one, and leaves out what is not wanted. */
 export class Interception {
   /** Where the page itself was led to, in order; the last is where it is or could not go. */
   readonly hops: URL[] = [];
+  /** URLs of the page and of the documents in its frames, by frame. */
+  readonly #documents = new Map<string, string>();
   readonly #mainFrame: string;
   readonly #allowUrl: AllowUrl | undefined;
   readonly #headers: SessionOptions['headers'];
   readonly #blocked: ReadonlySet<string>;
+  readonly #isAd: IsAd | undefined;
   #refused: URL | undefined;
 
   private constructor(mainFrame: string, options: SessionOptions) {
     this.#mainFrame = mainFrame;
     this.#allowUrl = options.allowUrl;
     this.#headers = options.headers;
+    this.#isAd = options.blockAds ? options.isAd : undefined;
     this.#blocked = new Set((options.block ?? []).map((type) => TYPES[type]));
   }
 
@@ -57,9 +63,9 @@ export class Interception {
     this.#refused = undefined;
   }
 
-  /** Headers may not reach another host by a redirect: then every request is looked at. */
+  /** Headers may not reach another host by a redirect, and any request may be an advertisement: then each is looked at. */
   #patterns(): { urlPattern?: string; resourceType?: 'Document' | 'Font' | 'Image' | 'Media' }[] {
-    if (this.#headers) return [{ urlPattern: '*' }];
+    if (this.#headers || this.#isAd) return [{ urlPattern: '*' }];
     const types = ['Document', ...this.#blocked] as ('Document' | 'Font' | 'Image' | 'Media')[];
     return types.map((resourceType) => ({ resourceType }));
   }
@@ -75,9 +81,12 @@ export class Interception {
 
   async #allows({ request, resourceType, frameId }: Paused): Promise<boolean> {
     if (this.#blocked.has(resourceType)) return false;
-    if (resourceType !== 'Document') return true;
-    const url = new URL(request.url);
     const isPage = frameId === this.#mainFrame;
+    const isDocument = resourceType === 'Document';
+    if (!(isDocument && isPage) && this.#isAdvertised({ request, resourceType, frameId })) return false;
+    if (!isDocument) return true;
+    const url = new URL(request.url);
+    this.#noteDocument(frameId, url);
     if (isPage) {
       this.hops.push(url);
       if (this.hops.length > MAX_HOPS) return false;
@@ -86,6 +95,20 @@ export class Interception {
     if (this.#allowUrl === undefined || (await this.#allowUrl(url, isPage ? 'page' : 'file'))) return true;
     if (isPage) this.#refused = url;
     return false;
+  }
+
+  #isAdvertised({ request, resourceType, frameId }: Omit<Paused, 'requestId'>): boolean {
+    if (this.#isAd === undefined) return false;
+    const page = this.#documents.get(this.#mainFrame) ?? '';
+    const isFrame = resourceType === 'Document';
+    const from = isFrame ? page : (this.#documents.get(frameId) ?? page);
+    return this.#isAd({ url: request.url, from, type: isFrame ? 'subframe' : resourceType.toLowerCase() });
+  }
+
+  /** A page may make frames without end; another page has none of them. */
+  #noteDocument(frameId: string, { href }: URL): void {
+    if (frameId === this.#mainFrame) this.#documents.clear();
+    if (this.#documents.size < MAX_FRAMES) this.#documents.set(frameId, href);
   }
 
   #headersFor(request: Paused['request']): { headers?: { name: string; value: string }[] } {

@@ -1,4 +1,5 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { IsAd } from './ad-request.ts';
 
 /** What is not loaded when a page is only read. */
 export type Blockable = 'font' | 'image' | 'media';
@@ -27,6 +28,8 @@ export interface SessionOptions {
   readonly block?: readonly Blockable[] | undefined;
   /** Connect to no host that only serves advertisements or counts visitors; `render` asks such a host for its own page nonetheless. Default false. */
   readonly blockAds?: boolean | undefined;
+  /** What `blockAds` goes by, in place of the domains of this package; never asked for the page itself. Default: those of the pool, which has none. */
+  readonly isAd?: IsAd | undefined;
   /** A host that is connected to although it is one of those. */
   readonly ownHost?: string | undefined;
 }

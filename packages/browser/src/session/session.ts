@@ -1,5 +1,5 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
 import { Gate } from '../gate/gate.ts';
 import type { Route } from '../gate/route.ts';
@@ -26,6 +26,7 @@ interface Opened {
   gate: Gate;
   interception: Interception;
   documentEnd: DocumentEnd;
+  cdp: CDPSession;
 }
 
 /** Bounds of one piece of work in a session. */
@@ -51,13 +52,13 @@ export class BrowserSession {
   #reason: BrowserError | undefined;
   #closing: Promise<boolean> | undefined;
 
-  private constructor({ context, page, gate, interception, documentEnd }: Opened) {
+  private constructor({ context, page, gate, interception, documentEnd, cdp }: Opened) {
     this.#context = context;
     this.page = page;
     this.gate = gate;
     this.interception = interception;
     this.documentEnd = documentEnd;
-    this.nuisances = keepQuiet(context, page);
+    this.nuisances = keepQuiet(context, page, cdp);
     this.#lost = new Promise((_, reject) => {
       this.#lose = (reason) => reject((this.#reason ??= reason));
     });
@@ -84,7 +85,7 @@ export class BrowserSession {
       const cdp = await context.newCDPSession(page);
       const interception = await Interception.begin(cdp, options);
       const documentEnd = await DocumentEnd.watch(page, cdp);
-      return new BrowserSession({ context, page, gate, interception, documentEnd });
+      return new BrowserSession({ context, page, gate, interception, documentEnd, cdp });
     } catch (cause) {
       await Promise.all([context?.close().catch(() => undefined), gate.close()]);
       throw crashed('The browser ended before a page was open.', cause);
@@ -131,8 +132,8 @@ export class BrowserSession {
   }
 }
 
-function isBlocked(hostname: string, { blockAds = false, ownHost }: SessionOptions): boolean {
-  return blockAds && hostname !== ownHost && isAdHost(hostname);
+function isBlocked(hostname: string, { blockAds = false, isAd, ownHost }: SessionOptions): boolean {
+  return blockAds && isAd === undefined && hostname !== ownHost && isAdHost(hostname);
 }
 
 function crashed(message: string, cause?: unknown): BrowserError {

@@ -79,7 +79,9 @@ describe.skipIf(!chromiumPath)('an actor', () => {
     expect((await act({ type: 'click', role: 'button', name: 'Never' })).message).toBe(
       'button "Never": It is disabled.',
     );
-    expect((await act({ type: 'press', key: 'Nonsense' })).message).toBe('There is no key of that name.');
+    expect((await act({ type: 'press', key: 'Nonsense' })).message).toBe(
+      'There is no key of that name. Keys are called as in Enter, Escape, ArrowDown or Control+a.',
+    );
   });
   test('types where the focus is, clicks on all that fit, or on the first, and scrolls inside', async () => {
     const { act } = await open({
@@ -189,7 +191,9 @@ describe.skipIf(!chromiumPath)('an actor', () => {
       '/two': '<title>Two</title>',
       '/three': '<title>Three</title>',
     });
-    expect((await act({ type: 'click', name: 'Alert' })).message).toMatch(/dialog, which was dismissed\.$/);
+    expect((await act({ type: 'click', name: 'Alert' })).message).toMatch(
+      /dialog \(alert\) that says "hello", which was dismissed\.$/,
+    );
     expect(await act({ type: 'click', role: 'link' })).toMatchObject({
       title: 'Two',
       url: site.url('/two'),

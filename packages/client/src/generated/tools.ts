@@ -1348,7 +1348,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         examples: ["button"],
       },
       name: {
-        description: "What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on.",
+        description: "What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on; `click`, `hover`, `scroll` and `wait` then take text, a picture or a title of that name where there is no such element within 2 seconds.",
         type: "string",
         minLength: 1,
         maxLength: 1000,
@@ -1376,7 +1376,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         default: true,
       },
       key: {
-        description: "Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.",
+        description: "Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`; other usual names, such as `Esc` or `Ctrl+a`, name the same keys.",
         type: "string",
         minLength: 1,
         maxLength: 50,
@@ -3638,7 +3638,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           default: true,
         },
         blockAds: {
-          description: "Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts.",
+          description: "Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts, or by the list of whoever runs the service.",
           type: "boolean",
           default: true,
         },

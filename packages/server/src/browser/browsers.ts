@@ -1,4 +1,5 @@
 import { BrowserPool, findChromium } from '@web-data/browser';
+import type { IsAd } from '@web-data/browser';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -27,19 +28,25 @@ export function browserStateOf({ browserUrl, browserNoSandbox }: ServerConfig): 
   return { isThere: true, line: `Pages that need a browser are shown by ${path}` };
 }
 
+/** What the pool of a process needs besides its configuration. */
+export interface BrowsersParts {
+  outbound: () => Outbound;
+  /** The operator's list of advertisements; that of the pool when undefined. */
+  isAd?: IsAd | undefined;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
 /** The pool of browsers of a process, made when it is first wanted. */
 export class Browsers {
   readonly state: BrowserState;
   readonly #config: ServerConfig;
-  readonly #outbound: () => Outbound;
-  readonly #log: Pick<Logger, 'info' | 'warn'>;
+  readonly #parts: BrowsersParts;
   #isLost = false;
   #pool: BrowserPool | undefined;
 
-  constructor(config: ServerConfig, outbound: () => Outbound, log: Pick<Logger, 'info' | 'warn'>) {
+  constructor(config: ServerConfig, parts: BrowsersParts) {
     this.#config = config;
-    this.#outbound = outbound;
-    this.#log = log;
+    this.#parts = parts;
     this.state = browserStateOf(config);
   }
 
@@ -54,7 +61,7 @@ export class Browsers {
 
   #open(): BrowserPool {
     const { browserUrl: url, browserNoSandbox, browserPlaces: places, browserGateHost } = this.#config;
-    const { allowPrivate, ports, resolve } = this.#outbound();
+    const { allowPrivate, ports, resolve } = this.#parts.outbound();
     const chromium = { url, noSandbox: browserNoSandbox === 'yes' };
     const onStart = (err: unknown): void => this.#noteStart(err);
     return new BrowserPool({
@@ -63,6 +70,7 @@ export class Browsers {
       resolve,
       places,
       gateHost: browserGateHost,
+      isAd: this.#parts.isAd,
       chromium,
       onStart,
     });
@@ -71,8 +79,11 @@ export class Browsers {
   /** A browser that is there and does not start is tried with each page that needs it, and told of once. */
   #noteStart(err: unknown): void {
     if (err !== undefined && !this.#isLost)
-      this.#log.warn({ err }, 'the browser does not start: pages are read without scripts until it does');
-    if (err === undefined && this.#isLost) this.#log.info('the browser starts again');
+      this.#parts.log.warn(
+        { err },
+        'the browser does not start: pages are read without scripts until it does',
+      );
+    if (err === undefined && this.#isLost) this.#parts.log.info('the browser starts again');
     this.#isLost = err !== undefined;
   }
 }

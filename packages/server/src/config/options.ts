@@ -392,6 +392,12 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1,
     max: 1000,
   }),
+  adList: text({
+    env: 'WEB_DATA_AD_LIST',
+    description:
+      'File of rules in the syntax of EasyList and uBlock Origin that `blockAds` goes by, in place of the domains that are built in. Read at the start; rules about requests count, those that hide elements do not.',
+    default: undefined,
+  }),
   browserGateHost: text({
     env: 'WEB_DATA_BROWSER_GATE_HOST',
     description:

@@ -58,6 +58,7 @@ export interface ServerConfig extends OpenidOptions {
   browserUrl: string | undefined;
   browserNoSandbox: 'yes' | 'no';
   browserPlaces: number;
+  adList: string | undefined;
   browserGateHost: string;
   webhookDeliveries: number;
   webhookSealKey: string | undefined;

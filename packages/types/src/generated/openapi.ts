@@ -1762,7 +1762,7 @@ export interface InteractAction {
      */
     fullPage?: boolean;
     /**
-     * @description Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.
+     * @description Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`; other usual names, such as `Esc` or `Ctrl+a`, name the same keys.
      *
      *     Characters: at least 1. Characters: at most 50.
      * @example Enter
@@ -1775,7 +1775,7 @@ export interface InteractAction {
      */
     milliseconds?: number;
     /**
-     * @description What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on.
+     * @description What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on; `click`, `hover`, `scroll` and `wait` then take text, a picture or a title of that name where there is no such element within 2 seconds.
      *
      *     Characters: at least 1. Characters: at most 1000.
      * @example Log in
@@ -3449,7 +3449,7 @@ export interface ScrapeRequest {
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
     /**
-     * @description Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts.
+     * @description Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts, or by the list of whoever runs the service.
      *
      *     Definition: provisional. The member is our own choice.
      * @default true

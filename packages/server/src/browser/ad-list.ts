@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { AdRequest, IsAd } from '@web-data/browser';
+import { ConfigError } from '../config/config-error.ts';
+
+/** What a file of rules says of the requests of pages. */
+export interface AdList {
+  /** Rules about requests; those that hide elements are not among them. */
+  rules: number;
+  isAd: IsAd;
+}
+
+const MAX_BYTES = 67_108_864;
+
+/**
+ * Reads rules in the syntax of EasyList and uBlock Origin. Rules about requests count, exceptions among them; those that
+ * hide elements, put scripts into pages or rewrite addresses do not: nothing of a page is taken away by a list.
+ * @throws {ConfigError} for a file that cannot be read, is longer than 64 MiB or has no rule about requests.
+ */
+export async function readAdList(file: string): Promise<AdList> {
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw refused(file, `cannot be read: ${cause.message}`, cause);
+  });
+  if (text.length > MAX_BYTES) throw refused(file, 'is longer than 64 MiB');
+  // Most servers have no list: then the library is not loaded.
+  const { FiltersEngine, Request } = await import('@ghostery/adblocker');
+  const engine = FiltersEngine.parse(withoutHosts(text), {
+    loadCosmeticFilters: false,
+    enableHtmlFiltering: false,
+  });
+  const rules = engine.getFilters().networkFilters.length;
+  if (rules === 0) throw refused(file, 'has no rule about requests');
+  const isAd = ({ url, from, type }: AdRequest): boolean =>
+    engine.match(Request.fromRawDetails({ url, sourceUrl: from, type: typeOf(type) })).match;
+  return { rules, isAd };
+}
+
+type Type = NonNullable<Parameters<typeof import('@ghostery/adblocker').Request.fromRawDetails>[0]['type']>;
+
+/** The types of Chromium bear the names that the library knows, but for these. */
+function typeOf(type: string): Type {
+  if (type === 'subframe') return 'sub_frame';
+  return (type === 'signedexchange' || type === 'preflight' ? 'other' : type) as Type;
+}
+
+/** Lines of a hosts file, which many lists are made for, as rules: `0.0.0.0 ads.example.com`. */
+function withoutHosts(text: string): string {
+  return text.replaceAll(
+    /^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)[ \t]+([\w.-]+\.[\w-]+)[ \t]*(?:#.*)?$/gm,
+    '||$1^',
+  );
+}
+
+function refused(file: string, why: string, cause?: Error): ConfigError {
+  return new ConfigError(
+    `The list of advertisements ${file} ${why}. Name a file in the syntax of EasyList or uBlock Origin (WEB_DATA_AD_LIST), or leave it out.`,
+    { cause },
+  );
+}
