@@ -1,15 +1,14 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteDirectory } from '../src/site-directory.ts';
 import { violations } from './helpers/axe.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
+import { allViews, takePicture } from './helpers/picture.ts';
 import { serve } from './helpers/serve.ts';
 import { filesOf } from './helpers/site.ts';
 import type { StaticServer } from './helpers/serve.ts';
 
-const shots = fileURLToPath(new URL('../reports/screenshots/', import.meta.url));
 const pages = [
   '',
   'operations/map/',
@@ -31,7 +30,6 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   let browser: Browser;
   let site: StaticServer;
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
     [browser, site] = await Promise.all([launch(), serve(siteDirectory)]);
   });
   afterAll(async () => {
@@ -66,15 +64,13 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     ({ path, size, theme }) =>
       pages.indexOf(path) < 5 && (size === 'phone') === (theme === 'light') && size !== 'tablet',
   );
-  const views = process.env['VIEWS'] === 'all' ? all : few;
+  const views = allViews ? all : few;
 
   test.each(views)(
     '/$path on a $size in $theme is quiet, accessible and as wide as its window',
     async ({ path, size, theme, width }) => {
       const { page, faults } = await open(path, width, theme);
-      await page.screenshot({
-        path: `${shots}${path.replaceAll('/', '-') || 'landing-'}${size}-${theme}.png`,
-      });
+      await takePicture(page, `${path.replaceAll('/', '-') || 'landing-'}${size}-${theme}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
       // The browser itself says on the console that an address does not exist.
@@ -315,7 +311,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.locator('dialog.search input').fill('what do I do on a 429');
     await page.locator('#results a').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.screenshot({ path: `${shots}search-desktop-light.png` });
+    await takePicture(page, 'search-desktop-light');
     await page.keyboard.press('Enter');
     await page.waitForURL(/guides\/retries\//);
     await page.keyboard.press('Control+k');
@@ -386,7 +382,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   test('the Redoc reference asks no other host, and has no critical fault', async () => {
     const { page, faults } = await open('reference/', 1440, 'light');
     await page.locator('a[href="#/map"]').first().click();
-    await page.screenshot({ path: `${shots}reference-desktop-light.png` });
+    await takePicture(page, 'reference-desktop-light');
     const found = await violations(page, ['critical']);
     await page.goto(`${site.origin}/`);
     expect(found).toEqual([]);
