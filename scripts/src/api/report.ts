@@ -15,7 +15,9 @@ export function reportEntries(folder: string, entries: string[]): string[] {
   try {
     const configs = entries.map((declarations) => configure(folder, declarations, scratch));
     if (configs.length === 0) return [];
-    const additionalEntryPoints = configs.slice(1).map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+    const additionalEntryPoints = configs
+      .slice(1)
+      .map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
     const compilerState = CompilerState.create(configs[0]!, { additionalEntryPoints });
     return configs.map((config) => reportEntry(folder, config, compilerState));
   } finally {
