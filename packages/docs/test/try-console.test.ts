@@ -1,15 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHandler } from '../src/site-handler.ts';
 import { violations } from './helpers/axe.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
-
-const shots = fileURLToPath(new URL('../reports/screenshots/', import.meta.url));
+import { takePicture } from './helpers/picture.ts';
 
 /** The site as a service serves it, with a service that tells what it was sent. */
 async function serveBoth(): Promise<{ server: Server; origin: string }> {
@@ -40,7 +37,6 @@ describe.skipIf(!chromiumPath)('the console of an operation', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveBoth>>;
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
     [browser, site] = await Promise.all([launch(), serveBoth()]);
   });
   afterAll(async () => {
@@ -70,7 +66,7 @@ describe.skipIf(!chromiumPath)('the console of an operation', () => {
     expect(await page.evaluate(() => document.querySelector('dialog')!.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
-    await page.screenshot({ path: `${shots}try-${width}.png` });
+    await takePicture(page, `try-${width}`);
     expect(faults).toEqual([]);
     await page.close();
   });

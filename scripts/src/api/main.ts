@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportEntry } from './report.ts';
+import { reportEntries } from './report.ts';
 
 /**
  * `web-data-api [--check]`, run in the folder of a built package: writes `api/<entry>.d.ts.txt` for each entry point with
@@ -8,9 +8,12 @@ import { reportEntry } from './report.ts';
  * @returns the exit code
  */
 export function main(folder: string, [flag]: string[]): number {
-  const reports = new Map(
-    entryPoints(folder).map(({ entry, types }) => [`${entry}.d.ts.txt`, reportEntry(folder, types)]),
+  const entries = entryPoints(folder);
+  const texts = reportEntries(
+    folder,
+    entries.map(({ types }) => types),
   );
+  const reports = new Map(entries.map(({ entry }, index) => [`${entry}.d.ts.txt`, texts[index]!]));
   const directory = join(folder, 'api');
   return flag === '--check' ? check(directory, reports) : write(directory, reports);
 }

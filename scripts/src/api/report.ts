@@ -1,31 +1,44 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import type { IConfigFile } from '@microsoft/api-extractor';
 
 /**
- * The public declarations of one entry point as a sorted text, comments left out: two equal reports mean that users
- * compile against the same types.
+ * The public declarations of each entry point as a sorted text, comments left out: two equal reports mean that users
+ * compile against the same types. All entry points of a package are one program of the compiler, as most of what each
+ * reads the others read too.
  * @throws Error with the compiler's words when the declarations do not compile
  */
-export function reportEntry(folder: string, declarations: string): string {
+export function reportEntries(folder: string, entries: string[]): string[] {
   const scratch = mkdtempSync(join(tmpdir(), 'api-report-'));
-  const complaints: string[] = [];
   try {
-    const { succeeded } = Extractor.invoke(configure(folder, declarations, scratch), {
-      localBuild: true,
-      messageCallback: (message) => {
-        if (message.logLevel === 'error') complaints.push(message.formatMessageWithLocation(folder));
-        message.handled = true;
-      },
-    });
-    if (!succeeded)
-      throw new Error(`The declarations of ${declarations} do not compile: ${complaints.join('\n')}`);
-    return bodyOf(readFileSync(join(scratch, 'report.api.md'), 'utf8'));
+    const configs = entries.map((declarations) => configure(folder, declarations, scratch));
+    if (configs.length === 0) return [];
+    const additionalEntryPoints = configs
+      .slice(1)
+      .map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+    const compilerState = CompilerState.create(configs[0]!, { additionalEntryPoints });
+    return configs.map((config) => reportEntry(folder, config, compilerState));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function reportEntry(folder: string, config: ExtractorConfig, compilerState: CompilerState): string {
+  const complaints: string[] = [];
+  const { succeeded } = Extractor.invoke(config, {
+    compilerState,
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel === 'error') complaints.push(message.formatMessageWithLocation(folder));
+      message.handled = true;
+    },
+  });
+  const { mainEntryPointFilePath, reportFilePath } = config;
+  if (!succeeded)
+    throw new Error(`The declarations of ${mainEntryPointFilePath} do not compile: ${complaints.join('\n')}`);
+  return bodyOf(readFileSync(reportFilePath, 'utf8'));
 }
 
 function configure(folder: string, declarations: string, scratch: string): ExtractorConfig {
