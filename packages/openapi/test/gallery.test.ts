@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDescription, readDescription, sameJson, walk } from '../src/index.ts';
 import { content, faultsOf, gallery } from './support.ts';

@@ -3,12 +3,16 @@ import type { Fault } from '../plant.ts';
 /** Slips of the crew. */
 export const crewFaults: readonly Fault[] = [
   [
-    'lets everybody in',
+    'lets everybody in beside certificates',
     "const isKnown = /^bearer +oidc-token-7$/u.test(authorization.replace(/^bearer/iu, 'bearer'));",
     'const isKnown = true;',
   ],
-  ['takes any token', '/^bearer +oidc-token-7$/u', '/^bearer +\\S+$/u'],
-  ['takes a token that begins right', '/^bearer +oidc-token-7$/u', '/^bearer +oidc-token-7/u'],
+  ['takes any token beside certificates', '/^bearer +oidc-token-7$/u', '/^bearer +\\S+$/u'],
+  [
+    'takes a token that begins right beside certificates',
+    '/^bearer +oidc-token-7$/u',
+    '/^bearer +oidc-token-7/u',
+  ],
   [
     'needs no tenant',
     "else if (tenant !== 'north' && tenant !== 'south') fail(asked, 400, 'There is no such tenant.');\n      return !isKnown || (tenant !== 'north' && tenant !== 'south');",
