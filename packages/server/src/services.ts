@@ -1,4 +1,3 @@
-import { rateClasses } from '@web-data/dashboard/account';
 import type { Resolve } from '@web-data/site-map';
 import type { OperationId } from '@web-data/types';
 import type { Logger } from 'pino';
@@ -70,7 +69,7 @@ import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
 import { mailOf } from './mail/mail-of.ts';
 import { checkLetter } from './monitor/notify/check-letter.ts';
-import { SIGN_IN_MAIL, signInLetter } from './people/sign-in-letter.ts';
+import { LETTERS_A_TEAM, SIGN_IN_MAIL, signInLetter } from './people/sign-in-letter.ts';
 import { CHECK_MAIL } from './monitor/notify/tell-people.ts';
 import { deliveryOf } from './webhooks/delivery-of.ts';
 
@@ -365,8 +364,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const signIn = signInLetter({
     origin: () => origin,
     mayHave: async (teamId) => {
-      const most = rateClasses.signInLetterOfTeam.requestsPerMinute;
-      return (await rateLimits.consume(`signInLetterOfTeam:${teamId}`, most)).allowed;
+      const key = `signInLetterOfTeam:${teamId}`;
+      return (await rateLimits.consume(key, LETTERS_A_TEAM)).allowed;
     },
     onLink: (personId) => siem.tell({ event: 'sign-in-link.created', personId, by: 'mail' }),
   });

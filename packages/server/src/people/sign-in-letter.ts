@@ -7,6 +7,8 @@ import { createMailedLink, LINK_MS, linkAddress } from './sign-in-links.ts';
 /** What writes the letters with sign-in links. */
 export const SIGN_IN_MAIL = 'sign-in';
 
+/** Letters that go to the members of one team in a minute: none uses up those of all. */
+export const LETTERS_A_TEAM = 30;
 /** Letters that wait at once, of all addresses; what is asked for beyond is forgotten. */
 const MOST_WAITING = 1000;
 /** Links of a person that letters may leave good at once: nobody's mailbox is filled by others. */

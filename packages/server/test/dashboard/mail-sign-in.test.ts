@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { rateClasses } from '@web-data/dashboard/account';
+import { LETTERS_A_TEAM } from '../../src/people/sign-in-letter.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../../src/people/people.ts';
 import { startMailbox } from '../support/mailbox.ts';
@@ -102,7 +102,7 @@ describe('a link by e-mail', () => {
   });
 
   test('goes to a team only so often a minute, and to another team all the same', async () => {
-    const most = rateClasses.signInLetterOfTeam.requestsPerMinute;
+    const most = LETTERS_A_TEAM;
     const crowd = await newTeam(server.store, 0);
     const emails = Array.from({ length: most + 10 }, (_, index) => `crowd-${index}@example.com`);
     const add = (id: string, email: string) =>

@@ -43,10 +43,10 @@ describe.each(storeKinds)('the members of a large team on %s', (kind) => {
     expect(status).toBe(200);
     return body as unknown as List;
   };
-  const all = async (limit: string, between = async (_: List): Promise<void> => {}): Promise<List[]> => {
+  const all = async (limit: string, between?: (part: List) => Promise<void>): Promise<List[]> => {
     const parts = [await list(`?${limit}`)];
     for (let part = parts[0]!; part.after !== undefined; part = parts.at(-1)!) {
-      await between(part);
+      await between?.(part);
       parts.push(await list(`?${limit}&after=${part.after}`));
     }
     return parts;

@@ -19,6 +19,11 @@ const SOON = { timeout: 20_000, interval: 5 };
 /** Longer than a test takes: what happens was told. */
 const NEVER_MS = 600_000;
 
+const hanging: RunJob = async (_, stop) => {
+  await new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve(), { once: true }));
+  return { againInMs: 0 };
+};
+
 it('is not there on SQLite, which one process has', async () => {
   const { store, close } = await newStore('sqlite');
   expect(store.calls).toBeUndefined();
@@ -65,10 +70,6 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     after.push(() => lane.close());
     lane.start();
     return lane;
-  };
-  const hanging: RunJob = async (_, stop) => {
-    await new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve(), { once: true }));
-    return { againInMs: 0 };
   };
 
   it('hear what others tell, by its topic, and not themselves', async () => {

@@ -41,7 +41,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
   let sending: Promise<void> = Promise.resolve();
   let listening: Promise<void> | undefined;
   let isHeard = false;
-  let onProof = (): void => {};
+  let onProof: () => void = nothing;
 
   const send = (topics: readonly string[]): Promise<void> =>
     options.send(CHANNEL, JSON.stringify([self, ...topics]));
@@ -136,6 +136,8 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
     },
   };
 }
+
+function nothing(): void {}
 
 /** Who says it, and of what; nothing of what is not ours. */
 function wordsOf(message = ''): string[] {

@@ -27,7 +27,7 @@ export interface Methods {
     /**
      * Ask for a sign-in link by e-mail.
      *
-     * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has so many letters a minute (`signInLetterOfTeam`): who asks beyond is sent none and may ask again.
+     * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has thirty letters a minute: who asks beyond is sent none and may ask again.
      */
     askForLink: runtime.Method<[request: SessionAskForLinkRequest], SessionAskForLinkResponse, SessionAskForLinkResult>;
     /**

@@ -51,7 +51,7 @@ export const endSession: runtime.OperationFunction<[], SessionEndResponse, Sessi
 /**
  * Ask for a sign-in link by e-mail.
  *
- * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has so many letters a minute (`signInLetterOfTeam`): who asks beyond is sent none and may ask again.
+ * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has thirty letters a minute: who asks beyond is sent none and may ask again.
  */
 export const askForSignInLink: runtime.OperationFunction<[request: SessionAskForLinkRequest], SessionAskForLinkResponse, SessionAskForLinkResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "askForSignInLink",

@@ -11,9 +11,6 @@ export const rateClasses = {
   signInLetter: {
     requestsPerMinute: 5,
   },
-  signInLetterOfTeam: {
-    requestsPerMinute: 30,
-  },
   deviceCode: {
     requestsPerMinute: 10,
   },

@@ -1774,7 +1774,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sign-in link by e-mail
-         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has so many letters a minute (`signInLetterOfTeam`): who asks beyond is sent none and may ask again.
+         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has thirty letters a minute: who asks beyond is sent none and may ask again.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
