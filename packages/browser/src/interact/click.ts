@@ -27,9 +27,13 @@ export async function setChecked(element: Locator, checked: boolean, timeout: nu
 }
 
 async function labelOf(element: Locator, timeout: number): Promise<ElementHandle | null> {
-  const find = (box: Element): Element | null => (box as HTMLInputElement).labels?.[0] ?? null;
-  const found = await element.evaluateHandle(find, undefined, { timeout });
+  const found = await element.evaluateHandle(firstLabel, undefined, { timeout });
   return found.asElement();
+}
+
+/** Runs in the page. */
+function firstLabel(box: Element): Element | null {
+  return (box as HTMLInputElement).labels?.[0] ?? null;
 }
 
 /**

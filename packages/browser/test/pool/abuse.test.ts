@@ -74,6 +74,7 @@ describe.skipIf(!chromiumPath)('a hostile page', () => {
   });
   test('that leads itself on for ever is read where it is, or ends at its time', async () => {
     const { site, pool } = await setUp({ '/': '<script>location = "/?" + Math.random()</script>' });
+    await pool.start(); // What follows is about the page alone.
     await render(pool, new URL(site.url('/')), { timeout: 4000 }).catch(() => undefined);
     expect(site.requests.length).toBeGreaterThan(1);
     await expectHealed(pool, site);

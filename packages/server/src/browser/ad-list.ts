@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Request as AdblockRequest } from '@ghostery/adblocker';
 import type { AdRequest, IsAd } from '@web-data/browser';
 import { ConfigError } from '../config/config-error.ts';
 
@@ -34,7 +35,7 @@ export async function readAdList(file: string): Promise<AdList> {
   return { rules, isAd };
 }
 
-type Type = NonNullable<Parameters<typeof import('@ghostery/adblocker').Request.fromRawDetails>[0]['type']>;
+type Type = NonNullable<Parameters<typeof AdblockRequest.fromRawDetails>[0]['type']>;
 
 /** The types of Chromium bear the names that the library knows, but for these. */
 function typeOf(type: string): Type {
