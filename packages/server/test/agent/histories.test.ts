@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { storeKinds } from '../support/stores.ts';
+import { killedOn, storeKinds } from '../support/stores.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url));
 const run = promisify(execFile);
@@ -12,14 +12,14 @@ const directory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The short form; `node scripts/agent-model.js` plays 10,000 histories. */
 it.each(storeKinds)('keeps the state table in random histories, on %s', async (kind) => {
-  const runs = kind === 'sqlite' ? '150' : '20';
+  const runs = kind === 'sqlite' ? '60' : '10';
   const args = [script('agent-model.js'), '--runs', runs, '--store', kind, '--directory', directory];
   const { stdout } = await run(process.execPath, args);
   expect(stdout).toMatch(/^\w+: \d+ runs, \d+ commands, [1-9]\d* jobs \(.*\); no illegal move$/m);
 });
 
-/** The short form; `node scripts/agent-crash.js` kills 60 servers. */
-it.each(storeKinds)(
+/** The short form, of three servers on one database; `node scripts/agent-crash.js` kills 60, and `npm run chaos` on both kinds. */
+it.each(killedOn('postgres'))(
   'ends each accepted job once, and tells of it, although its servers are killed, on %s',
   async (kind) => {
     const stdout = await runJudged([script('agent-crash.js'), '--rounds', '1', '--store', kind]);

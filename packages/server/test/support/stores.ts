@@ -20,6 +20,14 @@ export interface Place {
 export const storeKinds: readonly Store['kind'][] =
   databaseUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
+/**
+ * The one kind that the short form of a kill is played on, where it can be tested here. Each kill has a kind that suits it,
+ * and crashes of a server as a whole are on all of them; `npm run chaos` plays every kill on every kind.
+ */
+export function killedOn(kind: Store['kind']): readonly Store['kind'][] {
+  return storeKinds.includes(kind) ? [kind] : storeKinds;
+}
+
 if (databaseUrl === undefined) {
   console.log('PostgreSQL: not tested, TEST_DATABASE_URL is not set (.ci/postgres <command> sets it).');
 }
