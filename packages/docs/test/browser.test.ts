@@ -26,6 +26,24 @@ const pages = [
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 const themes = ['light', 'dark'] as const;
 
+/** Puts the body of another page in place of that of this one; false where it has another style. */
+function putInto(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(async (url) => {
+    const text = await (await fetch(url)).text();
+    const { head, body, documentElement } = new DOMParser().parseFromString(text, 'text/html');
+    const wanted = [...head.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => new URL(link.getAttribute('href')!, url).href,
+    );
+    const loaded = [...document.styleSheets].map(({ href }) => href);
+    if (wanted.join() !== loaded.join() || head.querySelector('style')) return false;
+    // What the body names stands beside its own address.
+    history.replaceState(null, '', url);
+    document.documentElement.className = documentElement.className;
+    document.body.replaceWith(document.adoptNode(body));
+    return true;
+  }, address);
+}
+
 describe.skipIf(!chromiumPath)('in a browser', () => {
   let browser: Browser;
   let site: StaticServer;
