@@ -74,24 +74,6 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     return { page, faults };
   }
 
-  /** Puts the body of another page in place of that of this one; false where it has another style. */
-  function putInto(page: Page, address: string): Promise<boolean> {
-    return page.evaluate(async (url) => {
-      const text = await (await fetch(url)).text();
-      const { head, body, documentElement } = new DOMParser().parseFromString(text, 'text/html');
-      const wanted = [...head.querySelectorAll('link[rel=stylesheet]')].map(
-        (link) => new URL(link.getAttribute('href')!, url).href,
-      );
-      const loaded = [...document.styleSheets].map(({ href }) => href);
-      if (wanted.join() !== loaded.join() || head.querySelector('style')) return false;
-      // What the body names stands beside its own address.
-      history.replaceState(null, '', url);
-      document.documentElement.className = documentElement.className;
-      document.body.replaceWith(document.adoptNode(body));
-      return true;
-    }, address);
-  }
-
   // The first pages in a narrow light and a wide dark window; with VIEWS=all in every one.
   const all = pages.flatMap((path) =>
     Object.entries(widths).flatMap(([size, width]) => themes.map((theme) => ({ path, size, theme, width }))),

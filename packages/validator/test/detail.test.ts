@@ -20,7 +20,7 @@ const said: Sentences = {
   format: ['must be a valid $', 'format'],
   'format:uuid': ['must be a UUID', 'format'],
   pattern: ['must match the pattern $', 'pattern'],
-  'pattern:example': ['must be written as in "$"', 'example'],
+  'pattern:example': ['must be written as in "$"', 'example', 'pattern'],
   uniqueItems: ['must not have two equal items'],
 };
 

@@ -21,7 +21,9 @@ export function hasOwnNeeds(description: Description, operation: Operation): boo
 
 /** How the credentials are sent, as code, and their types. */
 export function planCredentials(description: Description): { code: string; types: string } {
-  const plans = [...planSchemes(description.operations)].filter(([, { helper }]) => helper !== 'nobody');
+  const plans = [...planSchemes(description.operations)].flatMap(([name, plan]) =>
+    plan ? [[name, plan] as const] : [],
+  );
   const schemes = plans.map(([name, { helper, argument }]) => {
     const given = argument === undefined ? '' : `(${JSON.stringify(argument)})`;
     return [name, `runtime.${helper}${given}`] as const;

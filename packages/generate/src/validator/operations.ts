@@ -24,7 +24,7 @@ export function generateOperations(
     ...new Set([
       'Operation',
       'Sentences',
-      ...(schemes.size > 0 ? ['Scheme'] : []),
+      ...([...schemes.values()].some(Boolean) ? ['Scheme'] : []),
       ...(helpers.includes('basic') ? ['BasicCredential'] : []),
     ]),
   ];
@@ -61,9 +61,9 @@ function importOf(names: readonly string[], from: string, kind = ''): string {
   return names.length > 0 ? `import ${kind}{ ${names.join(', ')} } from ${JSON.stringify(from)};\n` : '';
 }
 
-function helpersOf(operations: RequestPlan[], schemes: Map<string, SchemePlan>): string[] {
+function helpersOf(operations: RequestPlan[], schemes: ReturnType<typeof planSchemes>): string[] {
   const used = [
-    ...[...schemes.values()].map(({ helper }) => helper),
+    ...[...schemes.values()].flatMap((plan) => plan?.helper ?? []),
     ...operations.flatMap(({ parameterPlans }) => parameterPlans.flatMap(({ read }) => read?.helpers ?? [])),
     ...(operations.some(({ operation }) => isMixed(operation.path)) ? ['cutSegment'] : []),
     ...operations.flatMap(
@@ -80,8 +80,8 @@ function formHelpers({ helper, fields }: NonNullable<BodyPlan['form']>): string[
   return [helper, ...[...all, ...headers].flatMap(({ read }) => read?.helpers ?? [])];
 }
 
-function schemesSource(schemes: Map<string, SchemePlan>): string {
-  const types = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: Scheme<${schemeType(plan)}>;\n`);
+function schemesSource(schemes: ReturnType<typeof planSchemes>): string {
+  const types = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: ${schemeType(plan)};\n`);
   const rows = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: ${schemeValue(plan)},\n`);
   return `/** The security schemes that operations ask for. */
 export const schemes: {
@@ -90,16 +90,19 @@ ${rows.join('')}};
 `;
 }
 
-function schemeValue({ helper, argument }: SchemePlan): string {
+/** One that is not defined has a row too: without, the table would have a member of every object under its name. */
+function schemeValue(plan: SchemePlan | undefined): string {
+  if (!plan) return 'undefined';
+  const { helper, argument } = plan;
   return argument === undefined ? helper : `${helper}(${JSON.stringify(argument)})`;
 }
 
-function schemeType({ helper }: SchemePlan): string {
-  return schemeTypes[helper] ?? 'string';
+function schemeType(plan: SchemePlan | undefined): string {
+  return plan ? `Scheme<${schemeTypes[plan.helper] ?? 'string'}>` : 'undefined';
 }
 
 /** What a scheme reads, where it is no text. */
-const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null', nobody: 'never' };
+const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null' };
 
 function entry({ operation, ...plan }: RequestPlan): string {
   const challenge = challengeOf(operation);

@@ -7,8 +7,8 @@ export interface SchemePlan {
   argument: string | undefined;
 }
 
-/** Every security scheme that the operations ask for, by its name. */
-export function planSchemes(operations: readonly Operation[]): Map<string, SchemePlan> {
+/** Every security scheme that the operations ask for, by its name; undefined for one that the description does not define. */
+export function planSchemes(operations: readonly Operation[]): Map<string, SchemePlan | undefined> {
   const schemes = operations.flatMap(({ security }) =>
     security.alternatives.flat().map(({ scheme }) => scheme),
   );
@@ -18,10 +18,10 @@ export function planSchemes(operations: readonly Operation[]): Map<string, Schem
   );
 }
 
-function plan({ carrier, key, object }: SecurityScheme): SchemePlan {
+function plan({ carrier, key, object }: SecurityScheme): SchemePlan | undefined {
+  if (carrier === 'undefined') return undefined;
   if (carrier === 'http') return { helper: 'httpScheme', argument: String(object['scheme']).toLowerCase() };
   if (carrier === 'certificate') return { helper: 'outside', argument: undefined };
-  if (carrier === 'undefined') return { helper: 'nobody', argument: undefined };
   if (carrier === 'bearer' || carrier === 'basic') return { helper: carrier, argument: undefined };
   return { helper: `${carrier}Key`, argument: key };
 }

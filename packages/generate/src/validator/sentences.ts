@@ -1,7 +1,7 @@
 import { literal } from '../source.ts';
 
-/** Keyword → what is said of its faults, with `$` for what the rule asks for, and the param that holds that. */
-const sentences: Record<string, [sentence: string, param?: string]> = {
+/** Keyword → what is said of its faults, with `$` for what the rule asks for, the param that holds that, and the one that is told as expected. */
+const sentences: Record<string, [sentence: string, param?: string, expected?: string]> = {
   required: ['is required'],
   dependentRequired: ['is required together with $', 'property'],
   additionalProperties: ['is not allowed'],
@@ -18,7 +18,7 @@ const sentences: Record<string, [sentence: string, param?: string]> = {
   minLength: ['must have at least $ characters', 'limit'],
   maxLength: ['must have at most $ characters', 'limit'],
   pattern: ['must match the pattern $', 'pattern'],
-  'pattern:example': ['must be written as in "$"', 'example'],
+  'pattern:example': ['must be written as in "$"', 'example', 'pattern'],
   format: ['must be a valid $', 'format'],
   'format:http-url': ['must be an absolute http or https URL', 'format'],
   'format:uuid': ['must be a UUID', 'format'],

@@ -143,6 +143,8 @@ describe('a scheme that is not defined', () => {
       '/beside': { get: { operationId: 'beside', security: [{ ghost: [], key: [] }], responses: {} } },
       '/either': { get: { operationId: 'either', security: [{ ghost: [] }, { key: [] }], responses: {} } },
       '/open': { get: { operationId: 'open', security: [{ ghost: [] }, {}], responses: {} } },
+      // A name that every object has.
+      '/inherited': { get: { operationId: 'inherited', security: [{ toString: [] }], responses: {} } },
     },
     components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
   };
@@ -158,13 +160,15 @@ describe('a scheme that is not defined', () => {
     ['/either', {}, 401],
     ['/either', { 'x-key': 'good' }, 200],
     ['/open', {}, 200],
+    ['/inherited', { authorization: 'Bearer good' }, 401],
   ] as [string, Record<string, string>, number][])('%s with %o is %i', async (path, headers, status) => {
     expect((await closed.ask('GET', path, { headers }))[0]).toBe(status);
   });
 
   test('one function for all schemes lets nobody in by it', async () => {
     const served = await serve(locks, { authenticate: () => 'anybody' });
-    expect((await served.ask('GET', '/alone', { headers: { authorization: 'Bearer x' } }))[0]).toBe(401);
+    for (const path of ['/alone', '/inherited'])
+      expect((await served.ask('GET', path, { headers: { authorization: 'Bearer x' } }))[0]).toBe(401);
     await served.close();
   });
 
@@ -176,7 +180,7 @@ describe('a scheme that is not defined', () => {
     const lines = [...text.matchAll(/"ghost"/g)].map(({ index }) => text.slice(0, index).split('\n').length);
     const told =
       'the security scheme "ghost" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at /components/securitySchemes/ghost';
-    const own = notes.filter(({ operation }) => operation !== undefined);
+    const own = notes.filter(({ text: said }) => said.includes('ghost'));
     expect(own.map(({ place, operation, text: said }) => [place.line, operation, said])).toEqual(
       ['alone', 'beside', 'either', 'open'].map((id, index) => [lines[index], id, told]),
     );

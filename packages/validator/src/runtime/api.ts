@@ -11,7 +11,7 @@ export interface ApiTables {
   /** Path of the first server: what stands before every path. */
   basePath: string;
   operations: Readonly<Record<string, Operation>>;
-  schemes: Readonly<Record<string, Scheme>>;
+  schemes: Readonly<Record<string, Scheme | undefined>>;
   /** Name of an error → its status and sentence. */
   errors: Readonly<Record<string, readonly [status: number, sentence: string]>>;
   /** Name of an error → its short code, of those that have one. */

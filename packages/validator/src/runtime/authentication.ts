@@ -16,7 +16,7 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
   if (options.authenticate === false) return undefined;
   let refusal: Rejection | undefined;
   for (const requirement of security) {
-    const credentials = requirement.map(({ scheme }) => api.schemes[scheme]!(incoming));
+    const credentials = requirement.map(({ scheme }) => api.schemes[scheme]?.(incoming));
     let identity: unknown;
     if (credentials.includes(undefined)) continue;
     for (const [index, { scheme, scopes }] of requirement.entries()) {

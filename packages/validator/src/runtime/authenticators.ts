@@ -1,7 +1,7 @@
 import type { AnyTypes } from './api-types.ts';
 import type { Operation } from './operation.ts';
 import type { Authenticate, ValidatorOptions } from './options.ts';
-import { nobody, type Scheme } from './schemes.ts';
+import type { Scheme } from './schemes.ts';
 
 type AnyAuthenticate = Authenticate<AnyTypes, unknown, unknown, unknown>;
 
@@ -12,15 +12,15 @@ type AnyAuthenticate = Authenticate<AnyTypes, unknown, unknown, unknown>;
 export function requireAuthenticators(
   { authenticate }: ValidatorOptions,
   served: readonly Operation[],
-  schemes: Readonly<Record<string, Scheme>>,
+  schemes: Readonly<Record<string, Scheme | undefined>>,
 ): void {
   if (authenticate === false) return;
   for (const { scheme } of served.flatMap(({ security }) => security.flat())) {
     // By a scheme that is not defined nobody is ever asked about.
-    if (schemes[scheme] === nobody || authenticatorOf(authenticate, scheme)) continue;
-    throw new TypeError(
-      `authenticate${authenticate ? `.${scheme}` : ''} is missing. Give a function, or false when requests are authenticated before.`,
-    );
+    if (schemes[scheme] && !authenticatorOf(authenticate, scheme))
+      throw new TypeError(
+        `authenticate${authenticate ? `.${scheme}` : ''} is missing. Give a function, or false when requests are authenticated before.`,
+      );
   }
 }
 

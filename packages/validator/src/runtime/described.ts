@@ -10,7 +10,7 @@ export interface Described {
   defaulted: object;
   /** Operation id → media types of its body that are handed on unchecked, as bytes. */
   unchecked: object;
-  /** Security scheme → how it is read; one that is not defined, of which nobody is asked, as a scheme of nothing. */
+  /** Security scheme → how it is read; undefined for one that is not defined, by which nobody is let in. */
   schemes: object;
   error: string;
   openError: string;
@@ -23,7 +23,7 @@ export interface ApiTypesOf<D extends Described> {
   openError: D['openError'];
   credentials: {
     [
-      Name in keyof D['schemes'] as D['schemes'][Name] extends Scheme<never> ? never : Name
+      Name in keyof D['schemes'] as D['schemes'][Name] extends undefined ? never : Name
     ]: D['schemes'][Name] extends Scheme<infer Credential> ? Credential : never;
   };
 }

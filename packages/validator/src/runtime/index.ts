@@ -8,7 +8,7 @@ export { FilePart } from './multipart/file-part.ts';
 export { multipart } from './multipart/multipart.ts';
 export { mediaRanges } from './media-range.ts';
 export { problemJson } from './problem.ts';
-export { basic, bearer, cookieKey, headerKey, httpScheme, nobody, outside, queryKey } from './schemes.ts';
+export { basic, bearer, cookieKey, headerKey, httpScheme, outside, queryKey } from './schemes.ts';
 export type { BasicCredential, Scheme } from './schemes.ts';
 export {
   commas,

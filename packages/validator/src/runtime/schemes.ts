@@ -55,9 +55,6 @@ export function cookieKey(name: string): Scheme<string> {
 /** What only the host can see, such as the certificate of a client: `authenticate` is asked for every request. */
 export const outside: Scheme<null> = () => null;
 
-/** A scheme that the description names and does not define: nobody has a credential for it, so nobody is let in by it. */
-export const nobody: Scheme<never> = () => undefined;
-
 function decodeBase64(text: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -30,7 +30,7 @@ export const sentences: Sentences = {
   minLength: ["must have at least $ characters", "limit"],
   maxLength: ["must have at most $ characters", "limit"],
   pattern: ["must match the pattern $", "pattern"],
-  "pattern:example": ["must be written as in \"$\"", "example"],
+  "pattern:example": ["must be written as in \"$\"", "example", "pattern"],
   "format:uuid": ["must be a UUID", "format"],
   "format:date-time": ["must be a date and time (RFC 3339)", "format"],
   minItems: ["must have at least $ items", "limit"],
