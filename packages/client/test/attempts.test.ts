@@ -162,7 +162,7 @@ console.log(kind, exception.message, Math.round(process.resourceUsage().maxRSS /
   const [, text, megabytes] = /^(.*) (\d+)\n$/.exec(stdout)!;
   expect(text).toBe('body The answer 200 is longer than maxResponseBytes.');
   expect(Number(megabytes)).toBeLessThan(300);
-}, 60_000);
+});
 
 describe('what one operation alone knows', () => {
   it('its own errors by name, those of others by their status', async () => {

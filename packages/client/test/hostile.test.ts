@@ -218,7 +218,7 @@ it('a connection that the service closes between two calls is no failure', async
   const web = createClient({ apiKey: 'k', baseUrl: service.baseUrl, onRetry: () => {} });
   for (let call = 0; call < 20; call += 1)
     expect((await web.map.result({ url: 'https://a.test' })).ok).toBe(true);
-}, 60_000);
+});
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 

@@ -69,7 +69,7 @@ it('every block compiles', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([0, '']);
-}, 60_000);
+});
 
 it.each(blocks.map(([heading, code], index) => [index, heading, code] as const))(
   'block %i, %s',

@@ -174,13 +174,9 @@ test.each<[string, () => Uint8Array, string | RegExp]>([
   ['the head of a PDF', () => strToU8('%PDF-1.7\n'), 'Damaged'],
   ['half a document of Word', () => cut(corpus('report.office.docx'), 0.5), 'Damaged'],
   ['half a book', () => cut(corpus('report.pandoc.epub'), 0.9), 'Damaged'],
-])(
-  '%s ends with an answer',
-  async (_, make, want) => {
-    expect(await outcome(make())).toMatch(typeof want === 'string' ? new RegExp(`^${want}$`) : want);
-  },
-  90_000,
-);
+])('%s ends with an answer', async (_, make, want) => {
+  expect(await outcome(make())).toMatch(typeof want === 'string' ? new RegExp(`^${want}$`) : want);
+});
 
 test('a PDF that is an archive as well is a PDF, and said to be so', async () => {
   const both = Buffer.concat([corpus('letter.pdf-lib.pdf'), corpus('letter.pandoc.docx')]);
@@ -193,7 +189,7 @@ test('what a file takes too long for ends its process, and the next file is read
   const slow = corpus('article.scan.pdf');
   expect(await outcome(slow, { timeoutMs: 300 })).toBe('TooSlow');
   expect(await outcome(corpus('letter.pandoc.docx'))).toMatch(/^read/);
-}, 90_000);
+});
 
 test('what nobody waits for any more is ended', async () => {
   const controller = new AbortController();

@@ -64,7 +64,7 @@ describe.each(['node', 'express', 'fastify', 'hono', 'fetch'])('behind %s a hand
       });
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     });
-  }, 60_000);
+  });
   afterAll(() => child.kill());
 
   const table = ways.filter(([, , , inAll]) => inAll || exposed.has(adapter));

@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('an actor', () => {
     expect((await act({ type: 'scrape' })).html).toContain('<p>next');
     expect((await act({ type: 'goto', url: site.url('/') })).ok).toBe(true);
     expect((await act({ type: 'back' })).ok).toBe(true);
-  }, 60_000);
+  });
   test('tells what there is in place of what was named', async () => {
     const { act } = await open({ '/': form });
     const { ok, message } = await act({ type: 'click', role: 'button', name: 'Log in' });

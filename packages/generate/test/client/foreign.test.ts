@@ -181,7 +181,7 @@ describe('against a server of the same description', () => {
     const authenticate = { key: letIn, secret: letIn, session: letIn, user: letIn, token: letIn };
     served = await serve(styles, { authenticate }, ['validator', 'client']);
     module = (await import(pathToFileURL(join(served.project, 'api/client/index.js')).href)) as Clients;
-  }, 60_000);
+  });
   afterAll(() => served.close());
 
   const call = async (name: string, args: unknown[], credentials: object | false = {}) =>

@@ -200,7 +200,7 @@ test('pages that state more than a run keeps are left out, and the trace says so
   expect(left.map(({ error }) => (error as { message: string }).message)).toEqual(
     Array.from({ length: 4 }, () => expect.stringContaining('is left out: a run keeps no more') as string),
   );
-}, 60_000);
+});
 
 test.each<[string, object, string]>([
   ['a page that is missing', { urls: ['/404'] }, '/404 answered with status 404.'],

@@ -104,15 +104,11 @@ test.each<[string, Reply[], number]>([
   ['half a JSON', [{ body: '{"choices":[{"mess' }, done], 2],
   ['no choices', [{ body: { choices: [] } }, done], 2],
   ['an error in a 200', [{ body: { error: { message: 'overloaded' } } }, done], 2],
-])(
-  'a model that answers with %s is asked again, for one credit',
-  async (_, script, asked) => {
-    const { job } = await run(script);
-    expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 1 });
-    expect(heard).toHaveLength(asked);
-  },
-  30_000,
-);
+])('a model that answers with %s is asked again, for one credit', async (_, script, asked) => {
+  const { job } = await run(script);
+  expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 1 });
+  expect(heard).toHaveLength(asked);
+});
 
 const unreadable = 'The answer of the model cannot be read.';
 const refused = 'The model refuses the conversation with status 400: give a shorter task, or fewer pages.';
@@ -135,7 +131,6 @@ test.each<[string, Reply, number, string, boolean]>([
     expect(team).toMatchObject({ credits: 100, held: 0 });
     expect(heard).toHaveLength(asked);
   },
-  60_000,
 );
 
 test.each<[string, Reply[], number]>([
@@ -144,27 +139,23 @@ test.each<[string, Reply[], number]>([
   ['is accepted after one whose conversation was refused', [{ status: 400, body: {} }, done], 200],
   ['is accepted after one that met one 429', [{ status: 429, body: {} }, done], 200],
   ['is accepted after one that met one answer that cannot be read', [{ body: '<html>' }, done], 200],
-])(
-  'a job %s',
-  async (_, script, accepted) => {
-    replies = script;
-    const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
-    const { key } = await open.caller({ credits: 100 });
-    const body = { prompt: 'The price', maxCredits: 20 };
-    await endedJob(open, key, await startJob(open, key, body));
-    const answer = await call(open, 'startAgent', '/agent', { key, method: 'POST', body });
-    const again = await call(open, 'startAgent', '/agent', {
-      key: (await open.caller()).key,
-      method: 'POST',
-      body,
-    });
-    await open.close();
-    expect([answer.status, again.status]).toEqual([accepted, accepted]);
-    const wait = Number(answer.headers.get('retry-after') ?? 'NaN');
-    expect(wait >= 1 && wait <= 10).toBe(accepted === 503);
-  },
-  60_000,
-);
+])('a job %s', async (_, script, accepted) => {
+  replies = script;
+  const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
+  const { key } = await open.caller({ credits: 100 });
+  const body = { prompt: 'The price', maxCredits: 20 };
+  await endedJob(open, key, await startJob(open, key, body));
+  const answer = await call(open, 'startAgent', '/agent', { key, method: 'POST', body });
+  const again = await call(open, 'startAgent', '/agent', {
+    key: (await open.caller()).key,
+    method: 'POST',
+    body,
+  });
+  await open.close();
+  expect([answer.status, again.status]).toEqual([accepted, accepted]);
+  const wait = Number(answer.headers.get('retry-after') ?? 'NaN');
+  expect(wait >= 1 && wait <= 10).toBe(accepted === 503);
+});
 
 test('one run that an endpoint fails pauses nobody while others are answered', async () => {
   answerOf = () => (JSON.stringify(heard.at(-1)).includes('Hopeless') ? { status: 500, body: {} } : done);
@@ -182,7 +173,7 @@ test('one run that an endpoint fails pauses nobody while others are answered', a
   }
   expect([status, await fine()]).toEqual(['failed', 'completed']);
   await open.close();
-}, 60_000);
+});
 
 test('what a model read long ago gives way to what it reads now', async () => {
   const read = Array.from({ length: 12 }, () => calls('scrape', JSON.stringify({ url: `${site.url}/long` })));
@@ -191,14 +182,14 @@ test('what a model read long ago gives way to what it reads now', async () => {
   const results = heard.at(-1)!.messages.filter(({ role }) => role === 'tool');
   const dropped = results.map(({ content }) => /Dropped to make room/.test(JSON.stringify(content)));
   expect(dropped).toEqual(results.map((_, index) => index < 3));
-}, 30_000);
+});
 
 test('a model that calls tools for ever is stopped', async () => {
   const { job, events } = await run([calls('scrape', '{"url":"none"}')], { maxCredits: 99 });
   expect(job).toMatchObject({ status: 'failed', error: 'The model came to no end in 50 steps.' });
   expect(events.at(-1)).toMatchObject({ error: { source: 'agent', retryable: true } });
   expect(heard).toHaveLength(50);
-}, 30_000);
+});
 
 test('an answer that is nested too deeply is told to the model, which mends it', async () => {
   const deep = `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   silent = await serveSite(() => {});
   const { port } = new URL(silent.url);
   program = await startProgram(folder, { WEB_DATA_ALLOW_PRIVATE: '127.0.0.1', WEB_DATA_SITE_PORTS: port });
-}, 60_000);
+});
 afterEach(async () => {
   await program.end('SIGKILL');
   await silent.close();

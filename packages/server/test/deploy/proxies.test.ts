@@ -63,7 +63,7 @@ for (const program of [nginx, caddy])
       server = await startTestServer({ trustProxy: ['127.0.0.1'], sitePorts: [port], maxBodyBytes: 2000 });
       proxy = await startProxy(program, Number(new URL(server.url).port));
       ({ key } = await server.caller());
-    }, 60_000);
+    });
     afterAll(async () => {
       await Promise.all([proxy.close(), site.close(), server.close()]);
     });

@@ -44,7 +44,7 @@ describe.runIf(canSkew && storeKinds.includes('postgres')).each([20, -20])(
       };
       right = await startProgram(place.options.dataDirectory, environment);
       wrong = await startProgram(place.options.dataDirectory, { ...environment, ...skewedBy(seconds) });
-    }, 60_000);
+    });
     afterEach(async () => {
       await Promise.all([right?.end('SIGKILL'), wrong?.end('SIGKILL')]);
       await Promise.all([site.close(), opened.close()]);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   program = await startProgram(join(folder, 'data'), environment, {
     nodeArguments: ['--import', pathToFileURL(sdk).href],
   });
-}, 60_000);
+});
 afterAll(async () => {
   await program.end('SIGTERM');
   collector.closeAllConnections();

@@ -67,13 +67,9 @@ test.each<[string, (length: number) => string]>([
   ['^(([a-z])+.)+[A-Z]([a-z])+$', (length) => 'a'.repeat(length)],
   ['\\s+$', (length) => `${' '.repeat(length)}x`],
   ['(?:.*a){10}.*[^x]b$', (length) => `${'a'.repeat(length)}xb`],
-])(
-  '%s ends on texts that were made for it',
-  (pattern, text) => {
-    expect(linearPattern(pattern).test(text(200_000))).toBe(false);
-  },
-  60_000,
-);
+])('%s ends on texts that were made for it', (pattern, text) => {
+  expect(linearPattern(pattern).test(text(200_000))).toBe(false);
+});
 
 const atoms =
   'a b 1 \\d \\w \\s \\S \\W \\D [ab] [^a] [\\s1] [\\w-] [a-c1-3] . é \\u00e9 \\u{1F600} 😀 \\p{L} \\P{Lu} \\n \\x41 \\b ^ $ - _ \\.';

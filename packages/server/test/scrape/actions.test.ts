@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('the actions of a scrape', () => {
       /^\/actions\/0 The action wait could not be done: There is no element of the selector #none\./,
     );
     expect((await scrape('/', [{ type: 'press', key: 'Nonsense' }])).why).toBe(
-      '/actions/0 The action press could not be done: There is no key of that name.',
+      '/actions/0 The action press could not be done: There is no key of that name. Keys are called as in Enter, Escape, ArrowDown or Control+a.',
     );
   });
   test('that lead where nobody may go end it as well', async () => {

@@ -47,20 +47,16 @@ const scrape = async (path: string, body: object = {}) => {
   return { ...answer, team: await server.team(teamId) };
 };
 
-test.each(['/report', '/report.docx'])(
-  '%s becomes the Markdown of a document',
-  async (path) => {
-    const { status, body, team } = await scrape(path, { formats: ['markdown', 'links'] });
-    expect(status).toBe(200);
-    const { data } = body as { data: { markdown: string; links: string[]; warning?: string } };
-    expect(data.markdown).toMatch(/^# Annual report of the harbour\n\nThe harbour handled more ships/);
-    expect(data.markdown).toContain('| First | 310 | 12000 | 18% |');
-    expect(data.links).toEqual(['https://harbour.example/figures']);
-    expect(data.warning).toBeUndefined();
-    expect(team).toMatchObject({ credits: 999, held: 0, running: 0 });
-  },
-  60_000,
-);
+test.each(['/report', '/report.docx'])('%s becomes the Markdown of a document', async (path) => {
+  const { status, body, team } = await scrape(path, { formats: ['markdown', 'links'] });
+  expect(status).toBe(200);
+  const { data } = body as { data: { markdown: string; links: string[]; warning?: string } };
+  expect(data.markdown).toMatch(/^# Annual report of the harbour\n\nThe harbour handled more ships/);
+  expect(data.markdown).toContain('| First | 310 | 12000 | 18% |');
+  expect(data.links).toEqual(['https://harbour.example/figures']);
+  expect(data.warning).toBeUndefined();
+  expect(team).toMatchObject({ credits: 999, held: 0, running: 0 });
+});
 
 test('what a document is not is said', async () => {
   const { status, body } = await scrape('/wrong.pdf');
@@ -68,24 +64,20 @@ test('what a document is not is said', async () => {
     status: 200,
     body: { data: { warning: 'The file was said to be docx, but its content is pdf: it was read as that.' } },
   });
-}, 60_000);
+});
 
 test.each<[string, string, string]>([
   ['/half.pdf', 'content', 'The PDF is damaged: its pages cannot be found.'],
   ['/locked.docx', 'content', 'The document is encrypted: send it without a password.'],
   ['/picture.png', 'contentType', ''],
-])(
-  '%s is the fault of the site, and costs nothing',
-  async (path, cause, sentence) => {
-    const { status, body, team } = await scrape(path);
-    expect({ status, body }).toMatchObject({
-      status: 422,
-      body: {
-        error: 'Site cannot be read',
-        details: { cause, message: expect.stringContaining(sentence) as string },
-      },
-    });
-    expect(team).toMatchObject({ credits: 1000, held: 0, running: 0 });
-  },
-  60_000,
-);
+])('%s is the fault of the site, and costs nothing', async (path, cause, sentence) => {
+  const { status, body, team } = await scrape(path);
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: {
+      error: 'Site cannot be read',
+      details: { cause, message: expect.stringContaining(sentence) as string },
+    },
+  });
+  expect(team).toMatchObject({ credits: 1000, held: 0, running: 0 });
+});

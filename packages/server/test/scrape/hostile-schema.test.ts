@@ -114,7 +114,7 @@ test('a schema that asks for too many comparisons is refused, and the thread goe
   });
   expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0, running: 0 });
   expect((await scrape(key, {})).status).toBe(200);
-}, 60_000);
+});
 
 const rowsOf = (bounds: object): object => ({
   properties: {

@@ -118,4 +118,4 @@ test('a model that is silent ends with the time of the request', async () => {
   } finally {
     await Promise.all([waiting.close(), silent.close()]);
   }
-}, 60_000);
+});

@@ -21,7 +21,7 @@ describe.each(present)('$name', ({ start }) => {
   let running: Running;
   beforeAll(async () => {
     running = await start();
-  }, 60_000);
+  });
   afterAll(() => running?.stop());
 
   const send = (method: string, path: string, headers: Record<string, string>, body?: string) =>
