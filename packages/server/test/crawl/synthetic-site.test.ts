@@ -42,9 +42,9 @@ describe.each([{ seed: 1 }, { seed: 2, faults: true }])('the site of site-map %j
     const told = new Set([...urls, ...canonical, ...errors.map(({ url }) => url), ...robotsBlocked]);
     expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
     expect(links.map(({ url }) => url).filter((url) => !told.has(url))).toEqual([]);
-    // What fails is tried again.
+    // What fails is tried again, and on a busy machine the crawl has several turns: each asks what robots.txt says.
     const asked = site.requests.filter(
-      (path, index) => site.requests.indexOf(path) !== index && !path.includes('/dead/5'),
+      (path, index) => site.requests.indexOf(path) !== index && !/\/dead\/5|\/robots\.txt$/.test(path),
     );
     expect(features.faults === true ? [] : [...new Set(asked)]).toEqual([]);
   });

@@ -24,10 +24,10 @@ describe.runIf(storeKinds.includes('postgres')).each([2, 4])('%i replicas on Pos
 
   const start = async (site: Site): Promise<TestServer[]> => {
     sites = [site];
-    const first = await startTestServer({ plans, leaseMs: 1000 }, 'postgres');
-    const others = Array.from({ length: count - 1 }, () =>
-      startTestServer({ plans, leaseMs: 1000 }, 'postgres', first.place),
-    );
+    // A database that takes its time on a busy machine is not what is tried here.
+    const config = { plans, leaseMs: 1000, storeTimeoutMs: 60_000 };
+    const first = await startTestServer(config, 'postgres');
+    const others = Array.from({ length: count - 1 }, () => startTestServer(config, 'postgres', first.place));
     replicas = [first, ...(await Promise.all(others))];
     return replicas;
   };
