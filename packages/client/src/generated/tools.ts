@@ -2203,7 +2203,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$",
         default: "UTC",
-        examples: ["Europe/Berlin"],
+        examples: ["UTC"],
       },
     },
   },

@@ -2678,7 +2678,7 @@ export interface MonitorSchedule {
      *
      *     Matches `^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$`.
      * @default UTC
-     * @example Europe/Berlin
+     * @example UTC
      */
     timezone?: string;
 }

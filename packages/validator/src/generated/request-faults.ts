@@ -1089,7 +1089,7 @@ function list_MonitorSchedule(data, path, faults) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern31.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source30, example: "Europe/Berlin" });
+        if (!pattern31.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source30, example: "UTC" });
       }
     }
   }
