@@ -5,7 +5,6 @@ import type { Description, NamedSchema } from '../description/description.ts';
 import { marksOf } from '../description/document.ts';
 import { fieldsOf, typeWords, variantsOf } from '../description/fields.ts';
 import type { Field } from '../description/fields.ts';
-import type { Operation } from '../description/operations.ts';
 import { rulesOf } from '../description/rules.ts';
 import { json } from '../samples/literals.ts';
 import { sourceOfSchema } from './source.ts';
@@ -61,16 +60,15 @@ function examples(values: unknown[] = []): Block[] {
 }
 
 function usedBy({ operations, webhooks, schemas }: Description, name: string): Block[] {
-  const reference = `"#/components/schemas/${name}"`;
   const holders = [
     ...operations
-      .filter((operation) => usesDirectly(operation, reference))
+      .filter((operation) => usesDirectly(operation.object, name))
       .map((operation) => `[${operation.method} ${operation.path}](/${operation.page})`),
     ...webhooks
-      .filter((webhook) => usesDirectly(webhook, reference))
+      .filter((webhook) => usesDirectly(webhook.object, name))
       .map((webhook) => `[Webhook ${webhook.path}](/${webhook.page})`),
     ...schemas
-      .filter((other) => other.name !== name && JSON.stringify(other.schema).includes(reference))
+      .filter((other) => other.name !== name && usesDirectly(other.schema, name))
       .map((other) => `[\`${other.name}\`](/${other.page})`),
   ];
   return holders.length > 0
@@ -78,6 +76,15 @@ function usedBy({ operations, webhooks, schemas }: Description, name: string): B
     : [];
 }
 
-function usesDirectly({ object }: Operation, reference: string): boolean {
-  return JSON.stringify(object).includes(reference);
+/** The names of the component schemas that a part of the description refers to: every schema's page asks for them. */
+const referred = new WeakMap<object, ReadonlySet<string>>();
+
+function usesDirectly(holder: object, name: string): boolean {
+  let names = referred.get(holder);
+  if (names === undefined) {
+    const references = JSON.stringify(holder).matchAll(/"#\/components\/schemas\/([^"/]+)"/g);
+    names = new Set(Array.from(references, ([, referredTo]) => referredTo!));
+    referred.set(holder, names);
+  }
+  return names.has(name);
 }
