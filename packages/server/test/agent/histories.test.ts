@@ -27,7 +27,7 @@ it.each(killedOn('postgres'))(
       /: 1 rounds, 3 kills, [1-9]\d* jobs accepted, \d+ cancelled, [1-9]\d* taken up again, [1-9]\d* deliveries, \d+ of them again; 0 lost, ended twice or wrong$/m,
     );
   },
-  300_000,
+  600_000,
 );
 
 /** Runs a program again, a few times at most, as long as it says that its kills met nothing that ran (exit code 3). */
