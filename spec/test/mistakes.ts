@@ -5,6 +5,8 @@ export interface Mistake {
   from: string;
   to: string;
   reported: { rule: string; file: string; pointer: string; message: string };
+  /** It hides others of the same file. */
+  alone?: true;
 }
 
 export const mistakes: Mistake[] = [
@@ -499,6 +501,7 @@ export const mistakes: Mistake[] = [
   },
   {
     title: 'a slip of YAML in the catalogue',
+    alone: true,
     file: 'errors.yaml',
     from: 'remedy: Send a smaller body.',
     to: 'remedy: `body`: smaller.',
