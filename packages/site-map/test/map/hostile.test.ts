@@ -125,7 +125,8 @@ test.each<[string, (socket: Socket) => void, string | number]>([
     (error: unknown) => (error instanceof SiteMapError ? error.code : error),
   );
   expect(ended).toBe(outcome);
-  expect(performance.now() - start).toBeLessThan(8000);
+  // Where reading a flood for 800 ms takes a busy machine ten times that, too.
+  expect(performance.now() - start).toBeLessThan(20_000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
 });
 
