@@ -23,6 +23,7 @@ const SHORT: ReadonlySet<string> = new Set([
   'meters: lets everybody in',
   'notes: lets everybody in',
   'parcels: lets everybody in',
+  'parcels: tells eleven parcels a page',
   'payments: takes half cents',
   'photos: makes two albums of one id',
   'shop: lists no items',

@@ -6,7 +6,7 @@ import { cutTrials } from './cut.ts';
 import type { VerifyOptions } from './options.ts';
 import { toTrial } from './probe.ts';
 import { authenticationTrials } from './probes/authentication.ts';
-import { basicTrial, exampleTrials } from './probes/examples.ts';
+import { basicTrial, exampleTrials, fullTrials } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
 import { combinationProbes } from './probes/combinations.ts';
 import { fieldProbes } from './probes/fields.ts';
@@ -27,6 +27,8 @@ export interface Plan {
   /** The basic request of each operation, on which the others hang. */
   readonly first: readonly Trial[];
   readonly rest: readonly Trial[];
+  /** What is asked when all else was made. */
+  readonly last: readonly Trial[];
   readonly leftOut: number;
 }
 
@@ -63,10 +65,15 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
   const kept = cutTrials(chosen, most);
   // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
   const later = inShard(kept, options.shard);
-  const operationsLeft = new Set(later.map(({ operation }) => operation));
+  const last = inShard(
+    fullTrials(operations).filter((trial) => isChosen(trial, options)),
+    options.shard,
+  );
+  const operationsLeft = new Set([...later, ...last].map(({ operation }) => operation));
   return {
     first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)),
     rest: later,
+    last,
     leftOut: chosen.length - kept.length,
   };
 }

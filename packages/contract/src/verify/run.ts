@@ -68,7 +68,7 @@ export function listTrials(options: VerifyOptions): Trial[] {
   let step = planning.next();
   while (step.done !== true) step = planning.next();
   session.close();
-  return [...step.value.first, ...step.value.rest];
+  return inOrder(step.value);
 }
 
 /** The plan; signals are heard while it is made. */
@@ -77,17 +77,13 @@ async function planned(session: Session, options: VerifyOptions): Promise<Plan> 
   for (;;) {
     const step = planning.next();
     if (step.done === true) return step.value;
-    if (options.signal?.aborted) return { first: [], rest: [], leftOut: 0 };
+    if (options.signal?.aborted) return { first: [], rest: [], last: [], leftOut: 0 };
     await new Promise((done) => setImmediate(done));
   }
 }
 
-async function runAll(
-  session: Session,
-  { first, rest }: Plan,
-  options: VerifyOptions,
-): Promise<TrialResult[]> {
-  const total = first.length + rest.length;
+async function runAll(session: Session, plan: Plan, options: VerifyOptions): Promise<TrialResult[]> {
+  const all = inOrder(plan);
   const results: TrialResult[] = [];
   const interrupted = whenAborted(options.signal);
   const step = async (trial: Trial): Promise<void> => {
@@ -95,17 +91,23 @@ async function runAll(
     // What an interruption breaks off says nothing about the service.
     const verdict = await Promise.race([interrupted, runOne(session, trial)]);
     results.push({ trial, verdict, ms: performance.now() - started });
-    options.onTrial?.(results.length, total, `${trial.operation} ${trial.phase}`);
+    options.onTrial?.(results.length, all.length, `${trial.operation} ${trial.phase}`);
   };
   const stop = (): boolean =>
     options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
-  await inParallel(first, options.concurrency ?? 8, step, stop);
-  if (!options.signal?.aborted) requireReady(session, first);
-  await inParallel(rest, options.concurrency ?? 8, step, stop);
-  const order = new Map([...first, ...rest].map((trial, index) => [trial.id, index]));
+  const workers = options.concurrency ?? 8;
+  await inParallel(plan.first, workers, step, stop);
+  if (!options.signal?.aborted) requireReady(session, plan.first);
+  await inParallel(plan.rest, workers, step, stop);
+  await inParallel(plan.last, workers, step, stop);
+  const order = new Map(all.map((trial, index) => [trial.id, index]));
   return settleGroups(results).toSorted(
     (a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0),
   );
+}
+
+function inOrder({ first, rest, last }: Plan): Trial[] {
+  return [...first, ...rest, ...last];
 }
 
 /** Why the trials after an interruption were not made. */

@@ -21,7 +21,10 @@ export function createMeters(): Server {
   const meters = new Map<number, Meter>();
   const readings = new Map<number, Reading[]>();
   let last = 0;
-  return createServer(async (request, response) => {
+  // What is thrown breaks the connection off, as a process that dies does.
+  return createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://meters.test');
     const text = await bodyOf(request);
     const [, id, tail] = /^\/api\/meters(?:\/([^/]+)(\/readings)?)?$/u.exec(url.pathname) ?? [];
@@ -78,7 +81,7 @@ export function createMeters(): Server {
       readings.set(number, all);
       reply(response, 200, all);
     }
-  });
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

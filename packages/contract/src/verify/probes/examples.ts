@@ -19,6 +19,25 @@ export function basicTrial(operation: Operation): Trial {
   return { ...trial, run: (session) => noteStatus(session, operation, trial) };
 }
 
+/**
+ * Each list that something is added to, asked again at the end: it now holds all that the run has left behind, more than
+ * fits a page, and of every kind that was accepted.
+ */
+export function fullTrials(operations: readonly Operation[]): Trial[] {
+  const adds = new Set(operations.filter(({ method }) => method === 'post').map(({ path }) => path));
+  return operations
+    .filter(({ method, path }) => method === 'get' && adds.has(path) && !path.includes('{'))
+    .map((operation) =>
+      toTrial({
+        name: 'when much was made',
+        phase: 'examples',
+        operation,
+        input: {},
+        expectation: { outcome: 'accepted', pointer: operation.pointer },
+      }),
+    );
+}
+
 async function noteStatus(session: Session, operation: Operation, trial: Trial): Promise<Verdict> {
   const before = new Set(session.observed);
   const verdict = await trial.run(session);
