@@ -78,6 +78,14 @@ function explain(said) {
   return reason && !isInstalled() ? `npm says: ${reason[0]}\n` : said;
 }
 
+/** A task that another one starts, in a checkout of its own, has to install by itself: pnpm tells what it runs not to. */
+function environment() {
+  const passed = Object.entries(process.env).filter(
+    ([name]) => !/^p?npm_config_verify_deps_before_run$/i.test(name),
+  );
+  return { ...Object.fromEntries(passed), TURBO_TELEMETRY_DISABLED: '1' };
+}
+
 function run(output, listen) {
   return new Promise((resolve) => {
     // A version never changes: what is in the cache is as good, and without a network npm would try for two minutes.
@@ -89,7 +97,7 @@ function run(output, listen) {
       cwd: root,
       stdio: ['inherit', output, output],
       shell: isWindows,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      env: environment(),
     });
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
