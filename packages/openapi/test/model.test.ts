@@ -151,6 +151,17 @@ test('many files become one document with short names and keep their places', as
   ]);
 });
 
+test('references in what OpenAPI 3.2 adds to operations and media types are followed', async () => {
+  const { value } = await readDescription(gallery('files/streams.yaml'));
+  const pet = { $ref: '#/components/schemas/pet' };
+  expect(value.paths!['/pets']).toMatchObject({
+    query: { responses: { 200: { content: { 'application/jsonl': { itemSchema: pet } } } } },
+    additionalOperations: {
+      LINK: { responses: { 200: { content: { 'application/json': { schema: pet } } } } },
+    },
+  });
+});
+
 function placeIn({
   file = '',
   line,

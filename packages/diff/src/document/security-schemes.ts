@@ -1,5 +1,6 @@
 import { asObject, sameJson, child, resolve, itemsOf, membersOf, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
+import { operationsIn } from '../operation/operation.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { foldedScheme, sameScheme } from './same-scheme.ts';
 
@@ -27,7 +28,7 @@ export const securitySchemes: Rule<NodePair> = {
 /** The names of the schemes that the document or one of its operations asks for. */
 function usedSchemes(root: Node): ReadonlySet<string> {
   const items = ['paths', 'webhooks'].flatMap((name) =>
-    membersOf(child(root, name)).flatMap(([, item]) => membersOf(resolve(item))),
+    membersOf(child(root, name)).flatMap(([, item]) => operationsIn(resolve(item))),
   );
   const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
   return new Set(lists.flatMap(itemsOf).flatMap(({ value }) => Object.keys(asObject(value))));

@@ -1,6 +1,6 @@
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { OPERATION_RULES } from '../operation/rules.ts';
-import { METHODS, type OperationPair } from '../operation/operation.ts';
+import { operationsIn, type OperationPair } from '../operation/operation.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 
 /** `webhooks`: requests the API sends, so what a client reads there is what it writes elsewhere. */
@@ -31,10 +31,9 @@ function webhooksOf(root: Node): ReadonlyMap<string, OperationPair['old']> {
   const found = new Map<string, OperationPair['old']>();
   for (const [name, reference] of membersOf(child(root, 'webhooks'))) {
     const item = resolve(reference);
-    for (const method of METHODS) {
-      const node = child(item, method);
+    for (const [method, node] of operationsIn(item)) {
       const label = `webhook ${name} ${method.toUpperCase()}`;
-      if (node.value !== undefined) found.set(label, { label, method, path: '', node, item });
+      found.set(label, { label, method, path: '', node, item });
     }
   }
   return found;

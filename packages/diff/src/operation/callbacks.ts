@@ -1,7 +1,7 @@
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { opposite } from '../effect.ts';
 import { markIn, type Rule, type Scope } from '../scope.ts';
-import { METHODS, type Operation, type OperationPair } from './operation.ts';
+import { operationsIn, type Operation, type OperationPair } from './operation.ts';
 
 /**
  * `callbacks`: requests the API sends back, so their direction is turned round.
@@ -46,9 +46,11 @@ function callbacksOf({ node }: Operation, owner: string): ReadonlyMap<string, Op
 }
 
 function operationsOf(item: Node, label: string): readonly Operation[] {
-  return METHODS.flatMap((method) => {
-    const node = child(item, method);
-    if (node.value === undefined) return [];
-    return [{ label: `${label} ${method.toUpperCase()}`, method, path: '', node, item }];
-  });
+  return operationsIn(item).map(([method, node]) => ({
+    label: `${label} ${method.toUpperCase()}`,
+    method,
+    path: '',
+    node,
+    item,
+  }));
 }

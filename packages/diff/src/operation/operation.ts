@@ -1,6 +1,6 @@
-import type { Node } from '@web-data/openapi';
+import { child, membersOf, type Node } from '@web-data/openapi';
 
-/** The methods a Path Item can hold, `query` being that of OpenAPI 3.2. */
+/** The methods a Path Item has members for, `query` being one of OpenAPI 3.2. */
 export const METHODS = [
   'get',
   'put',
@@ -28,4 +28,11 @@ export interface Operation {
 export interface OperationPair {
   readonly old: Operation;
   readonly new: Operation;
+}
+
+/** The operations that a Path Item holds, by method: those it has members for, and any other method (OpenAPI 3.2). */
+export function operationsIn(item: Node): readonly (readonly [method: string, node: Node])[] {
+  const named = METHODS.map((method) => [method, child(item, method)] as const);
+  const others = membersOf(child(item, 'additionalOperations'));
+  return [...named, ...others].filter(([, { value }]) => value !== undefined);
 }

@@ -2,7 +2,7 @@ import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { movedPrefixes, templateOf } from '../document/moved-prefix.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 import { OPERATION_RULES } from './rules.ts';
-import { METHODS, type Operation } from './operation.ts';
+import { operationsIn, type Operation } from './operation.ts';
 
 /** `paths`: the operations of the API. The name of a path parameter is no part of the path. */
 export const operations: Rule<NodePair> = {
@@ -35,9 +35,7 @@ function operationsOf(root: Node, prefix: string): ReadonlyMap<string, Operation
   for (const [path, reference] of membersOf(child(root, 'paths'))) {
     if (!path.startsWith('/')) continue;
     const item = resolve(reference);
-    for (const method of METHODS) {
-      const node = child(item, method);
-      if (node.value === undefined) continue;
+    for (const [method, node] of operationsIn(item)) {
       const label = `${method.toUpperCase()} ${path}`;
       found.set(`${method} ${templateOf(prefix + path)}`, { label, method, path, node, item });
     }

@@ -37,7 +37,7 @@ function onNodes(rule: typeof deprecatedRule): Rule<OperationPair> {
 
 /** `summary`, `description` and extensions of the Path Item. */
 function restOfItem(): readonly Rule<OperationPair>[] {
-  return restRules([...METHODS, 'parameters', 'servers']).map(({ name, check }) => ({
+  return restRules([...METHODS, 'additionalOperations', 'parameters', 'servers']).map(({ name, check }) => ({
     name,
     check: ({ old, new: now }, scope) =>
       check({ old: old.item, new: now.item }, scope.at({ operation: undefined })),

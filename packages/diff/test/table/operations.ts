@@ -88,4 +88,22 @@ export const OPERATIONS: readonly DocumentRow[] = [
     'text text /paths/~1a/description',
   ],
   ['unknown extension of an operation', op('x-icon: a'), op('x-icon: b'), `text text ${P}/x-icon`],
+  [
+    'operation of another method removed',
+    'paths: {/a: {additionalOperations: {LINK: {}}}}',
+    'paths: {/a: {}}',
+    'breaking operation /paths/~1a/additionalOperations/LINK',
+  ],
+  [
+    'operation of another method narrowed',
+    'paths: {/a: {additionalOperations: {LINK: {}}}}',
+    'paths: {/a: {additionalOperations: {LINK: {parameters: [{in: query, name: q, required: true}]}}}}',
+    'breaking parameter /paths/~1a/additionalOperations/LINK/parameters/0',
+  ],
+  [
+    'operation of another method added to a webhook',
+    'webhooks: {a: {}}',
+    'webhooks: {a: {additionalOperations: {LINK: {}}}}',
+    'additive webhook /webhooks/a/additionalOperations/LINK',
+  ],
 ];

@@ -155,4 +155,10 @@ export const SECURITY: readonly DocumentRow[] = [
     scheme('{type: oauth2, flows: {password: {}}}'),
     'breaking security-scheme /components/securitySchemes/key/flows/implicit',
   ],
+  [
+    'scheme of an operation of another method removed',
+    'paths: {/a: {additionalOperations: {LINK: {security: [{key: []}]}}}}\ncomponents: {securitySchemes: {key: {type: http, scheme: basic}}}',
+    'paths: {/a: {additionalOperations: {LINK: {security: [{key: []}]}}}}',
+    'breaking security-scheme /components/securitySchemes/key',
+  ],
 ];

@@ -31,7 +31,7 @@ const schema = 'Schema';
 const schemaList = 'Schema[]';
 const schemaMap = 'Schema{}';
 const operations = Object.fromEntries(
-  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
+  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'].map((method) => [
     method,
     'Operation',
   ]),
@@ -39,7 +39,8 @@ const operations = Object.fromEntries(
 const described = { schema, content: 'MediaType{}', examples: 'Example{}' };
 
 /**
- * Which members of which object hold objects, of OpenAPI 3.1 and of JSON Schema 2020-12 with what older drafts had.
+ * Which members of which object hold objects, of OpenAPI 3.1 and of JSON Schema 2020-12 with what older drafts had; of
+ * OpenAPI 3.2 `query`, `additionalOperations` and `itemSchema`.
  * Every other member holds data. `*` stands for all names that are no extension.
  */
 const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
@@ -52,7 +53,12 @@ const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     security: 'SecurityRequirement[]',
   },
   Paths: { '*': 'PathItem' },
-  PathItem: { ...operations, parameters: 'Parameter[]', servers: 'Server[]' },
+  PathItem: {
+    ...operations,
+    additionalOperations: 'Operation{}',
+    parameters: 'Parameter[]',
+    servers: 'Server[]',
+  },
   Operation: {
     parameters: 'Parameter[]',
     requestBody: 'RequestBody',
@@ -64,7 +70,7 @@ const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   Parameter: described,
   Header: described,
   RequestBody: { content: 'MediaType{}' },
-  MediaType: { schema, examples: 'Example{}', encoding: 'Encoding{}' },
+  MediaType: { schema, itemSchema: schema, examples: 'Example{}', encoding: 'Encoding{}' },
   Encoding: { headers: 'Header{}' },
   Responses: { '*': 'Response' },
   Response: { headers: 'Header{}', content: 'MediaType{}', links: 'Link{}' },

@@ -14,7 +14,7 @@ export interface Upgraded {
 }
 
 /**
- * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.1. What 3.2 adds is passed over.
+ * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.1. What 3.2 adds is left as it stands.
  * @throws DescriptionError for anything else, with what was found
  */
 export function upgrade(value: Json, place: Place = { pointer: '' }): Upgraded {
