@@ -53,7 +53,7 @@ function memberPath(tokens: readonly string[]): string {
     const keyword = tokens[index] ?? '';
     const next = tokens[index + 1];
     if (keyword === 'properties' && next !== undefined) parts.push(next);
-    else if (keyword === 'items') parts.push('*');
+    else if (keyword === 'items' || keyword === 'itemSchema') parts.push('*');
     else if (keyword === 'additionalProperties') parts.push('<any>');
     else if (['oneOf', 'anyOf', 'allOf', 'prefixItems'].includes(keyword) && next !== undefined)
       parts.push(`${keyword}[${next}]`);

@@ -2,12 +2,13 @@ import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { canonical } from '../schema/canonical.ts';
 import { constrainingKeywords, isAny } from '../schema/extremes.ts';
 import type { View } from '../schema/flat.ts';
-import { anyView, derivedView } from '../schema/view.ts';
+import { anyView, describedAny } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
 import { compareEncodings } from './encoding.ts';
 import { covers, isJson, parseMediaType, type MediaType } from './media-type.ts';
+import { compareRootSchemas } from './root-schema.ts';
 
 interface Entry {
   readonly text: string;
@@ -92,13 +93,21 @@ interface ContentPair extends NodePair {
 export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
   {
     name: 'content-schema',
-    check: ({ old, new: now, type }, scope) => scope.compareSchemas(...schemasOf(old, now, type)),
+    check: ({ old, new: now, type }, scope) => compareRootSchemas(...schemasOf(old, now, type), scope),
+  },
+  {
+    // OpenAPI 3.2, Media Type Object: the schema of each item of a body that is written one by one.
+    name: 'item-schema',
+    check({ old, new: now }, scope) {
+      if ([old, now].every((node) => child(node, 'itemSchema').value === undefined)) return;
+      compareRootSchemas(schemaOf(old, 'itemSchema'), schemaOf(now, 'itemSchema'), scope);
+    },
   },
   {
     name: 'encoding',
     check: ({ old, new: now }, scope) => compareEncodings(old, now, scope, compareContent),
   },
-  ...restRules(['schema', 'encoding']),
+  ...restRules(['schema', 'itemSchema', 'encoding']),
 ];
 
 /** Bytes need no schema: OpenAPI 3.0 said `format: binary` where OpenAPI 3.1 says nothing. */
@@ -108,8 +117,8 @@ function schemasOf(old: Node, now: Node, type: MediaType): [View, View] {
   return isJson(type) || !areBytes ? [before, after] : [describedAny(before), describedAny(after)];
 }
 
-function schemaOf(node: Node): View {
-  return child(node, 'schema').value === undefined ? anyView(node.pointer) : viewAt(node, 'schema');
+function schemaOf(node: Node, member: 'schema' | 'itemSchema' = 'schema'): View {
+  return child(node, member).value === undefined ? anyView(node.pointer) : viewAt(node, member);
 }
 
 function isBytes(view: View): boolean {
@@ -117,9 +126,4 @@ function isBytes(view: View): boolean {
   const isString = types?.value.size === 1 && types.value.has('string');
   const keywords = Object.keys(strings);
   return isString && constrainingKeywords(others).length === 0 && keywords.join() === 'contentMediaType';
-}
-
-function describedAny({ pointer, flat }: View): View {
-  const { annotations = new Map() } = flat();
-  return derivedView(`bytes ${pointer}`, pointer, () => ({ pointer, annotations }));
 }

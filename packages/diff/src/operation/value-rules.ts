@@ -3,6 +3,7 @@ import { anyView } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { deprecatedRule, restRules } from '../text-rule.ts';
+import { compareWritten, type WrittenValue } from './written-value.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
   query: 'form',
@@ -47,7 +48,7 @@ export function valueRules(compareContent: CompareContent): readonly Rule<NodePa
         if (before.value !== undefined && after.value !== undefined)
           return compareContent(before, after, scope);
         if (before.value === undefined && after.value === undefined) {
-          return scope.compareSchemas(schemaOf(old), schemaOf(now));
+          return compareWritten(writtenValue(old, now), schemaOf(old), schemaOf(now), scope);
         }
         const message = `${subject(now)} is now described by ${after.value === undefined ? 'schema' : 'content'}, which writes it differently.`;
         return scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
@@ -99,6 +100,15 @@ function styleOf(node: Node): string {
 function explodeOf(node: Node): boolean {
   const { explode } = asObject(node.value);
   return typeof explode === 'boolean' ? explode : styleOf(node) === 'form';
+}
+
+function writtenValue(old: Node, now: Node): WrittenValue {
+  const isExploded = styleOf(now) === 'form' && explodeOf(now);
+  return { subject: lowerFirst(subject(now)), at: { oldAt: old.pointer, at: now.pointer }, isExploded };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** For a value that is neither array nor object, `explode` says nothing. */

@@ -5,9 +5,10 @@ export function isAny(view: View): boolean {
   return constrainingKeywords(view.flat()).length === 0;
 }
 
-/** Whether a schema accepts no value. */
+/** Whether a schema accepts no value, as `false` or `not: {}` say. */
 export function isNever(view: View): boolean {
-  return acceptsNothing(view.flat());
+  const flat = view.flat();
+  return acceptsNothing(flat) || (flat.not ?? []).some(isAny);
 }
 
 /** Whether a flat schema accepts no value. */

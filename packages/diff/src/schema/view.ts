@@ -17,6 +17,15 @@ export function derivedView(key: string, pointer: string, read: () => Flat, name
   };
 }
 
+/** The view of a schema without what constrains a value: only what describes it is left. */
+export function describedAny({ pointer, document, flat }: View): View {
+  const view = derivedView(`described ${pointer}`, pointer, () => ({
+    pointer,
+    annotations: flat().annotations ?? new Map(),
+  }));
+  return document === undefined ? view : { ...view, document };
+}
+
 /** A derived view is written in the document of the view it comes from. */
 export function withDocument(view: View, { document }: View): View {
   return document === undefined ? view : { ...view, document };

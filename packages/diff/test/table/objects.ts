@@ -56,7 +56,7 @@ export const OBJECTS: readonly SchemaRow[] = [
     '{type: object, properties: {a: {}}}',
     '{type: object, properties: {a: false}}',
     'breaking false-schema /properties/a',
-    'additive false-schema /properties/a',
+    'breaking properties /properties/a',
   ],
   [
     'property allowed again',
@@ -177,6 +177,34 @@ export const OBJECTS: readonly SchemaRow[] = [
     '{type: object, properties: {a: {}}}',
     'additive readOnly /properties/a',
     'text readOnly /properties/a',
+  ],
+  [
+    'readOnly unset of a required member',
+    '{type: object, properties: {a: {readOnly: true}}, required: [a]}',
+    '{type: object, properties: {a: {}}, required: [a]}',
+    'breaking readOnly /properties/a',
+    'text readOnly /properties/a',
+  ],
+  [
+    'readOnly unset of a member that becomes required',
+    '{type: object, properties: {a: {readOnly: true}}}',
+    '{type: object, properties: {a: {}}, required: [a]}',
+    'breaking readOnly /properties/a',
+    'additive required /required; text readOnly /properties/a',
+  ],
+  [
+    'readOnly member forbidden by false',
+    '{type: object, properties: {a: {readOnly: true}}}',
+    '{type: object, properties: {a: {readOnly: true, not: {}}}}',
+    'none',
+    'breaking properties /properties/a',
+  ],
+  [
+    'writeOnly member forbidden by false',
+    '{type: object, properties: {a: {writeOnly: true}}}',
+    '{type: object, properties: {a: {writeOnly: true, not: {}}}}',
+    'breaking false-schema /properties/a',
+    'none',
   ],
   [
     'writeOnly set',

@@ -193,4 +193,10 @@ export const REQUEST_BODIES: readonly DocumentRow[] = [
     body('image/png: {schema: {type: string, format: binary, description: A picture.}}'),
     `text text ${P}/requestBody/content/image~1png/schema/description`,
   ],
+  [
+    'items of a stream that may not be sent',
+    body('application/jsonl: {itemSchema: {type: string}}'),
+    body('application/jsonl: {itemSchema: false}'),
+    `breaking false-schema ${P}/requestBody/content/application~1jsonl/itemSchema`,
+  ],
 ];

@@ -212,4 +212,46 @@ export const RESPONSES: readonly DocumentRow[] = [
     content('application/xml: {schema: {}}'),
     'none',
   ],
+  [
+    'header of text becomes a number',
+    responses('200: {headers: {X-A: {schema: {type: string}}}}'),
+    responses('200: {headers: {X-A: {schema: {type: integer}}}}'),
+    `additive parameter-schema ${P}/responses/200/headers/X-A`,
+  ],
+  [
+    'header of a number becomes any text',
+    responses('200: {headers: {X-A: {schema: {type: integer}}}}'),
+    responses('200: {headers: {X-A: {schema: {type: string}}}}'),
+    `breaking parameter-schema ${P}/responses/200/headers/X-A`,
+  ],
+  [
+    'header that may hold nothing',
+    responses('200: {headers: {X-A: {schema: {type: string}}}}'),
+    responses('200: {headers: {X-A: {schema: {enum: []}}}}'),
+    `breaking parameter-schema ${P}/responses/200/headers/X-A/schema`,
+  ],
+  [
+    'body that may hold nothing',
+    content('text/plain: {schema: {type: string}}'),
+    content('text/plain: {schema: false}'),
+    `breaking content-schema ${P}/responses/200/content/text~1plain/schema`,
+  ],
+  [
+    'items of a stream widened',
+    content('application/jsonl: {itemSchema: {properties: {a: {type: integer}}}}'),
+    content('application/jsonl: {itemSchema: {properties: {a: {type: number}}}}'),
+    `breaking type ${P}/responses/200/content/application~1jsonl/itemSchema/properties/a/type`,
+  ],
+  [
+    'schema of the items of a stream moved',
+    content('application/jsonl: {itemSchema: {type: string}}'),
+    `${content('application/jsonl: {itemSchema: {$ref: "#/components/schemas/A"}}')}\ncomponents: {schemas: {A: {type: string}}}`,
+    'none',
+  ],
+  [
+    'items of a stream said to be anything',
+    content('application/jsonl: {itemSchema: {}}'),
+    content('application/jsonl: {}'),
+    'none',
+  ],
 ];

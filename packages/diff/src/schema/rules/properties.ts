@@ -15,11 +15,27 @@ export const properties: SchemaRule = {
     for (const [name, view] of before) {
       const now = after.get(name);
       if (now === undefined) reportRemoved(pair, name, view, report);
-      else pair.descend(view, now, { only: directionOf(name, pair.old, pair.new) });
+      else compareMember(pair, name, [view, now], report);
     }
     for (const [name, view] of after) if (!before.has(name)) reportAdded(pair, name, view, report);
   },
 };
+
+/** For those who read it, a member that may never be there was removed. */
+function compareMember(
+  { old, new: now, label, descend }: SchemaPair,
+  name: string,
+  [before, after]: readonly [View, View],
+  report: Report,
+): void {
+  const only = directionOf(name, old, now);
+  const isGone = isNever(after) && !isNever(before);
+  if (!isGone) return descend(before, after, { only });
+  if (only !== 'response') descend(before, after, { only: 'request' });
+  if (only === 'request') return;
+  const at = { oldAt: before.site, at: after.site, only: 'response', mark: markOf(before) } as const;
+  report('removed', `In ${label}, \`${name}\` was removed: no value is allowed any more.`, at);
+}
 
 function reportRemoved(
   { old, new: now, label, descend }: SchemaPair,

@@ -1,9 +1,12 @@
 import { opposite, type Direction } from '../../effect.ts';
 import type { View } from '../flat.ts';
 import { markOf } from '../graph.ts';
-import type { SchemaPair, SchemaRule } from '../pair.ts';
+import type { Finding, Report, SchemaPair, SchemaRule } from '../pair.ts';
 
-/** `readOnly`: a member that becomes so can no longer be sent; for who reads it, nothing changes. */
+/**
+ * `readOnly`: a member that becomes so can no longer be sent, and one that is so no more must be where it is required; for
+ * who reads it, nothing changes.
+ */
 export const readOnly: SchemaRule = flagRule('readOnly', 'request', 'sent');
 
 /** `writeOnly`: a member that becomes so is no longer answered; for who sends it, nothing changes. */
@@ -18,6 +21,10 @@ function flagRule(name: Flag, direction: Direction, verb: string): SchemaRule {
     check(pair, report) {
       for (const { name: member, before, after } of changedFlags(pair, name)) {
         const isNew = isSet(after, name);
+        if (!isNew && name === 'readOnly' && pair.new.required?.has(member)) {
+          reportDemanded(pair, member, { oldAt: before.site, at: after.site }, report);
+          continue;
+        }
         const what = isNew ? `became ${name}` : `is no longer ${name} and may be ${verb}`;
         const message = `In ${pair.label}, \`${member}\` ${what}.`;
         const at = { oldAt: before.site, at: after.site, mark: markOf(before) };
@@ -27,6 +34,15 @@ function flagRule(name: Flag, direction: Direction, verb: string): SchemaRule {
     },
   };
 }
+
+/** A required member counts in a request only once it may be sent: those who never sent it are hit, whatever its own mark. */
+function reportDemanded({ label }: SchemaPair, member: string, at: At, report: Report): void {
+  const message = `In ${label}, the required \`${member}\` is no longer readOnly and must be sent.`;
+  report('narrowed', message, { ...at, only: 'request' });
+  report('text', message, { ...at, only: 'response' });
+}
+
+type At = Pick<Finding, 'at' | 'oldAt'>;
 
 function changedFlags({ old, new: now }: SchemaPair, flag: Flag) {
   return [...(old.properties ?? [])].flatMap(([name, before]) => {
