@@ -90,7 +90,8 @@ function checkRejected(
     ];
   }
   if (status >= 500) return [serverError(pointer, response)];
-  if (statuses.length === 0) return undocumented(operation, response);
+  if (statuses.length === 0)
+    return isPlainRefusal(operation, status) ? [] : undocumented(operation, response);
   if (isConflict(operation, expectation, status)) return [];
   const at =
     operation && expectation.errors.length === 0 ? joinPointer(operation.pointer, 'responses') : pointer;
@@ -103,6 +104,14 @@ function checkRejected(
       pointer: at,
     },
   ];
+}
+
+/**
+ * Where the statuses of an operation are of other matters, such as 401 and 404, none of them says that a request is
+ * malformed: 400 does, and clients read every 4xx that they do not know as one (RFC 9110, section 15).
+ */
+function isPlainRefusal(operation: Operation | undefined, status: number): boolean {
+  return status === 400 && operation !== undefined && !documents(operation, 422);
 }
 
 /**
@@ -124,7 +133,9 @@ function undocumentedUnlessRouted(
   expectation: Rejected,
   response: HttpResponse,
 ): Deviation[] {
-  return expectation.errors.length > 0 || expectation.authentication ? [] : undocumented(operation, response);
+  const { errors, authentication } = expectation;
+  const isExempt = errors.length > 0 || authentication || isPlainRefusal(operation, response.status);
+  return isExempt ? [] : undocumented(operation, response);
 }
 
 function serverError(pointer: string, response: HttpResponse): Deviation {

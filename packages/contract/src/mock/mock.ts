@@ -102,7 +102,7 @@ function isKnown({ options, request }: Call, { security }: Operation): boolean {
   );
 }
 
-function preferred({ document, preference }: Call, operation: Operation): Reply | undefined {
+function preferred({ document, preference, request }: Call, operation: Operation): Reply | undefined {
   const { code, error } = preference;
   const named = errorsOf(document, operation).find(
     (entry) => entry.name === error || (error === undefined && String(entry.status) === code),
@@ -113,7 +113,7 @@ function preferred({ document, preference }: Call, operation: Operation): Reply 
   if (code === undefined || code.startsWith('2')) return undefined;
   const spec = responseFor(operation, Number(code));
   return spec
-    ? documentedReply(spec, Number(code), preference)
+    ? documentedReply(spec, Number(code), { ...preference, accept: request.headers['accept'] })
     : refuseText(document, `Prefer names the status ${code}, which ${operation.id} does not have.`);
 }
 

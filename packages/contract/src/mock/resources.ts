@@ -8,7 +8,6 @@ import {
   sameJson,
   splitPointer,
 } from '@web-data/openapi';
-import { randomUUID } from 'node:crypto';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
@@ -16,7 +15,7 @@ import { producerOf } from '../verify/producer.ts';
 
 /** Something that a POST has created. */
 export interface Resource {
-  readonly id: string;
+  readonly id: string | number;
   /** The credential that created it: others do not see it. */
   readonly owner: string;
   /** The operation that created it. */
@@ -46,28 +45,31 @@ export class MockResources {
     this.#stateMs = stateMs;
   }
 
-  /** Creates a resource, its id a UUID or a number; `conflict` when the key was used with another body. */
+  /**
+   * Creates a resource; `conflict` when the key was used with another body.
+   * @param idOf the id of the so manieth
+   */
   create(
     { owner, maker }: { owner: string; maker: string },
     key: string | undefined,
     body: string,
-    numbered = false,
+    idOf: (count: number) => string | number,
   ): Resource | 'conflict' {
     const known = key === undefined ? undefined : this.#byKey.get(`${owner} ${key}`);
     const before = known && this.#byId.get(known.id);
     if (known && before) return known.body === body ? before : 'conflict';
     this.#count += 1;
-    const id = numbered ? String(this.#count) : randomUUID();
     const resource: Resource = {
-      id,
+      id: idOf(this.#count),
       owner,
       maker,
       createdAt: Date.now(),
       endedAt: undefined,
       shown: undefined,
     };
-    this.#byId.set(resource.id, resource);
-    if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id: resource.id });
+    const id = String(resource.id).toLowerCase();
+    this.#byId.set(id, resource);
+    if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id });
     forgetOldest(this.#byId);
     forgetOldest(this.#byKey);
     return resource;

@@ -1,14 +1,20 @@
-import { asArray, asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
+import { asArray, asObject, type Json, type Node, type Response, sameJson, valueAt } from '@web-data/openapi';
 import { keywordValue } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
+import { parameterKey } from '../http/parameters.ts';
 import { ownerOf } from '../http/sent-secret.ts';
+import { documents } from '../judge/response-of.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
+import { isMadeBy } from '../verify/chosen-name.ts';
 import { notFoundErrors } from '../verify/errors-for.ts';
 import { listOf } from '../verify/inferred/lists.ts';
+import { unusedValues } from '../verify/unused-values.ts';
+import { madeId } from './made-id.ts';
 import { narrowed, withItems } from './narrow.ts';
+import { negotiated } from './negotiate.ts';
 import type { Preference } from './prefer.ts';
 import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts';
 import {
@@ -41,19 +47,19 @@ const CHANGES = new Set(['patch', 'put']);
  */
 export function succeed(call: Valid, operation: Operation, parameters: ReadonlyMap<string, Json>): Reply {
   const spec = operation.responses.find(({ status }) => status.startsWith('2'));
-  if (spec === undefined) return { status: 204, headers: {}, body: undefined };
-  const status = Number(/^\d{3}$/u.test(spec.status) ? spec.status : '200');
-  const base = documentedReply(spec, status, call.preference);
+  const { accept } = call.request.headers;
+  const content = spec && negotiated(spec.content, accept);
+  const base = spec ? documentedReply(spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
   const member = createdMember(call.document, operation);
-  if (member !== undefined) return created(call, operation, member, base);
+  if (member !== undefined) return created(call, operation, { member, schema: content?.schema }, base);
   const resource = findResource(call, operation, parameters);
   if (resource && 'status' in resource) return resource;
   const body =
     resource && call.preference.example === undefined
-      ? stateful(call, operation, resource, spec.content[0]?.examples ?? [], base.body)
+      ? stateful(call, operation, resource, content?.examples ?? [], base.body)
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
-  if (body === undefined) return { ...base, body };
+  if (spec === undefined || body === undefined) return { ...base, body: undefined };
   const shapedFor = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
   const answered = narrowed(operation, withMade(call, operation, shapedFor), call.request);
   const shaped = resource ? underItsId(call.document, operation, resource, answered) : answered;
@@ -61,25 +67,30 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
   return { ...base, body: shaped };
 }
 
+/** The answer of an operation that tells of no success. */
+const NOTHING: Reply = { status: 204, headers: {}, body: undefined };
+
+function statusOf({ status }: Response): number {
+  return Number(/^\d{3}$/u.test(status) ? status : '200');
+}
+
 function created(
   { resources, request, document }: Valid,
   operation: Operation,
-  member: string,
+  { member, schema }: { member: string; schema: Node | undefined },
   base: Reply,
 ): Reply {
   const [relation] = relationsOf(operation, 'idempotency-key');
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
   const before = valueAt(base.body ?? null, member);
-  const isNumber = typeof before === 'number';
   const resource = resources.create(
     { owner: ownerOf(operation, request), maker: operation.id },
     key,
     request.body ?? '',
-    isNumber,
+    (count) => madeId(schema, member, before, count),
   );
   if (resource !== 'conflict') {
-    const id = isNumber ? Number(resource.id) : resource.id;
-    resource.shown = withValueAt(base.body ?? {}, member, id);
+    resource.shown = withValueAt(base.body ?? {}, member, resource.id);
     return { ...base, body: resource.shown };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
@@ -99,7 +110,8 @@ function findResource(
     (other) =>
       first && operation.path.startsWith(`${other.path}/{`) && createdMember(document, other) !== undefined,
   );
-  if (first === undefined || !creates) return undefined;
+  if (first === undefined) return undefined;
+  if (!creates) return nobodys(document, operation, parameters);
   const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(operation, request));
   const [notFound] = notFoundErrors(document, operation, first);
   const isGone = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
@@ -110,6 +122,22 @@ function findResource(
     .filter(({ schema }) => ['enum', 'const'].every((one) => keywordValue(schema, one) === undefined))
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
   return unknown ? missing(document, operation, notFoundErrors(document, operation, unknown)[0]) : resource;
+}
+
+/** The 404 for an id that nobody has. Where nothing makes what a path names, it is there under every other id. */
+function nobodys(
+  document: ContractDocument,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): Reply | undefined {
+  if (!documents(operation, 404)) return undefined;
+  const unused = operation.parameters.find(
+    (one) =>
+      one.in === 'path' &&
+      !isMadeBy(operation, one) &&
+      unusedValues(one).some(([, value]) => String(value) === String(parameters.get(parameterKey(one)))),
+  );
+  return unused && missing(document, operation, notFoundErrors(document, operation, unused)[0]);
 }
 
 /** A list with what was made in it, where the description says nothing else of it. */
@@ -132,7 +160,7 @@ function underItsId(document: ContractDocument, operation: Operation, { id }: Re
   const member = members.find((one) => one !== undefined);
   const before = member === undefined ? undefined : valueAt(body, member);
   if (member === undefined || before === undefined) return body;
-  return withValueAt(body, member, typeof before === 'number' ? Number(id) : id);
+  return withValueAt(body, member, id);
 }
 
 function missing(document: ContractDocument, operation: Operation, entry: CatalogueEntry | undefined): Reply {
