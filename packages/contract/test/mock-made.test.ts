@@ -71,3 +71,61 @@ it.each([
 ])('answers Accept: %s as %s', async (accept, type) => {
   expect(await ask(createMock(document), 'GET', '/files/a', accept)).toMatchObject({ type });
 });
+
+const envelope = openDocument(
+  parse(`openapi: 3.1.0
+info: { title: T, version: '1' }
+servers: [{ url: /api }]
+paths:
+  /articles:
+    post:
+      operationId: add
+      responses:
+        201:
+          description: A.
+          headers: { Location: { schema: { type: string } } }
+          content: { application/json: { schema: { type: object, required: [data], properties: { data: { type: object, required: [id], properties: { id: { type: string } } } } } } }
+  /articles/{id}:
+    get: { operationId: read, ${ID('{ type: string }')}, responses: { 200: { description: A., headers: { ETag: { schema: { type: string }, example: '"a"' } }, content: { application/json: { schema: { type: object } } } }, ${E} } }
+    put: { operationId: change, ${ID('{ type: string }')}, responses: { 204: { description: A. }, 412: { description: No. }, 428: { description: No. } } }
+  /Rows:
+    post: { operationId: addRow, responses: { ${answer('{ type: object, properties: { ID: { type: integer } } }')} } }
+  /Rows({ID}):
+    parameters: [{ name: ID, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: readRow, responses: { ${answer('{ type: object }')}, ${E} } }
+    delete: { operationId: endRow, responses: { 204: { description: A. }, ${E} } }`),
+);
+
+it('keeps what stands in an envelope of the answer, and tells where it is', async () => {
+  const mock = createMock(envelope);
+  const make = { method: 'POST', url: 'http://mock/api/articles', headers: {}, body: undefined };
+  const [one, two] = [await mock(make), await mock(make)];
+  const { data } = one.body as { data: { id: string } };
+  expect(one.headers['location']).toBe(`/api/articles/${data.id}`);
+  expect(two.headers['location']).not.toBe(one.headers['location']);
+  expect(await ask(mock, 'GET', `/api/articles/${data.id}`)).toMatchObject({ status: 200 });
+  expect(await ask(mock, 'GET', '/api/articles/other')).toMatchObject({ status: 404 });
+});
+
+it('keeps what is named in brackets', async () => {
+  const mock = createMock(envelope);
+  expect((await ask(mock, 'POST', '/api/Rows')).body).toEqual({ ID: 1 });
+  expect(await ask(mock, 'GET', '/api/Rows(1)')).toMatchObject({ status: 200 });
+  expect(await ask(mock, 'GET', '/api/Rows(2)')).toMatchObject({ status: 404 });
+  expect(await ask(mock, 'DELETE', '/api/Rows(1)')).toMatchObject({ status: 204 });
+  expect(await ask(mock, 'GET', '/api/Rows(1)')).toMatchObject({ status: 404 });
+});
+
+it.each([
+  ['"a"', 204],
+  ['"b", "a"', 204],
+  ['*', 204],
+  ['"b"', 412],
+  [undefined, 428],
+])('answers a change with If-Match: %s with %i', async (tag, status) => {
+  const mock = createMock(envelope);
+  const made = await mock({ method: 'POST', url: 'http://mock/api/articles', headers: {}, body: undefined });
+  const url = `http://mock${made.headers['location']}`;
+  const headers = tag === undefined ? {} : { 'if-match': tag };
+  expect((await mock({ method: 'PUT', url, headers, body: undefined })).status).toBe(status);
+});

@@ -287,6 +287,36 @@ const HABITS: Record<string, Habit> = {
       },
     passed: ['pet/parameters/path id type: a string', 'pet/parameters/id that names nothing'],
   },
+  'another media type is 415 though nothing lists it': {
+    paths: `/forms: { post: { operationId: fill, requestBody: { required: true, content: { application/json: { schema: { type: object } } } }, responses: { ${A}, ${E(400)} } } }`,
+    serve:
+      () =>
+      ({ path, headers, method, body }) => {
+        if (path !== '/forms') return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [415];
+        return typeof body === 'object' && body !== null && !Array.isArray(body) ? [200, {}] : [400];
+      },
+    passed: ['fill/body/content type text/plain', 'fill/body/content type application/jsonx'],
+  },
+  'a path of nothing but parameters': {
+    paths: `/{kind}: { get: { operationId: all, parameters: [{ name: kind, in: path, required: true, schema: { enum: [cats, dogs] } }], responses: { ${A}, ${E(400)} } } }
+  /{kind}/{id}/{part}: { get: { operationId: one, parameters: [{ name: kind, in: path, required: true, schema: { enum: [cats, dogs] } }, { name: id, in: path, required: true, schema: { enum: [a, b] } }, { name: part, in: path, required: true, schema: { enum: [c, d] } }], responses: { ${A}, ${E(400)} } } }`,
+    serve:
+      () =>
+      ({ path, method }) => {
+        const parts = path.slice(1).split('/');
+        if (![1, 3].includes(parts.length) || parts.includes('')) return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        const known = [
+          ['cats', 'dogs'],
+          ['a', 'b'],
+          ['c', 'd'],
+        ];
+        return parts.every((part, index) => known[index]?.includes(part)) ? [200, {}] : [400];
+      },
+    passed: ['one/examples/the basic request', '*/protocol/unknown path /x/x-unknown/x-path/x/x/x/x'],
+  },
   'an id that was given is more than a path takes': {
     paths: `/orders: { post: { operationId: order, responses: { 200: { description: A., content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } } } } }
   /orders/{id}: { get: { operationId: read, parameters: [{ name: id, in: path, required: true, schema: { type: integer, maximum: 10 } }], responses: { ${A}, ${E(400, 404)} } } }`,

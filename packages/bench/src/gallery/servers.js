@@ -67,7 +67,8 @@ function usable(headers) {
 export async function startExpress(api, options) {
   const app = express();
   app.use(expressMiddleware(api, options));
-  const server = createServer(app);
+  // As long as Fastify keeps one: planning between two calls may take longer than the 5 s of Node.js.
+  const server = createServer({ keepAliveTimeout: 72_000 }, app);
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${server.address().port}`,

@@ -127,14 +127,18 @@ function isConflict(operation: Operation | undefined, expectation: Rejected, sta
   );
 }
 
-/** 404 and 405 of routing come before any operation, and 401 from its security: none needs to list them. */
+/**
+ * 404 and 405 of routing come before any operation, 401 from its security and 415 from the media types that its body
+ * has: none needs to list them.
+ */
 function undocumentedUnlessRouted(
   operation: Operation | undefined,
   expectation: Rejected,
   response: HttpResponse,
 ): Deviation[] {
   const { errors, authentication } = expectation;
-  const isExempt = errors.length > 0 || authentication || isPlainRefusal(operation, response.status);
+  const { status } = response;
+  const isExempt = errors.length > 0 || authentication || status === 415 || isPlainRefusal(operation, status);
   return isExempt ? [] : undocumented(operation, response);
 }
 

@@ -8,6 +8,7 @@ import {
   sameJson,
   splitPointer,
 } from '@web-data/openapi';
+import { properties } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
@@ -146,13 +147,20 @@ export function createdMember(document: ContractDocument, operation: Operation):
   return undefined;
 }
 
+/** Whether a path is of one thing of a collection, or below one: `/pets/{id}/owner`; some write `/Pets({id})`. */
+export function isBelow(path: string, collection: string): boolean {
+  return path.startsWith(`${collection}/{`) || path.startsWith(`${collection}({`);
+}
+
 /** The members of an answer that may hold what was created. */
 function envelopesOf({ responses }: Operation): string[] {
-  const spec = responses.find(({ status }) => status.startsWith('2'));
-  const examples = (spec?.content ?? []).flatMap(({ examples: all }) => all.map(({ value }) => value));
-  return [...new Set(examples.flatMap((value) => Object.keys(asObject(value))))].filter((name) =>
-    examples.some((value) => isObject(asObject(value)[name])),
-  );
+  const content = responses.find(({ status }) => status.startsWith('2'))?.content ?? [];
+  const shown = content
+    .flatMap(({ examples }) => examples.map(({ value }) => Object.entries(asObject(value))))
+    .flatMap((members) => members.flatMap(([name, member]) => (isObject(member) ? [name] : [])));
+  const described = content.flatMap(({ schema }) => (schema ? [...properties(schema)] : []));
+  const objects = described.flatMap(([name, part]) => (properties(part).size > 0 ? [name] : []));
+  return [...new Set([...shown, ...objects])];
 }
 
 function envelopeAt(pointer: string): JsonObject {
@@ -178,7 +186,7 @@ export function vanishes(
 function deletes({ responses, path, node }: Operation): boolean {
   const done = responses.filter(({ status }) => status.startsWith('2'));
   const isTold = done.some(({ content, status }) => status === '202' || content.length > 0);
-  return path.endsWith('}') && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;
+  return /\}\)?$/u.test(path) && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;
 }
 
 /** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */

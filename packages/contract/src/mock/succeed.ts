@@ -15,11 +15,13 @@ import { unusedValues } from '../verify/unused-values.ts';
 import { madeId } from './made-id.ts';
 import { narrowed, withItems } from './narrow.ts';
 import { negotiated } from './negotiate.ts';
+import { failedPrecondition } from './preconditions.ts';
 import type { Preference } from './prefer.ts';
 import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts';
 import {
   createdMember,
   hasMember,
+  isBelow,
   knownValues,
   type MockResources,
   relationsOf,
@@ -54,6 +56,8 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
   if (member !== undefined) return created(call, operation, { member, schema: content?.schema }, base);
   const resource = findResource(call, operation, parameters);
   if (resource && 'status' in resource) return resource;
+  const failed = failedPrecondition(call.document, operation, call.request);
+  if (failed) return failed;
   const body =
     resource && call.preference.example === undefined
       ? stateful(call, operation, resource, content?.examples ?? [], base.body)
@@ -91,10 +95,33 @@ function created(
   );
   if (resource !== 'conflict') {
     resource.shown = withValueAt(base.body ?? {}, member, resource.id);
-    return { ...base, body: resource.shown };
+    return { ...base, body: resource.shown, headers: located(document, operation, base, request, resource) };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
   return entry ? errorReply(document, operation, entry) : base;
+}
+
+/** Headers whose `Location` leads to what was made, where something reads it below the path that made it. */
+function located(
+  { operations }: ContractDocument,
+  { path }: Operation,
+  { headers }: Reply,
+  { url }: HttpRequest,
+  { id }: Resource,
+): Reply['headers'] {
+  const isRead = operations.some((one) => one.method === 'get' && isItemOf(one.path, path));
+  const leads = `${new URL(url).pathname.replace(/\/$/u, '')}/${encodeURIComponent(id)}`;
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      isRead && name.toLowerCase() === 'location' ? leads : value,
+    ]),
+  );
+}
+
+/** Whether a path is that of one thing of a collection, such as `/pets/{id}`. */
+function isItemOf(path: string, collection: string): boolean {
+  return path.startsWith(`${collection}/{`) && path.endsWith('}') && !path.includes('}/');
 }
 
 /** The resource that the path names, or the 404 for one that is not there; `undefined` where nothing creates them. */
@@ -107,8 +134,7 @@ function findResource(
   const path = operation.parameters.filter((one) => one.in === 'path');
   const first = path[0];
   const creates = document.operations.some(
-    (other) =>
-      first && operation.path.startsWith(`${other.path}/{`) && createdMember(document, other) !== undefined,
+    (other) => first && isBelow(operation.path, other.path) && createdMember(document, other) !== undefined,
   );
   if (first === undefined) return undefined;
   if (!creates) return nobodys(document, operation, parameters);
@@ -155,8 +181,8 @@ function withMade({ document, resources, request }: Valid, operation: Operation,
 
 /** What is read by its id is told under it, where the answer that made it told it. */
 function underItsId(document: ContractDocument, operation: Operation, { id }: Resource, body: Json): Json {
-  const makers = document.operations.filter(({ path }) => operation.path.startsWith(`${path}/{`));
-  const members = operation.path.endsWith('}') ? makers.map((maker) => createdMember(document, maker)) : [];
+  const makers = document.operations.filter(({ path }) => isBelow(operation.path, path));
+  const members = /\}\)?$/u.test(operation.path) ? makers.map((maker) => createdMember(document, maker)) : [];
   const member = members.find((one) => one !== undefined);
   const before = member === undefined ? undefined : valueAt(body, member);
   if (member === undefined || before === undefined) return body;
