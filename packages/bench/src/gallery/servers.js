@@ -3,6 +3,7 @@ import { expressMiddleware } from '@web-data/validator/runtime/express';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import express from 'express';
 import fastify from 'fastify';
+import { responseFor } from '../../../contract/dist/judge/response-of.js';
 import { readPreference } from '../../../contract/dist/mock/prefer.js';
 import { documentedReply, writtenReply } from '../../../contract/dist/mock/reply.js';
 import { MockResources } from '../../../contract/dist/mock/resources.js';
@@ -45,13 +46,11 @@ function answerOf(reply) {
   return { status, headers: usable(headers), body: bytes ?? (isJson ? body : writtenReply(reply)) };
 }
 
-/** An error as the operation describes it, where it does: its status, else `default`. */
+/** An error as the operation describes it, where it does: its status, else the range of it, else `default`. */
 export function describedError(operations) {
   return ({ status, error, message }, { operation }) => {
-    const { responses = [] } = operations.find(({ id }) => id === operation) ?? {};
-    const found =
-      responses.find((one) => one.status === String(status)) ??
-      responses.find((one) => one.status === 'default');
+    const own = operations.find(({ id }) => id === operation);
+    const found = own && responseFor(own, status);
     const { headers = {}, body } = found ? documentedReply(found, status) : {};
     if (body === undefined) return { body: { error, message } };
     return { body, headers: usable(headers) };
