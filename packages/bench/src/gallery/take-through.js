@@ -120,7 +120,8 @@ function compile(folder) {
 async function serve(project, description, requests) {
   const { operations } = description;
   const [{ api }, client] = [await load(project, 'validator'), await load(project, 'client')];
-  const schemes = [...planSchemes(operations).entries()];
+  // Nobody is let in by a scheme that is not defined.
+  const schemes = [...planSchemes(operations).entries()].filter(([, scheme]) => scheme !== undefined);
   const authenticate = Object.fromEntries(
     schemes.map(([name, { helper }]) => [name, (credential) => isValid(helper, credential)]),
   );
