@@ -274,6 +274,79 @@ const HABITS: Record<string, Habit> = {
     },
     passed: ['shelf/examples/the basic request', 'book/examples/the basic request'],
   },
+  'a malformed request is 400 where only other matters are documented': {
+    paths: `/pets/{id}: { get: { operationId: pet, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }, { name: page, in: query, schema: { type: integer } }], responses: { ${A}, ${E(401, 404)} } } }`,
+    serve:
+      () =>
+      ({ path, query, method }) => {
+        const [, id] = /^\/pets\/([^/]+)$/u.exec(path) ?? [];
+        if (id === undefined) return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        if (![id, query.get('page') ?? '1'].every((text) => /^-?\d+$/u.test(text))) return [400];
+        return Number(id) === 2_147_483_646 ? [404] : [200, {}];
+      },
+    passed: ['pet/parameters/path id type: a string', 'pet/parameters/id that names nothing'],
+  },
+  'another media type is 415 though nothing lists it': {
+    paths: `/forms: { post: { operationId: fill, requestBody: { required: true, content: { application/json: { schema: { type: object } } } }, responses: { ${A}, ${E(400)} } } }`,
+    serve:
+      () =>
+      ({ path, headers, method, body }) => {
+        if (path !== '/forms') return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!isJson(headers)) return [415];
+        return typeof body === 'object' && body !== null && !Array.isArray(body) ? [200, {}] : [400];
+      },
+    passed: ['fill/body/content type text/plain', 'fill/body/content type application/jsonx'],
+  },
+  'a path of nothing but parameters': {
+    paths: `/{kind}: { get: { operationId: all, parameters: [{ name: kind, in: path, required: true, schema: { enum: [cats, dogs] } }], responses: { ${A}, ${E(400)} } } }
+  /{kind}/{id}/{part}: { get: { operationId: one, parameters: [{ name: kind, in: path, required: true, schema: { enum: [cats, dogs] } }, { name: id, in: path, required: true, schema: { enum: [a, b] } }, { name: part, in: path, required: true, schema: { enum: [c, d] } }], responses: { ${A}, ${E(400)} } } }`,
+    serve:
+      () =>
+      ({ path, method }) => {
+        const parts = path.slice(1).split('/');
+        if (![1, 3].includes(parts.length) || parts.includes('')) return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        const known = [
+          ['cats', 'dogs'],
+          ['a', 'b'],
+          ['c', 'd'],
+        ];
+        return parts.every((part, index) => known[index]?.includes(part)) ? [200, {}] : [400];
+      },
+    passed: ['one/examples/the basic request', '*/protocol/unknown path /x/x-unknown/x-path/x/x/x/x'],
+  },
+  'an id that was given is more than a path takes': {
+    paths: `/orders: { post: { operationId: order, responses: { 200: { description: A., content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } } } } }
+  /orders/{id}: { get: { operationId: read, parameters: [{ name: id, in: path, required: true, schema: { type: integer, maximum: 10 } }], responses: { ${A}, ${E(400, 404)} } } }`,
+    serve: () => {
+      let made = 10;
+      return ({ path, method }) => {
+        const [, id] = /^\/orders(?:\/([^/]+))?$/u.exec(path) ?? ['', ''];
+        if (id === '') return [404];
+        const allow = id === undefined ? 'POST' : 'GET';
+        if (method !== allow) return [405, undefined, { allow }];
+        if (id === undefined) return [200, { id: (made += 1) }];
+        return /^-?\d+$/u.test(id) && Number(id) <= 10 ? [404] : [400];
+      };
+    },
+    passed: ['order/examples/the basic request', 'read/parameters/path id maximum + 1'],
+  },
+  'a PUT makes what is not there': {
+    paths: `/notes/{name}: { put: { operationId: keep, parameters: [{ name: name, in: path, required: true, schema: { type: string } }], responses: { 201: { description: A. }, 204: { description: A. }, ${E(404)} } } }`,
+    serve: () => {
+      const kept = new Set<string>();
+      return ({ path, method }) => {
+        if (!/^\/notes\/[^/]+$/u.test(path)) return [404];
+        if (method !== 'PUT') return [405, undefined, { allow: 'PUT' }];
+        const status = kept.has(path) ? 204 : 201;
+        kept.add(path);
+        return [status];
+      };
+    },
+    passed: ['keep/examples/the basic request'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, components, serve, passed }) => {

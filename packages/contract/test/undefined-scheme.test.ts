@@ -75,3 +75,33 @@ it('traffic without it is not blamed', () => {
   const response = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}', ms: 1 };
   expect(observe(document, { request, response } as never)).toEqual([]);
 });
+
+it('credentials that no request carries together are not tried', async () => {
+  const clashing = openDocument({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/alone': { get: { operationId: 'alone', security: [{ basic: [], bearer: [] }], responses } },
+      '/either': {
+        get: { operationId: 'either', security: [{ basic: [], bearer: [] }, { key: [] }], responses },
+      },
+    },
+    components: {
+      securitySchemes: {
+        basic: { type: 'http', scheme: 'basic' },
+        bearer: { type: 'http', scheme: 'bearer' },
+        key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      },
+    },
+  });
+  const { findings, results } = await verify({ document: clashing, baseUrl: await start(), fixtures });
+  expect(findings).toEqual([]);
+  const basic = results.filter(({ trial }) => trial.id.endsWith('the basic request'));
+  expect(basic.map(({ verdict }) => verdict)).toEqual([
+    {
+      outcome: 'not-tested',
+      reason: 'alone asks for credentials together that would stand in one header, which no request carries',
+    },
+    expect.objectContaining({ outcome: 'passed' }),
+  ]);
+});

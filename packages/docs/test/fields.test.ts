@@ -138,3 +138,47 @@ describe('fields', () => {
     );
   });
 });
+
+/** A union of schemas each of which holds a list of the union, and members besides. */
+function family(size: number): OpenApiDocument {
+  const union = {
+    oneOf: Array.from({ length: size }, (_, index) => ({ $ref: `#/components/schemas/N${index}` })),
+  };
+  const node = {
+    type: 'object' as const,
+    properties: {
+      name: { type: 'string' as const },
+      at: {
+        type: 'object' as const,
+        properties: { deep: { properties: { x: { type: 'number' as const } } } },
+      },
+      children: { type: 'array' as const, items: union },
+    },
+  };
+  const nodes = Object.fromEntries(union.oneOf.map((_, index) => [`N${index}`, node]));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Family', version: '1' },
+    components: { schemas: { ...nodes, Node: union } },
+  } as OpenApiDocument;
+}
+
+type Tree = { children: Tree[]; variants?: Tree[]; schema?: string; name?: string };
+
+function all(tree: Tree[]): Tree[] {
+  return tree.flatMap((one) => [one, ...all([...one.children, ...(one.variants ?? [])])]);
+}
+
+describe('a union of schemas that hold it', () => {
+  test.each([3, 12, 40])('of %i has no more than 1,000 fields, the nearest ones first', (size) => {
+    const document = family(size);
+    const variants = variantsOf(document, { $ref: '#/components/schemas/Node' }, 'Node');
+    const fields = all(variants).filter(({ name }) => name !== undefined);
+    expect(variants.map(({ schema }) => schema)).toEqual(
+      Array.from({ length: size }, (_, index) => `N${index}`),
+    );
+    expect(fields.length).toBeLessThanOrEqual(1000);
+    // What is written where it stands has no page of its own, and is shown.
+    expect(fields.filter(({ name }) => name === 'deep').length).toBeGreaterThanOrEqual(size);
+  });
+});

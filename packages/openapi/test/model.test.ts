@@ -121,6 +121,19 @@ test('OpenAPI 3.0 is read as its writers mean it', async () => {
   expect(value.components!.schemas!['Form']).toMatchObject({ examples: [{ nullable: true }] });
 });
 
+test.each([
+  ['3.0.3', 'multipart/form-data', { contentType: 'text/csv' }],
+  ['3.0.3', 'application/x-www-form-urlencoded', { contentType: 'text/csv', style: 'form', explode: false }],
+  ['3.1.0', 'multipart/form-data', { contentType: 'text/csv', style: 'form', explode: false }],
+])('of OpenAPI %s the style of a field counts in %s as its text says', (openapi, type, kept) => {
+  const encoding = { field: { contentType: 'text/csv', style: 'form', explode: false } };
+  const media = { schema: { type: 'object' }, encoding };
+  const post = { requestBody: { content: { [type]: media } }, responses: {} };
+  const { value } = openDescription({ openapi, paths: { '/a': { post } } });
+  const [, found] = /"field":(\{[^}]*\})/u.exec(JSON.stringify(value.paths)) ?? [];
+  expect(JSON.parse(found!)).toEqual(kept);
+});
+
 test('many files become one document with short names and keep their places', async () => {
   const description = await readDescription(gallery('files/openapi.yaml'));
   expect(description.value.components).toMatchObject({

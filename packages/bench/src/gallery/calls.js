@@ -5,8 +5,11 @@ import { sample } from '../../../contract/dist/generate/sample.js';
 
 const context = { site: undefined, seed: 1 };
 
-/** The arguments of a call that the description accepts: its examples, else samples of its schemas. */
-export function argumentsOf(operation, contractOperation) {
+/**
+ * The arguments of a call that the description accepts: its examples, else samples of its schemas.
+ * @param made values of path parameters that name what was made, by name
+ */
+export function argumentsOf(operation, contractOperation, made) {
   const { parameters, path } = operation;
   const named = (place, all) =>
     Object.fromEntries(
@@ -14,8 +17,10 @@ export function argumentsOf(operation, contractOperation) {
         .filter((parameter) => place.includes(parameter.in) && (all || parameter.required))
         .map((parameter) => [parameter.name, valueOf(parameter)]),
     );
-  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
-    valueOf(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)),
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(
+    ([, name]) =>
+      made.get(name) ??
+      valueOf(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)),
   );
   const { query, fields } = planParameters(operation);
   return [

@@ -3,46 +3,54 @@ import { expressMiddleware } from '@web-data/validator/runtime/express';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import express from 'express';
 import fastify from 'fastify';
-import { documentedReply } from '../../../contract/dist/mock/reply.js';
+import { responseFor } from '../../../contract/dist/judge/response-of.js';
+import { readPreference } from '../../../contract/dist/mock/prefer.js';
+import { documentedReply, writtenReply } from '../../../contract/dist/mock/reply.js';
+import { MockResources } from '../../../contract/dist/mock/resources.js';
+import { succeed } from '../../../contract/dist/mock/succeed.js';
 
-/** A handler of every operation that answers as the description shows, and counts that it was called. */
-export function createHandlers(operations, served) {
+/**
+ * A handler of every operation that answers as the description shows, and keeps what it is given: what a valid request
+ * is answered with by the mock of the same document. The checks are the validator's alone.
+ */
+export function createHandlers(operations, document) {
+  const resources = new MockResources(STATE_MS);
+  const preference = readPreference(undefined);
   return Object.fromEntries(
-    operations.map((operation) => [
-      operation.id,
-      () => {
-        served.push(operation.id);
-        return replyOf(operation);
-      },
-    ]),
+    operations.map(({ id, pointer }) => {
+      const operation = document.operations.find((one) => one.pointer === pointer);
+      const handle = ({ params, body, request }) => {
+        const valid = { document, resources, preference, request: requestOf(request, body) };
+        const parameters = new Map(Object.entries(params).map(([name, value]) => [`path ${name}`, value]));
+        return answerOf(succeed(valid, operation, parameters));
+      };
+      return [id, handle];
+    }),
   );
 }
 
-function replyOf({ responses }) {
-  const found =
-    responses.find(({ status }) => status.startsWith('2')) ??
-    responses.find(({ status }) => status === 'default');
-  if (!found) return { status: 200 };
-  const status = /^\d+$/.test(found.status) ? Number(found.status) : 200;
-  const { headers, body } = documentedReply(found, status);
-  const isJson = /json|\*$/.test(headers['content-type'] ?? '');
-  const own = isJson
-    ? body
-    : body === undefined
-      ? undefined
-      : typeof body === 'string'
-        ? body
-        : JSON.stringify(body);
-  return { status, headers: usable(headers), ...(body !== undefined && { body: own }) };
+/** Milliseconds that what was made stays in its first state. */
+const STATE_MS = 1000;
+
+/** The request of Express or Fastify as the mock reads it; its body as the validator has read it. */
+function requestOf(request, body) {
+  const { method, url, headers } = request.raw ?? request;
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return { method, url: `http://127.0.0.1${url}`, headers, body: text };
 }
 
-/** An error as the operation describes it, where it does: its status, else `default`. */
+function answerOf(reply) {
+  const { status, headers, body, bytes } = reply;
+  if (body === undefined) return { status, headers };
+  const isJson = /json|\*$/.test(headers['content-type'] ?? 'json');
+  return { status, headers: usable(headers), body: bytes ?? (isJson ? body : writtenReply(reply)) };
+}
+
+/** An error as the operation describes it, where it does: its status, else the range of it, else `default`. */
 export function describedError(operations) {
   return ({ status, error, message }, { operation }) => {
-    const { responses = [] } = operations.find(({ id }) => id === operation) ?? {};
-    const found =
-      responses.find((one) => one.status === String(status)) ??
-      responses.find((one) => one.status === 'default');
+    const own = operations.find(({ id }) => id === operation);
+    const found = own && responseFor(own, status);
     const { headers = {}, body } = found ? documentedReply(found, status) : {};
     if (body === undefined) return { body: { error, message } };
     return { body, headers: usable(headers) };
@@ -58,7 +66,8 @@ function usable(headers) {
 export async function startExpress(api, options) {
   const app = express();
   app.use(expressMiddleware(api, options));
-  const server = createServer(app);
+  // As long as Fastify keeps one: planning between two calls may take longer than the 5 s of Node.js.
+  const server = createServer({ keepAliveTimeout: 72_000 }, app);
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
@@ -70,8 +79,10 @@ export async function startExpress(api, options) {
 }
 
 export async function startFastify(api, options) {
-  const app = fastify();
-  await app.register(fastifyPlugin(api, options));
+  const plugin = fastifyPlugin(api, options);
+  // What Fastify itself refuses, such as a path that cannot be decoded, is answered like the rest.
+  const app = fastify({ frameworkErrors: plugin.frameworkErrors });
+  await app.register(plugin);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };
 }

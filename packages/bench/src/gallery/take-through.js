@@ -10,7 +10,7 @@ import { readDescription } from '@web-data/openapi';
 import { contractDocument } from '../../../contract/dist/openapi/document.js';
 import { renderSite } from '../../../docs/dist/generator/site.js';
 import { planSchemes } from '../../../generate/dist/validator/security.js';
-import { argumentsOf } from './calls.js';
+import { callAll } from './call-all.js';
 import { createHandlers, describedError, startExpress, startFastify } from './servers.js';
 
 /** The one credential that the servers take. */
@@ -120,7 +120,8 @@ function compile(folder) {
 async function serve(project, description, requests) {
   const { operations } = description;
   const [{ api }, client] = [await load(project, 'validator'), await load(project, 'client')];
-  const schemes = [...planSchemes(operations).entries()];
+  // Nobody is let in by a scheme that is not defined.
+  const schemes = [...planSchemes(operations).entries()].filter(([, scheme]) => scheme !== undefined);
   const authenticate = Object.fromEntries(
     schemes.map(([name, { helper }]) => [name, (credential) => isValid(helper, credential)]),
   );
@@ -136,8 +137,7 @@ async function serve(project, description, requests) {
     ['express', startExpress],
     ['fastify', startFastify],
   ]) {
-    const served = [];
-    const handlers = createHandlers(operations, served);
+    const handlers = createHandlers(operations, document);
     const server = await start(api, {
       handlers,
       ...(schemes.length > 0 && { authenticate }),
@@ -151,16 +151,7 @@ async function serve(project, description, requests) {
         retry: false,
         timeoutMs: 20_000,
       });
-      const functions = Object.values(client).filter((one) => one?.operation);
-      const failed = [];
-      for (const operation of operations) {
-        const call = functions.find((one) => one.operation.id === operation.id);
-        const own = document.operations.find(({ pointer }) => pointer === operation.pointer);
-        const result = await call
-          .result(service, ...argumentsOf(operation, own))
-          .catch((error) => ({ ok: false, exception: error }));
-        if (!result.ok && result.status !== 302) failed.push(`${operation.id}: ${describe(result)}`);
-      }
+      const failed = await callAll(client, service, operations, document);
       const report = await verified(document, server.url, requests);
       told[host] = { calls: operations.length - failed.length, failed: failed.slice(0, 5), verify: report };
     } finally {
@@ -174,19 +165,14 @@ function load(project, name) {
   return import(pathToFileURL(join(project, 'out', name, 'index.js')).href);
 }
 
-function describe({ exception }) {
-  const details = exception?.details ? ` ${JSON.stringify(exception.details).slice(0, 150)}` : '';
-  return `${exception?.message ?? exception}${details}`.slice(0, 260);
-}
-
 async function verified(document, baseUrl, requests) {
   const fixtures = toFixtures({ credentials: { valid: KEY } }, {});
-  if (requests === 0) return { requests, deviations: undefined, first: [] };
+  if (requests === 0) return { requests, deviations: undefined, charges: [] };
   const report = await verify({ document, baseUrl, fixtures, maxRequests: requests, deadlineMs: 120_000 });
-  const texts = report.findings.map(({ trial, check, message }) =>
-    `${trial} ${check} ${message}`.slice(0, 200),
-  );
-  return { requests: report.requests, deviations: texts.length, first: texts.slice(0, 3) };
+  const charges = report.findings.map(({ trial, check, message, expected, got, curl }) => {
+    return { trial, check, message, expected, got: got.slice(0, 500), curl: curl.slice(0, 1000) };
+  });
+  return { requests: report.requests, deviations: charges.length, charges: charges.slice(0, 20) };
 }
 
 function isValid(helper, credential) {

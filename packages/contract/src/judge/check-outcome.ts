@@ -90,7 +90,8 @@ function checkRejected(
     ];
   }
   if (status >= 500) return [serverError(pointer, response)];
-  if (statuses.length === 0) return undocumented(operation, response);
+  if (statuses.length === 0)
+    return isPlainRefusal(operation, status) ? [] : undocumented(operation, response);
   if (isConflict(operation, expectation, status)) return [];
   const at =
     operation && expectation.errors.length === 0 ? joinPointer(operation.pointer, 'responses') : pointer;
@@ -106,6 +107,14 @@ function checkRejected(
 }
 
 /**
+ * Where the statuses of an operation are of other matters, such as 401 and 404, none of them says that a request is
+ * malformed: 400 does, and clients read every 4xx that they do not know as one (RFC 9110, section 15).
+ */
+function isPlainRefusal(operation: Operation | undefined, status: number): boolean {
+  return status === 400 && operation !== undefined && !documents(operation, 422);
+}
+
+/**
  * Where no catalogue says which error is for what, a documented 409 may well tell of a value that contradicts what it
  * is sent to, such as a `type` that is none of the list (JSON:API, 8.1.3).
  */
@@ -118,13 +127,19 @@ function isConflict(operation: Operation | undefined, expectation: Rejected, sta
   );
 }
 
-/** 404 and 405 of routing come before any operation, and 401 from its security: none needs to list them. */
+/**
+ * 404 and 405 of routing come before any operation, 401 from its security and 415 from the media types that its body
+ * has: none needs to list them.
+ */
 function undocumentedUnlessRouted(
   operation: Operation | undefined,
   expectation: Rejected,
   response: HttpResponse,
 ): Deviation[] {
-  return expectation.errors.length > 0 || expectation.authentication ? [] : undocumented(operation, response);
+  const { errors, authentication } = expectation;
+  const { status } = response;
+  const isExempt = errors.length > 0 || authentication || status === 415 || isPlainRefusal(operation, status);
+  return isExempt ? [] : undocumented(operation, response);
 }
 
 function serverError(pointer: string, response: HttpResponse): Deviation {

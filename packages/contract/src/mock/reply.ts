@@ -16,6 +16,7 @@ import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { valid, type Proved } from '../random/valid.ts';
 import { binaryOf } from './binary.ts';
+import { negotiated } from './negotiate.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
 
@@ -39,13 +40,19 @@ export function writtenReply({ headers, body, bytes }: Reply): string | Uint8Arr
   return typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
 }
 
+/** What of a documented answer is asked for. */
+export interface Wanted {
+  /** The name of an example. */
+  readonly example?: string | undefined;
+  /** Data generated from the schema instead of an example. */
+  readonly dynamic?: boolean;
+  /** The header `Accept` of the request; anything when left out. */
+  readonly accept?: string | undefined;
+}
+
 /** An answer from the document: the example asked for, else the first, else data generated from the schema. */
-export function documentedReply(
-  spec: Response,
-  status: number,
-  options: { example?: string | undefined; dynamic?: boolean } = {},
-): Reply {
-  const content = spec.content[0];
+export function documentedReply(spec: Response, status: number, options: Wanted = {}): Reply {
+  const content = negotiated(spec.content, options.accept);
   const examples = content?.examples ?? [];
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);

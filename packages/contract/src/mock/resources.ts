@@ -8,7 +8,7 @@ import {
   sameJson,
   splitPointer,
 } from '@web-data/openapi';
-import { randomUUID } from 'node:crypto';
+import { properties } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
@@ -16,7 +16,7 @@ import { producerOf } from '../verify/producer.ts';
 
 /** Something that a POST has created. */
 export interface Resource {
-  readonly id: string;
+  readonly id: string | number;
   /** The credential that created it: others do not see it. */
   readonly owner: string;
   /** The operation that created it. */
@@ -46,28 +46,31 @@ export class MockResources {
     this.#stateMs = stateMs;
   }
 
-  /** Creates a resource, its id a UUID or a number; `conflict` when the key was used with another body. */
+  /**
+   * Creates a resource; `conflict` when the key was used with another body.
+   * @param idOf the id of the so manieth
+   */
   create(
     { owner, maker }: { owner: string; maker: string },
     key: string | undefined,
     body: string,
-    numbered = false,
+    idOf: (count: number) => string | number,
   ): Resource | 'conflict' {
     const known = key === undefined ? undefined : this.#byKey.get(`${owner} ${key}`);
     const before = known && this.#byId.get(known.id);
     if (known && before) return known.body === body ? before : 'conflict';
     this.#count += 1;
-    const id = numbered ? String(this.#count) : randomUUID();
     const resource: Resource = {
-      id,
+      id: idOf(this.#count),
       owner,
       maker,
       createdAt: Date.now(),
       endedAt: undefined,
       shown: undefined,
     };
-    this.#byId.set(resource.id, resource);
-    if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id: resource.id });
+    const id = String(resource.id).toLowerCase();
+    this.#byId.set(id, resource);
+    if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id });
     forgetOldest(this.#byId);
     forgetOldest(this.#byKey);
     return resource;
@@ -144,13 +147,20 @@ export function createdMember(document: ContractDocument, operation: Operation):
   return undefined;
 }
 
+/** Whether a path is of one thing of a collection, or below one: `/pets/{id}/owner`; some write `/Pets({id})`. */
+export function isBelow(path: string, collection: string): boolean {
+  return path.startsWith(`${collection}/{`) || path.startsWith(`${collection}({`);
+}
+
 /** The members of an answer that may hold what was created. */
 function envelopesOf({ responses }: Operation): string[] {
-  const spec = responses.find(({ status }) => status.startsWith('2'));
-  const examples = (spec?.content ?? []).flatMap(({ examples: all }) => all.map(({ value }) => value));
-  return [...new Set(examples.flatMap((value) => Object.keys(asObject(value))))].filter((name) =>
-    examples.some((value) => isObject(asObject(value)[name])),
-  );
+  const content = responses.find(({ status }) => status.startsWith('2'))?.content ?? [];
+  const shown = content
+    .flatMap(({ examples }) => examples.map(({ value }) => Object.entries(asObject(value))))
+    .flatMap((members) => members.flatMap(([name, member]) => (isObject(member) ? [name] : [])));
+  const described = content.flatMap(({ schema }) => (schema ? [...properties(schema)] : []));
+  const objects = described.flatMap(([name, part]) => (properties(part).size > 0 ? [name] : []));
+  return [...new Set([...shown, ...objects])];
 }
 
 function envelopeAt(pointer: string): JsonObject {
@@ -176,7 +186,7 @@ export function vanishes(
 function deletes({ responses, path, node }: Operation): boolean {
   const done = responses.filter(({ status }) => status.startsWith('2'));
   const isTold = done.some(({ content, status }) => status === '202' || content.length > 0);
-  return path.endsWith('}') && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;
+  return /\}\)?$/u.test(path) && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;
 }
 
 /** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */

@@ -109,7 +109,8 @@ function checkParameters(
   return undefined;
 }
 
-function checkParameter(
+/** What is wrong with a parameter of a request. @param segment what stands in the path for it, as it came */
+export function checkParameter(
   document: ContractDocument,
   parameter: Parameter,
   request: HttpRequest,

@@ -24,6 +24,11 @@ export function makes(operation: Operation): boolean {
   return operation.method === 'put' && documents(operation, 201);
 }
 
+/** Whether a PUT may make what a parameter at the end of its path names: none of its names is unknown. */
+export function isMadeBy(operation: Operation, { name }: Parameter): boolean {
+  return makes(operation) && operation.path.endsWith(`{${name}}`);
+}
+
 /** The `index`th name of a run that a parameter takes and that needs no escape in a path; another for each index. */
 export function chosenName(
   { schema }: Pick<Parameter, 'schema'>,

@@ -26,7 +26,15 @@ export function alternativeOf(
   credential: Credential | undefined,
 ): readonly SecurityScheme[] | undefined {
   return security.alternatives.find(
-    (set) => set.length > 0 && set.every((scheme) => Boolean(secretOf(scheme, credential))),
+    (set) => set.length > 0 && !clashes(set) && set.every((scheme) => Boolean(secretOf(scheme, credential))),
+  );
+}
+
+/** Whether a set of schemes wants two texts in one header, as Basic and Bearer together do: no request carries both. */
+export function clashes(set: readonly SecurityScheme[]): boolean {
+  const headers = set.filter(({ kind }) => kind !== 'query' && kind !== 'cookie');
+  return headers.some(({ kind, key }) =>
+    headers.some((other) => other.kind !== kind && other.key.toLowerCase() === key.toLowerCase()),
   );
 }
 

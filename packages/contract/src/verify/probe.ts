@@ -1,10 +1,13 @@
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
+import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../judge/check-body.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { Accepted, Expectation } from '../judge/expectation.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { documents, responseFor } from '../judge/response-of.ts';
+import { checkParameter } from '../observe/check-request.ts';
+import { matchOperation } from '../observe/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { errorsOf } from './errors-for.ts';
@@ -85,6 +88,8 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   ];
   if (response === undefined || response.status < 300 || deviations.length === 0)
     return grouped(verdictOf(deviations, exchange), probe);
+  const unfit = unfitName(session, probe, exchange.request);
+  if (unfit !== undefined && [400, 404, 422].includes(response.status)) return notTested(unfit);
   const isAnyones = matchesSituation(session, probe, response);
   if (!isAnyones && !isSituational(operation, response, probe))
     return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
@@ -92,6 +97,30 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   if (shape.length > 0) return verdictOf(shape, exchange);
   if (isAnyones || (response.status === 408 && probe.number !== undefined)) return { outcome: 'passed' };
   return situational(response, probe, { outcome: 'failed', deviations, exchange });
+}
+
+/** What was made may have an id that the path of another operation does not take, such as 11 where 10 is the most. */
+function unfitName(
+  { document, baseUrl }: Session,
+  { operation, input }: Probe,
+  { method, url }: HttpRequest,
+): string | undefined {
+  const path = new URL(url).pathname.slice(new URL(baseUrl).pathname.replace(/\/$/u, '').length);
+  const segments = matchOperation(document, method, path)?.segments;
+  const given = operation.parameters.filter(
+    (one) => one.in === 'path' && !input.parameters?.has(parameterKey(one)),
+  );
+  const fault = given
+    .map((one) =>
+      checkParameter(
+        document,
+        one,
+        { method, url, headers: {}, body: undefined },
+        segments?.get(parameterKey(one)),
+      ),
+    )
+    .find((one) => one !== undefined);
+  return fault && `the service gave an id that ${operation.id} does not take: ${fault.message}`;
 }
 
 function brokenRelations({ invariants, operation }: Probe, { request, response }: Exchange): Deviation[] {

@@ -20,7 +20,7 @@ import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { acceptOf } from './accept.ts';
-import { alternativeOf, carry, secretsOf, type Credential } from './credential.ts';
+import { alternativeOf, carry, clashes, secretsOf, type Credential } from './credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
@@ -139,14 +139,14 @@ export class Session {
     }
     const placed = placeParameters(operation.path, operation.parameters, values);
     const credential = given ?? this.fixtures.credentials[input.credential ?? 'valid'];
+    const untold = input.credential === undefined ? this.#untold(operation) : undefined;
+    if (untold !== undefined) return untold;
     if (
       input.credential === undefined &&
       asksForCredential(operation) &&
       !alternativeOf(operation, credential)
     )
       return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
-    const untold = input.credential === undefined ? this.#untold(operation) : undefined;
-    if (untold !== undefined) return untold;
     const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
     const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
@@ -172,6 +172,8 @@ export class Session {
 
   /** Why nobody can be let in: how a credential of a scheme that is not defined travels is told by nobody but the user. */
   #untold({ id, security: { alternatives, optional, unknown } }: Operation): string | undefined {
+    if (!optional && alternatives.length > 0 && alternatives.every(clashes))
+      return `${id} asks for credentials together that would stand in one header, which no request carries`;
     if (unknown.length === 0 || alternatives.length > 0 || optional) return undefined;
     if (Object.keys(this.#headers).length > 0) return undefined;
     const names = [...new Set(unknown)].map((name) => `"${name}"`).join(' and ');

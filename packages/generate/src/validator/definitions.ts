@@ -2,6 +2,7 @@ import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { formats, impliedPatterns } from './formats.ts';
+import { isNoneOfItsOwn } from './own-default.ts';
 
 /** What of a schema depends on where it is used. */
 export interface Use {
@@ -83,8 +84,8 @@ function rewriteObject(
   }
   if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref, use))}`;
   dropOddPatterns(schema, result, notes);
-  if (use.defaults) fillDefaults(document, schema, result);
   if (schema.required) result.required = requiredIn(schema, use.direction);
+  if (use.defaults) fillDefaults(schema, result, { document, notes });
   checkFormat(schema, result);
   keepExample(schema, result);
   return result;
@@ -110,9 +111,12 @@ function keepExample(schema: SchemaObject, result: SchemaObject): void {
 function dropOddPatterns(schema: SchemaObject, result: SchemaObject, notes: Notes): void {
   const say = (pattern: string): void =>
     notes.addOf(schema, `the pattern ${pattern} is not checked: it is no regular expression of JavaScript`);
-  if (typeof result.pattern === 'string' && !compiles(result.pattern)) {
-    say(result.pattern);
-    delete result.pattern;
+  if (typeof result.pattern === 'string') {
+    const written = compiling(result.pattern);
+    if (written === undefined) {
+      say(result.pattern);
+      delete result.pattern;
+    } else result.pattern = written;
   }
   const byPattern = result['patternProperties'] as Record<string, Schema> | undefined;
   const odd = Object.keys(byPattern ?? {}).filter((pattern) => !compiles(pattern));
@@ -126,6 +130,16 @@ function dropOddPatterns(schema: SchemaObject, result: SchemaObject, notes: Note
   );
 }
 
+/** A pattern as JavaScript compiles it with `u`: braces that stand for themselves need an escape there, as nowhere else. */
+function compiling(pattern: string): string | undefined {
+  if (compiles(pattern)) return pattern;
+  const escaped = pattern.replaceAll(TOKENS, (token) => (/^[{}]$/.test(token) ? `\\${token}` : token));
+  return compiles(escaped) ? escaped : undefined;
+}
+
+/** Escapes, classes, quantifiers, and braces that are none. */
+const TOKENS = /\\.|\[(?:\\.|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[{}]/gs;
+
 function compiles(pattern: string): boolean {
   try {
     return Boolean(new RegExp(pattern, 'u'));
@@ -134,15 +148,21 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** A default is written where its member is described. */
+/**
+ * A default is written where its member is described, but for two that would be judged before they help: that of a
+ * member which has to be there, and one that its own schema refuses, without which the member may well be missing.
+ */
 function fillDefaults(
-  document: OpenApiDocument,
   { properties = {} }: SchemaObject,
   result: SchemaObject,
+  { document, notes }: Pick<Rewriter, 'document' | 'notes'>,
 ): void {
   for (const [name, member] of Object.entries(result.properties ?? {})) {
-    const value = defaultOf(document, properties[name]!);
-    if (typeof member === 'object' && value !== undefined) member['default'] = value;
+    const schema = properties[name]!;
+    const value = defaultOf(document, schema);
+    if (typeof member !== 'object' || value === undefined || result.required?.includes(name)) continue;
+    if (!isNoneOfItsOwn(document, schema, value)) member['default'] = value;
+    else notes.addOf(schema as SchemaObject, 'the default is none of its own values, and is not filled in');
   }
 }
 

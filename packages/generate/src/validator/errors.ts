@@ -13,14 +13,21 @@ const own: Record<string, [number, string]> = {
   InternalServerError: [500, 'Internal Server Error'],
 };
 
+/** The error of malformed requests where an operation documents 422 in place of 400. */
+export const UNPROCESSABLE = 'UnprocessableContent';
+
 /** Whether an answer can be named so. */
 export function isErrorName(document: OpenApiDocument, name: string): boolean {
   return name in own || name in readErrorCatalogue(document);
 }
 
-/** `errors.ts`: of the catalogue what a response body needs. */
-export function generateErrors(document: OpenApiDocument): string {
+/**
+ * `errors.ts`: of the catalogue what a response body needs.
+ * @param used names of errors that places of requests have
+ */
+export function generateErrors(document: OpenApiDocument, used: ReadonlySet<string>): string {
   const entries = { ...own };
+  if (used.has(UNPROCESSABLE)) entries[UNPROCESSABLE] = [422, 'Unprocessable Content'];
   const open: string[] = [];
   const codes: Record<string, string> = {};
   for (const [name, entry] of Object.entries(readErrorCatalogue(document))) {

@@ -18,8 +18,9 @@ export const generate: Generator = async (description, { imports, notes }) => {
   const response = compileChecks(responses.checks, './response-verdicts.ts', runtime);
   for (const warning of [...request.warnings, ...response.warnings])
     notes.add('', warning.replace(/\.$/, ''));
+  const named = requests.operations.flatMap((plan) => plan.named.map(({ error }) => error));
   return {
-    'errors.ts': generateErrors(description.value),
+    'errors.ts': generateErrors(description.value, new Set(named)),
     'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),
     'operations.ts': generateOperations(description, requests, request.keywords, runtime),
     'request-faults.ts': request.faults,

@@ -1,4 +1,4 @@
-import { dereference } from '@web-data/openapi';
+import { dereference, readErrorCatalogue } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation, Schema } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { planBody } from './bodies.ts';
@@ -6,7 +6,7 @@ import type { BodyPlan } from './bodies.ts';
 import type { Checks } from './checks.ts';
 import { createDefinitions, defaultOf } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
-import { isErrorName } from './errors.ts';
+import { isErrorName, UNPROCESSABLE } from './errors.ts';
 import { namedPlaces } from './named-places.ts';
 import type { NamedPlace } from './named-places.ts';
 import { planParameters } from './parameters.ts';
@@ -47,6 +47,7 @@ export function planRequests(description: Description, notes: Notes): RequestPla
     planParameterCheck(planning, plan);
     planBodyChecks(planning, plan);
     plan.named = plan.named.filter((place) => isKnown(planning, operation, place));
+    plan.named.push(...unprocessable(document, operation));
     return plan;
   });
   return { operations, checks };
@@ -57,6 +58,19 @@ function isKnown({ document, notes }: Planning, { id, pointer }: Operation, plac
   const text = `x-error ${place.error} of ${place.in}${place.path} is not in the error catalogue; it is answered as any other fault. Add it, or name another`;
   notes.add(pointer, text, id);
   return false;
+}
+
+/** Every place of an operation that documents how it refuses what is malformed, by 422 and not by 400. */
+function unprocessable(document: OpenApiDocument, { responses }: Operation): NamedPlace[] {
+  const statuses = responses.map(({ status }) => status.toUpperCase());
+  const isDocumented = ['400', '4XX', 'DEFAULT'].some((status) => statuses.includes(status));
+  const hasCatalogue = Object.keys(readErrorCatalogue(document)).length > 0;
+  if (isDocumented || hasCatalogue || !statuses.includes('422')) return [];
+  return ['path', 'query', 'header', 'cookie', 'body'].map((part) => ({
+    in: part,
+    path: '',
+    error: UNPROCESSABLE,
+  }));
 }
 
 function planParameterCheck({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {

@@ -14,8 +14,33 @@ export function fromOpenApi30(document: JsonObject): JsonObject {
 /** Gives one object of OpenAPI 3.0 the form it has in 3.1. */
 export function upgradeObject(object: JsonObject, kind: Kind): JsonObject {
   if (kind === 'Schema') return upgradeSchema(object);
+  if (kind === 'RequestBody' && isObject(object['content']))
+    return { ...object, content: withoutStyles(object['content']) };
   // Beside the `$ref` of a path item other members count already in 3.0.
   return typeof object['$ref'] === 'string' && kind !== 'PathItem' ? referenceOnly(object) : object;
+}
+
+/** The members of an Encoding Object that are of `application/x-www-form-urlencoded` alone (OpenAPI 3.0, 4.7.15.1). */
+const OF_URLENCODED = new Set(['style', 'explode', 'allowReserved']);
+
+/** Media types without the styles of fields that 3.0 ignores: 3.1 reads them in every form. */
+function withoutStyles(content: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, media]) => {
+      const encoding = isObject(media) ? media['encoding'] : undefined;
+      if (!isObject(media) || !isObject(encoding) || /^application\/x-www-form-urlencoded\b/i.test(type))
+        return [type, media];
+      const kept = Object.entries(encoding).map(([name, own]) => [
+        name,
+        isObject(own) ? withoutStyle(own) : own,
+      ]);
+      return [type, { ...media, encoding: Object.fromEntries(kept) as JsonObject }];
+    }),
+  );
+}
+
+function withoutStyle(encoding: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(encoding).filter(([name]) => !OF_URLENCODED.has(name)));
 }
 
 /** In OpenAPI 3.0 nothing beside a `$ref` counts; texts do no harm, and 3.1 has them. */

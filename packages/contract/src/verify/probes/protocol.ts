@@ -5,6 +5,7 @@ import type { Expectation, Rejected } from '../../judge/expectation.ts';
 import { tellsFailure } from '../../judge/tells-failure.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { operationsAt } from '../../observe/match-operation.ts';
+import { matchOperation } from '../../observe/match-operation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { acceptOf } from '../accept.ts';
 import { alternativeOf, carry, type Carried } from '../credential.ts';
@@ -56,7 +57,11 @@ function unknownPaths(session: Session): Trial[] {
   const first = session.document.operations[0];
   if (first === undefined) return [];
   const expectation = routed(session, 404, [404]);
-  const paths = ['/x-unknown-path', `${first.path.replaceAll(/\{[^}]+\}/gu, 'x')}/x-unknown/x-path`];
+  const below = `${first.path.replaceAll(/\{[^}]+\}/gu, 'x')}/x-unknown/x-path`;
+  // A template of as many parameters may take either, as `/{kind}/{id}` does.
+  const isUnknown = (path: string): boolean => matchOperation(session.document, 'GET', path) === undefined;
+  const deep = [below, `${below}/x/x/x/x`].find(isUnknown);
+  const paths = ['/x-unknown-path', ...(deep === undefined ? [] : [deep])].filter(isUnknown);
   return paths.map((path) =>
     serviceTrial(`unknown path ${path}`, first, { method: 'GET', path }, expectation),
   );

@@ -4,13 +4,14 @@ import { documents } from '../../judge/response-of.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { makes } from '../chosen-name.ts';
+import { isMadeBy, makes } from '../chosen-name.ts';
 import { notFoundErrors } from '../errors-for.ts';
 import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';
 import { toTrial } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
+import { unusedValues } from '../unused-values.ts';
 
 /** A well-formed id that names nothing is 404, and so is another team's resource. */
 export function resourceTrials(session: Session, operation: Operation): Trial[] {
@@ -28,7 +29,8 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
 }
 
 function unknown(session: Session, operation: Operation, parameter: Parameter): Trial[] {
-  if (!documents(operation, 404)) return [];
+  // A PUT makes what is not there (RFC 9110, section 9.3.4).
+  if (!documents(operation, 404) || isMadeBy(operation, parameter)) return [];
   return unusedValues(parameter).map(([form, value]) =>
     toTrial(namesNothing(session, operation, parameter, form, value)),
   );
@@ -152,24 +154,4 @@ function resourceTrial(
 
 function isFirst(operation: Operation, parameter: Parameter): boolean {
   return operation.parameters.find((one) => one.in === 'path')?.name === parameter.name;
-}
-
-/** UUIDs of other versions are UUIDs too (RFC 9562, section 5). */
-const UUIDS: [form: string, value: string][] = [
-  ['', 'ffffffff-ffff-4fff-bfff-fffffffffffe'],
-  [', a UUID of version 1', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
-  [', a UUID of version 7', '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'],
-];
-
-/** Valid ids that nobody has: random ones of these forms are never given out. */
-function unusedValues(parameter: Parameter): [form: string, value: string | number][] {
-  const { schema } = parameter;
-  const closed = keywordValue(schema, 'pattern') !== undefined || keywordValue(schema, 'enum') !== undefined;
-  if (keywordValue(schema, 'format') === 'uuid' && !closed) return UUIDS;
-  const type = keywordValue(schema, 'type');
-  if (type === 'integer' && keywordValue(schema, 'maximum') === undefined) return [['', 2_147_483_646]];
-  const bounded = ['pattern', 'enum', 'maxLength', 'format'].some(
-    (name) => keywordValue(schema, name) !== undefined,
-  );
-  return type === 'string' && !bounded ? [['', 'names-nothing-7f3a']] : [];
 }

@@ -35,25 +35,24 @@ export interface Variant extends Marks {
 /** Fields nest no deeper than this; what is deeper stands on the page of its schema. */
 const deepest = 6;
 
+/** Most fields of one tree, nested ones included; what goes beyond stands on the pages of the schemas in it. */
+const most = 1000;
+
 /** The members of a schema's object, each with an anchor that starts with `prefix`. */
 export function fieldsOf(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Field[] {
-  return new FieldReader(document).members(schema ?? true, prefix, []);
+  return readFitting(document, (reader) => reader.members(schema ?? true, prefix, []));
 }
 
 /** The alternatives of a schema that is a union of objects; empty for any other. */
 export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Variant[] {
-  return new FieldReader(document).variants(schema ?? true, prefix, []);
+  return readFitting(document, (reader) => reader.variants(schema ?? true, prefix, []));
 }
 
 /** A parameter as a field; its anchor says where it is sent, such as `path.jobId`. */
 export function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
   const schema = parameter.schema ?? true;
-  const field = new FieldReader(document).field(
-    parameter.name,
-    schema,
-    parameter.required === true,
-    parameter.in,
-    [],
+  const field = readFitting(document, (reader) =>
+    reader.field(parameter.name, schema, parameter.required === true, parameter.in, []),
   );
   return {
     ...field,
@@ -92,16 +91,44 @@ function isObject(schema: SchemaObject): boolean {
   return schema.type === 'object' || schema.properties !== undefined || schema.allOf !== undefined;
 }
 
+/** Reads a tree as deep as it has no more than {@link most} fields: unions of schemas that hold each other have millions. */
+function readFitting<Tree>(document: OpenApiDocument, read: (reader: FieldReader) => Tree): Tree {
+  for (let components = deepest; components > 0; components -= 1) {
+    const reader = new FieldReader(document, { components, most });
+    const tree = read(reader);
+    if (!reader.isFull) return tree;
+  }
+  return read(new FieldReader(document, { components: 0 }));
+}
+
 class FieldReader {
   private readonly document: OpenApiDocument;
+  /** Most component schemas on the way to a field; none is followed further. */
+  private readonly components: number;
+  private readonly most: number;
+  private count = 0;
 
-  constructor(document: OpenApiDocument) {
+  constructor(document: OpenApiDocument, { components = deepest, most: bound = Infinity } = {}) {
     this.document = document;
+    this.components = components;
+    this.most = bound;
+  }
+
+  /** Whether fields were left out for the sake of their number. */
+  get isFull(): boolean {
+    return this.count > this.most;
+  }
+
+  /** Whether what is below stands elsewhere, or nowhere. */
+  private isDeep(path: string[]): boolean {
+    return (
+      path.length > deepest || path.filter((name) => name !== '').length > this.components || this.isFull
+    );
   }
 
   members(schema: Schema, prefix: string, path: string[]): Field[] {
     const object = this.merged(schema);
-    if (path.length > deepest) return [];
+    if (this.isDeep(path)) return [];
     if (object.type === 'array' && object.items !== undefined)
       return this.members(object.items, prefix, path);
     return Object.entries(object.properties ?? {}).map(([name, member]) =>
@@ -110,6 +137,7 @@ class FieldReader {
   }
 
   field(name: string, schema: Schema, required: boolean, prefix: string, path: string[]): Field {
+    this.count += 1;
     const object = this.merged(schema);
     const items = object.type === 'array' ? object.items : undefined;
     const component = schemaName(schema) ?? schemaName(items);
@@ -137,7 +165,7 @@ class FieldReader {
   variants(schema: Schema, prefix: string, path: string[]): Variant[] {
     const object = this.merged(schema);
     const options = object.oneOf ?? object.anyOf ?? [];
-    if (path.length > deepest) return [];
+    if (this.isDeep(path)) return [];
     return options.flatMap((option, index) => this.variant(option, `Alternative ${index + 1}`, prefix, path));
   }
 

@@ -1,0 +1,48 @@
+import { producerOf } from '../../../contract/dist/verify/producer.js';
+import { argumentsOf } from './calls.js';
+
+/**
+ * Calls every operation once by its generated function, what its path names made by a call before it.
+ * @returns a sentence for each that was not answered with success
+ */
+export async function callAll(client, service, operations, document) {
+  const functions = Object.values(client).filter((one) => one?.operation);
+  const failed = [];
+  const call = async (operation, depth) => {
+    const own = ownOf(document, operation);
+    const made = depth > 0 ? await madeFor(own, depth) : new Map();
+    return functions
+      .find((one) => one.operation.id === operation.id)
+      .result(service, ...argumentsOf(operation, own, made))
+      .catch((error) => ({ ok: false, exception: error }));
+  };
+  /** The values of the path parameters whose makers answer with them, by name. */
+  const madeFor = async (own, depth) => {
+    const made = new Map();
+    for (const parameter of own.parameters.filter((one) => one.in === 'path')) {
+      const producer = producerOf(document, own, parameter);
+      if (producer === undefined || producer.eventual) continue;
+      const maker = operations.find(({ pointer }) => pointer === producer.operation.pointer);
+      const { ok, data, response } = await call(maker, depth - 1);
+      const location = response?.headers.get('location') ?? undefined;
+      const leads = location && new URL(location, response.url).href;
+      const value = ok ? producer.read(data, leads) : undefined;
+      if (value !== undefined && value !== null && typeof value !== 'object') made.set(parameter.name, value);
+    }
+    return made;
+  };
+  for (const operation of operations) {
+    const result = await call(operation, 2);
+    if (!result.ok && result.status !== 302) failed.push(`${operation.id}: ${describe(result)}`);
+  }
+  return failed;
+}
+
+function ownOf(document, { pointer }) {
+  return document.operations.find((one) => one.pointer === pointer);
+}
+
+function describe({ exception }) {
+  const details = exception?.details ? ` ${JSON.stringify(exception.details).slice(0, 150)}` : '';
+  return `${exception?.message ?? exception}${details}`.slice(0, 260);
+}

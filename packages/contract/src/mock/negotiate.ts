@@ -1,0 +1,38 @@
+import type { Content } from '@web-data/openapi';
+import { covers, essence, isJsonType } from '../openapi/media-type.ts';
+
+/**
+ * The media type of an answer: of those that `Accept` wants most the first that is JSON, which is what the mock writes
+ * best, else the first. One that nothing documented meets is disregarded (RFC 9110, section 12.5.1).
+ * @param accept without one, anything is wanted
+ */
+export function negotiated(content: readonly Content[], accept = '*/*'): Content | undefined {
+  const ranges = accept.split(',').map(readRange);
+  const wanted = content.map((one) => ({ one, quality: qualityOf(one.type, ranges) }));
+  const most = Math.max(0, ...wanted.map(({ quality }) => quality));
+  const best = wanted.filter(({ quality }) => quality === most).map(({ one }) => one);
+  return best.find(({ type }) => isJsonType(type)) ?? best[0];
+}
+
+interface Range {
+  readonly type: string;
+  /** 0 to 1. */
+  readonly quality: number;
+}
+
+function readRange(text: string): Range {
+  const [, weight = '1'] = /;\s*q=(\d+(?:\.\d*)?)/iu.exec(text) ?? [];
+  return { type: essence(text), quality: Number(weight) };
+}
+
+/** The quality of the most exact range that covers a media type; 0 where none does. */
+function qualityOf(type: string, ranges: readonly Range[]): number {
+  // A documented range may become whatever is wanted.
+  const fitting = ranges.filter((range) => covers(range.type, type) || covers(type, range.type));
+  const exact = fitting.toSorted((a, b) => wildness(a.type) - wildness(b.type));
+  return exact[0]?.quality ?? 0;
+}
+
+function wildness(type: string): number {
+  return type.split('*').length;
+}

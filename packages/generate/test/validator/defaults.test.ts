@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { generatePart, notesOf } from '../support/generate.ts';
+import { documentOf, load } from './load.ts';
+
+const body = {
+  type: 'object' as const,
+  required: ['must', 'word'],
+  properties: {
+    must: { type: 'integer' as const, default: 7 },
+    word: { $ref: '#/components/schemas/Word' },
+    null: { type: 'string' as const, default: null },
+    text: { type: 'integer' as const, default: '12' },
+    many: { type: 'array' as const, items: {}, maxItems: 1, default: [1, 2] },
+    long: { type: 'string' as const, maxLength: 3, default: 'four' },
+    far: { type: 'number' as const, maximum: 3, default: 4 },
+    other: { $ref: '#/components/schemas/Word', default: 'c' },
+    good: { type: ['string', 'null'] as const, default: null },
+    size: { $ref: '#/components/schemas/Word' },
+  },
+};
+const document = documentOf({ a: body as never }, { Word: { enum: ['a', 'b'], default: 'a' } });
+
+test('what has to be there is missed though it has a default, and what is optional is not', async () => {
+  const files = await generatePart('validator', document);
+  expect(files['request-verdicts.ts']).toContain('data.size = "a"');
+  const { verdict, faults } = (await load(document))('a');
+  expect(verdict({ must: 1, word: 'b' })).toBe(true);
+  expect(verdict({})).toBe(false);
+  expect(faults({ must: 1 }).map(({ keyword }) => keyword)).toEqual(['required']);
+});
+
+test('a default that is none of its own values is told, and not filled in', async () => {
+  const files = await generatePart('validator', document);
+  const filled = [...files['request-verdicts.ts']!.matchAll(/data\.(\w+) = /g)].map(([, name]) => name);
+  expect(new Set(filled)).toEqual(new Set(['good', 'size']));
+  const notes = (await notesOf('validator', document)).filter((note) => note.includes('none of its own'));
+  expect(notes).toHaveLength(6);
+});
+
+test.each([
+  ['^(?:{[a-f]{2}}|[a-f]{2})$', ['{ab}', 'ab'], ['{ab', 'abc', 'ab}']],
+  ['^[{}]{2}\\{$', ['{}{'], ['{}']],
+  ['^a{,2}$', ['a{,2}'], ['aa']],
+])('the pattern %s, whose braces stand for themselves, is checked', async (pattern, good, bad) => {
+  const { verdict } = (await load(documentOf({ a: { type: 'string', pattern } })))('a');
+  expect(good.map(verdict)).toEqual(good.map(() => true));
+  expect(bad.map(verdict)).toEqual(bad.map(() => false));
+});
