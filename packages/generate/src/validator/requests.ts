@@ -62,10 +62,10 @@ function isKnown({ document, notes }: Planning, { id, pointer }: Operation, plac
 
 /** Every place of an operation that documents how it refuses what is malformed, by 422 and not by 400. */
 function unprocessable(document: OpenApiDocument, { responses }: Operation): NamedPlace[] {
-  const statuses = responses.map(({ status }) => status.toUpperCase());
-  const isDocumented = ['400', '4XX', 'DEFAULT'].some((status) => statuses.includes(status));
+  const statuses = new Set(responses.map(({ status }) => status.toUpperCase()));
+  const isDocumented = ['400', '4XX', 'DEFAULT'].some((status) => statuses.has(status));
   const hasCatalogue = Object.keys(readErrorCatalogue(document)).length > 0;
-  if (isDocumented || hasCatalogue || !statuses.includes('422')) return [];
+  if (isDocumented || hasCatalogue || !statuses.has('422')) return [];
   return ['path', 'query', 'header', 'cookie', 'body'].map((part) => ({
     in: part,
     path: '',
