@@ -6,6 +6,7 @@ import { serve } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 
 const MOST = 20_000_000;
+const site = (): Promise<Site> => serve({ '/': '<title>Site</title>' });
 
 describe.skipIf(!chromiumPath)('what sites keep', () => {
   let pool: BrowserPool;
@@ -32,7 +33,6 @@ describe.skipIf(!chromiumPath)('what sites keep', () => {
     await session.page.goto(url);
     return session.page.evaluate(work);
   };
-  const site = (): Promise<Site> => serve({ '/': '<title>Site</title>' });
 
   test('comes back: cookies, localStorage and databases with values of every kind', async () => {
     const { url } = await site();
