@@ -1551,7 +1551,19 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
       profile: {
         description: "The profile that it was started with; absent where there is none.",
-        $ref: "#/$defs/InteractProfile",
+        type: "object",
+        required: ["name", "saveChanges"],
+        properties: {
+          name: {
+            description: "What the team calls it.",
+            type: "string",
+            examples: ["ada@shop.example.com"],
+          },
+          saveChanges: {
+            description: "Whether what the session ends with is kept.",
+            type: "boolean",
+          },
+        },
       },
     },
   },

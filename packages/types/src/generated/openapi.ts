@@ -2003,7 +2003,15 @@ export interface InteractSession {
     expiresAt: string;
     id: InteractSessionId;
     /** @description The profile that it was started with; absent where there is none. */
-    profile?: InteractProfile;
+    profile?: {
+        /**
+         * @description What the team calls it.
+         * @example ada@shop.example.com
+         */
+        name: string;
+        /** @description Whether what the session ends with is kept. */
+        saveChanges: boolean;
+    };
 }
 /**
  * The id of the session, a UUID.

@@ -384,28 +384,26 @@ const values8 = ["hit","miss"];
 const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values10 = ["scraping","completed","failed","cancelled"];
 const values11 = ["unknownType","encrypted","damaged","tooLarge","empty"];
-const source12 = "^[^\\x00-\\x1F\\x7F]+$";
+const source12 = "^data:image/png;base64,";
 const pattern13 = new RegExp(source12, "u");
-const source14 = "^data:image/png;base64,";
-const pattern15 = new RegExp(source14, "u");
-const values16 = ["active","paused"];
-const values17 = ["scrape","crawl","search"];
-const source18 = "^[A-Za-z0-9_-]+$";
-const pattern19 = new RegExp(source18, "u");
-const values20 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values21 = ["scheduled","manual"];
-const values22 = ["same","new","changed","removed","error"];
-const values23 = ["varies","clock","counter"];
-const values24 = ["high","medium","low"];
-const values25 = ["orchestrator","subagent","system"];
-const values26 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values27 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values28 = ["agent","tool","billing","system"];
-const values29 = ["succeeded","failed","cancelled","refused"];
-const values30 = ["planning","working","finalizing"];
-const values31 = ["json","markdown","html","screenshot","text"];
-const values32 = ["init","partial","append","modify","update"];
-const values33 = ["agent","crawl","batch_scrape"];
+const values14 = ["active","paused"];
+const values15 = ["scrape","crawl","search"];
+const source16 = "^[A-Za-z0-9_-]+$";
+const pattern17 = new RegExp(source16, "u");
+const values18 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values19 = ["scheduled","manual"];
+const values20 = ["same","new","changed","removed","error"];
+const values21 = ["varies","clock","counter"];
+const values22 = ["high","medium","low"];
+const values23 = ["orchestrator","subagent","system"];
+const values24 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values25 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values26 = ["agent","tool","billing","system"];
+const values27 = ["succeeded","failed","cancelled","refused"];
+const values28 = ["planning","working","finalizing"];
+const values29 = ["json","markdown","html","screenshot","text"];
+const values30 = ["init","partial","append","modify","update"];
+const values31 = ["agent","crawl","batch_scrape"];
 
 function list_MapResponse(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
@@ -1190,7 +1188,16 @@ function list_InteractSession(data, path, faults) {
     if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", faults);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", faults);
-    if (data.profile !== undefined) list_InteractProfile(data.profile, path + "/profile", faults);
+    if (data.profile !== undefined) {
+      const profile = data.profile;
+      if (!isObject(profile)) addFault(faults, path + "/profile", "type", { type: "object" });
+      else {
+        if (profile.name === undefined) addFault(faults, path + "/profile", "required", { missingProperty: "name" });
+        if (profile.saveChanges === undefined) addFault(faults, path + "/profile", "required", { missingProperty: "saveChanges" });
+        if (profile.name !== undefined) list_like_warning(profile.name, path + "/profile/name", faults);
+        if (profile.saveChanges !== undefined) list_like_success(profile.saveChanges, path + "/profile/saveChanges", faults);
+      }
+    }
   }
 }
 
@@ -1198,22 +1205,6 @@ function list_InteractSessionId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (!pattern9.test(data)) addFault(faults, path, "format", { format: "uuid" });
-  }
-}
-
-function list_InteractProfile(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
-    if (data.name !== undefined) {
-      const name = data.name;
-      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
-      else {
-        if (lengthOf(name) > 200) addFault(faults, path + "/name", "maxLength", { limit: 200 });
-        if (!pattern13.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source12, example: "ada@shop.example.com" });
-      }
-    }
-    if (data.saveChanges !== undefined) list_like_success(data.saveChanges, path + "/saveChanges", faults);
   }
 }
 
@@ -1292,7 +1283,7 @@ function list_InteractResult(data, path, faults) {
       const screenshot = data.screenshot;
       if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
       else {
-        if (!pattern15.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: source14 });
+        if (!pattern13.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: source12 });
       }
     }
     if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", faults);
@@ -1339,7 +1330,7 @@ function list_MonitorState(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values16.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values16 });
+      if (!values14.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values14 });
     }
     if (data.schedule !== undefined) list_MonitorTiming(data.schedule, path + "/schedule", faults);
     if (data.nextRunAt !== undefined) list_like_cachedAt(data.nextRunAt, path + "/nextRunAt", faults);
@@ -1411,7 +1402,7 @@ function list_MonitorWatched(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values17.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values17 });
+      if (!values15.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values15 });
     }
     if (data.urls !== undefined) list_like_invalidURLs(data.urls, path + "/urls", faults);
     if (data.url !== undefined) list_like_warning(data.url, path + "/url", faults);
@@ -1423,7 +1414,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern19.test(data)) addFault(faults, path, "pattern", { pattern: source18, example: "prices" });
+    if (!pattern17.test(data)) addFault(faults, path, "pattern", { pattern: source16, example: "prices" });
   }
 }
 
@@ -1558,12 +1549,12 @@ function list_MonitorCheckState(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values20.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values20 });
+      if (!values18.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values18 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addFault(faults, path + "/trigger", "type", { type: "string" });
-      if (!values21.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values21 });
+      if (!values19.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values19 });
     }
     if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", faults);
     if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", faults);
@@ -1665,7 +1656,7 @@ function list_MonitorPage(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values22.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values22 });
+      if (!values20.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values20 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -1710,7 +1701,7 @@ function list_MonitorIgnored(data, path, faults) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
-      if (!values23.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values23 });
+      if (!values21.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values21 });
     }
     if (data.before !== undefined) list_like_warning(data.before, path + "/before", faults);
     if (data.after !== undefined) list_like_warning(data.after, path + "/after", faults);
@@ -1736,7 +1727,7 @@ function list_MonitorJudgment(data, path, faults) {
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addFault(faults, path + "/confidence", "type", { type: "string" });
-      if (!values24.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values24 });
+      if (!values22.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values22 });
     }
     if (data.reason !== undefined) list_like_warning(data.reason, path + "/reason", faults);
   }
@@ -1983,7 +1974,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!values25.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values25 });
+      if (!values23.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values23 });
     }
     if (data.name !== undefined) list_like_warning(data.name, path + "/name", faults);
     if (data.parentId !== undefined) list_like_warning(data.parentId, path + "/parentId", faults);
@@ -2023,7 +2014,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values26.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values26 });
+      if (!values24.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values24 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2048,12 +2039,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!values27.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values27 });
+      if (!values25.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values25 });
     }
     if (data.source !== undefined) {
       const value = data.source;
       if (typeof value !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!values28.includes(value)) addFault(faults, path + "/source", "enum", { allowedValues: values28 });
+      if (!values26.includes(value)) addFault(faults, path + "/source", "enum", { allowedValues: values26 });
     }
     if (data.retryable !== undefined) list_like_success(data.retryable, path + "/retryable", faults);
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", faults);
@@ -2089,7 +2080,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values29.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values29 });
+      if (!values27.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values27 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2126,7 +2117,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!values30.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values30 });
+      if (!values28.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values28 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2285,7 +2276,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values31.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values31 });
+      if (!values29.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values29 });
     }
     if (data.artifactId !== undefined) list_like_warning(data.artifactId, path + "/artifactId", faults);
     if (data.path !== undefined) list_like_warning(data.path, path + "/path", faults);
@@ -2293,7 +2284,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!values32.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values32 });
+      if (!values30.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values30 });
     }
     if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", faults);
     if (data.itemCount !== undefined) list_like_total(data.itemCount, path + "/itemCount", faults);
@@ -2451,7 +2442,7 @@ function list_TeamActivityItem(data, path, faults) {
 
 function list_TeamActivityEndpoint(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values33.includes(data)) addFault(faults, path, "enum", { allowedValues: values33 });
+  if (!values31.includes(data)) addFault(faults, path, "enum", { allowedValues: values31 });
 }
 
 function list_like_success(data, path, faults) {

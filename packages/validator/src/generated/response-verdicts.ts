@@ -375,9 +375,8 @@ export const getTeamActivity_504: Verdict = is_ErrorBody;
 const pattern1 = new RegExp("^(?:https?://|data:image/(?:png|jpeg);base64,)", "u");
 const pattern2 = new RegExp("^(?:https?://|data:application/pdf;base64,)", "u");
 const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern4 = new RegExp("^[^\\x00-\\x1F\\x7F]+$", "u");
-const pattern5 = new RegExp("^data:image/png;base64,", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern4 = new RegExp("^data:image/png;base64,", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function is_MapResponse(data) {
   if (!isObject(data)) return false;
@@ -1029,26 +1028,20 @@ function is_InteractSession(data) {
   if (!is_InteractSessionId(data.id)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
   if (!is_like_cachedAt(data.expiresAt)) return false;
-  if (data.profile !== undefined && !is_InteractProfile(data.profile)) return false;
+  if (data.profile !== undefined) {
+    const profile = data.profile;
+    if (!isObject(profile)) return false;
+    if (profile.name === undefined) return false;
+    if (profile.saveChanges === undefined) return false;
+    if (!is_like_warning(profile.name)) return false;
+    if (!is_like_success(profile.saveChanges)) return false;
+  }
   return true;
 }
 
 function is_InteractSessionId(data) {
   if (typeof data !== "string") return false;
   if (!pattern3.test(data)) return false;
-  return true;
-}
-
-function is_InteractProfile(data) {
-  if (!isObject(data)) return false;
-  if (data.name === undefined) return false;
-  {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-    if (lengthOf(name) > 200) return false;
-    if (!pattern4.test(name)) return false;
-  }
-  if (data.saveChanges !== undefined && !is_like_success(data.saveChanges)) return false;
   return true;
 }
 
@@ -1115,7 +1108,7 @@ function is_InteractResult(data) {
   if (data.screenshot !== undefined) {
     const screenshot = data.screenshot;
     if (typeof screenshot !== "string") return false;
-    if (!pattern5.test(screenshot)) return false;
+    if (!pattern4.test(screenshot)) return false;
   }
   if (data.data !== undefined && !is_ScrapeData(data.data)) return false;
   return true;
@@ -1229,7 +1222,7 @@ function is_MonitorWatched(data) {
 function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (!pattern6.test(data)) return false;
+  if (!pattern5.test(data)) return false;
   return true;
 }
 
