@@ -1,6 +1,14 @@
 export { BrowserPool, type BrowserPoolOptions, type PoolState } from './pool/browser-pool.ts';
 export { BrowserSession, type WorkOptions } from './session/session.ts';
 export type { Blockable, SessionOptions } from './session/session-options.ts';
+export type {
+  Database,
+  Encoded,
+  Index,
+  ObjectStore,
+  OriginState,
+  StorageState,
+} from './storage/storage-state.ts';
 export type { AdRequest, IsAd } from './session/ad-request.ts';
 export { BrowserError, type BrowserErrorCode } from './errors.ts';
 export { findChromium } from './chromium/find.ts';

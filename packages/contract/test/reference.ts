@@ -57,6 +57,7 @@ export async function startReference(): Promise<Reference> {
     searchProvider: 'searxng',
     searchUrl: search.url,
     port: 0,
+    profilesPerTeam: 1_000_000,
     dataDirectory: directory,
     docsDirectory: 'none',
     // Its pages are the test's own.

@@ -205,6 +205,13 @@ async function fixturesOf(): Promise<Fixtures> {
         credential: 'zeroRetention',
       },
       {
+        error: 'RetentionNeeded',
+        operations: ['startInteract'],
+        credential: 'zeroRetention',
+        body: { profile: { name: 'ada' } },
+      },
+      { error: 'ProfileInUse', operations: ['startInteract'], body: { profile: { name: 'ada' } }, repeat: 3 },
+      {
         error: 'InvalidUrl',
         operations: ['startBatchScrape'],
         body: { urls: ['nonsense'], ignoreInvalidURLs: false },

@@ -26,6 +26,7 @@ import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
 import { interactOperations } from './interact/operations.ts';
+import { pruneProfiles } from './interact/profiles/profile-rows.ts';
 import { Sessions } from './interact/sessions.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { FileReader } from './scrape/file-reader.ts';
@@ -38,6 +39,7 @@ import { openSearch } from './search/open-search.ts';
 import { searchOperation } from './search/search-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import { Pruner } from './jobs/pruner.ts';
 import { Load } from './http/load.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
 import type { Lines } from './log/lines.ts';
@@ -259,16 +261,27 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     outbound,
     onMapped: (links) => metrics.countMap(links),
   });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const interacting = {
     ...paid,
     store,
+    seal: delivery.seal,
     interactCredits: config.interactCredits,
+    profilesPerTeam: config.profilesPerTeam,
+    profileBytes: config.profileBytes,
     browser: () => browsers.pool,
     userAgent: config.userAgent,
     proxies: config.proxies,
     onError: (err: unknown) =>
-      log.error({ err }, 'a session could not be charged; its lease gives back what it held'),
+      log.error({ err }, 'a session could not be charged or forgotten; its lease gives back what it held'),
+    onNotKept: (told: object) => log.warn(told, 'the profile of a session was not kept'),
   };
+  const profiles = new Pruner({
+    of: 'profiles',
+    log,
+    everyMs: Math.min(config.profileKeptMs, 600_000),
+    prune: () => pruneProfiles(store, config.profileKeptMs),
+  });
   const sessions = new Sessions(interacting);
   const interact = interactOperations({
     ...interacting,
@@ -331,7 +344,6 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       metrics.countCredits('startAgent', charged);
     },
   });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const crawls: CrawlServices = {
     ...paid,
     queue: crawlQueue(store, config.plans),
@@ -490,11 +502,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       crawler.start();
       monitors.start();
       mail?.start();
+      profiles.start();
     },
     abort: () => closing.abort(),
     async close() {
       await monitors.close(); // It starts crawls.
       await Promise.all([worker.close(), crawler.close(), delivery.close(), mail?.close(), sessions.close()]);
+      await profiles.close();
       reader.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close(), openid?.close()]);
       await search.close();

@@ -1,4 +1,5 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { StorageState } from '../storage/storage-state.ts';
 import type { IsAd } from './ad-request.ts';
 
 /** What is not loaded when a page is only read. */
@@ -32,4 +33,6 @@ export interface SessionOptions {
   readonly isAd?: IsAd | undefined;
   /** A host that is connected to although it is one of those. */
   readonly ownHost?: string | undefined;
+  /** What sites kept in an earlier session, read by `BrowserSession.readStorage`. Default: nothing. */
+  readonly storage?: StorageState | undefined;
 }

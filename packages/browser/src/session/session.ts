@@ -3,6 +3,10 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { BrowserError } from '../errors.ts';
 import { Gate } from '../gate/gate.ts';
 import type { Route } from '../gate/route.ts';
+import { readStorage } from '../storage/read-storage.ts';
+import { restoreStorage } from '../storage/restore-storage.ts';
+import type { StorageState } from '../storage/storage-state.ts';
+import { VisitedOrigins } from '../storage/visited-origins.ts';
 import { isAdHost } from './ad-hosts.ts';
 import { contextOptions } from './context-options.ts';
 import { DocumentEnd } from './document-end.ts';
@@ -27,6 +31,7 @@ interface Opened {
   interception: Interception;
   documentEnd: DocumentEnd;
   cdp: CDPSession;
+  storage: StorageState | undefined;
 }
 
 /** Bounds of one piece of work in a session. */
@@ -38,6 +43,8 @@ export interface WorkOptions {
 
 /** Milliseconds in which a context must close. */
 const CLOSE_MS = 5000;
+/** Milliseconds in which what sites kept must be put back. */
+const RESTORE_MS = 20_000;
 
 /** One page in a context of its own, behind a gate of its own. Nothing of it outlives `close`. */
 export class BrowserSession {
@@ -47,13 +54,17 @@ export class BrowserSession {
   readonly documentEnd: DocumentEnd;
   readonly nuisances: Nuisances;
   readonly #context: BrowserContext;
+  readonly #storage: StorageState | undefined;
+  readonly #visited: VisitedOrigins;
   readonly #lost: Promise<never>;
   #lose: (reason: BrowserError) => void = () => undefined;
   #reason: BrowserError | undefined;
   #closing: Promise<boolean> | undefined;
 
-  private constructor({ context, page, gate, interception, documentEnd, cdp }: Opened) {
+  private constructor({ context, page, gate, interception, documentEnd, cdp, storage }: Opened) {
     this.#context = context;
+    this.#storage = storage;
+    this.#visited = new VisitedOrigins(page);
     this.page = page;
     this.gate = gate;
     this.interception = interception;
@@ -81,13 +92,16 @@ export class BrowserSession {
       context = await browser.newContext(
         contextOptions(options, { gateUrl: gate.url, version: browser.version() }),
       );
+      const { storage } = options;
+      if (storage) await restored(context, storage);
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
       const interception = await Interception.begin(cdp, options);
       const documentEnd = await DocumentEnd.watch(page, cdp);
-      return new BrowserSession({ context, page, gate, interception, documentEnd, cdp });
+      return new BrowserSession({ context, page, gate, interception, documentEnd, cdp, storage });
     } catch (cause) {
       await Promise.all([context?.close().catch(() => undefined), gate.close()]);
+      if (cause instanceof BrowserError) throw cause;
       throw crashed('The browser ended before a page was open.', cause);
     }
   }
@@ -107,6 +121,28 @@ export class BrowserSession {
       throw this.#reason ?? error;
     } finally {
       bounds.clear();
+    }
+  }
+
+  /**
+   * Ends the page, and reads what sites keep: for the `storage` of another session. Only `close` may follow. What its page
+   * never showed is as it was before.
+   * @param most characters of JSON at most
+   * @throws {BrowserError} `TooLarge`, `Crashed` when it cannot be read; {SiteMapError} `Timeout`
+   */
+  async readStorage(most: number, { timeout }: Pick<WorkOptions, 'timeout'>): Promise<StorageState> {
+    this.#lose(new BrowserError('Closed', 'The session is closed.'));
+    const context = this.#context;
+    context.removeAllListeners('page'); // The next one is ours.
+    const read = async (): Promise<StorageState> => {
+      await this.page.close();
+      return readStorage(context, { before: this.#storage, visited: this.#visited.all, most });
+    };
+    try {
+      return await bounded(read(), timeout);
+    } catch (cause) {
+      if (cause instanceof BrowserError || cause instanceof SiteMapError) throw cause;
+      throw crashed('The browser ended before it was read what sites keep.', cause);
     }
   }
 
@@ -138,6 +174,19 @@ function isBlocked(hostname: string, { blockAds = false, isAd, ownHost }: Sessio
 
 function crashed(message: string, cause?: unknown): BrowserError {
   return new BrowserError('Crashed', `${message} Try again.`, { cause });
+}
+
+async function restored(context: BrowserContext, storage: StorageState): Promise<void> {
+  await bounded(restoreStorage(context, storage), RESTORE_MS).catch((cause: unknown) => {
+    if (!(cause instanceof SiteMapError)) throw cause;
+    throw new BrowserError('Busy', 'What sites kept was not put back in time. Try again.', { cause });
+  });
+}
+
+async function bounded<T>(work: Promise<T>, timeout: number): Promise<T> {
+  const { over, clear } = boundsOf(timeout, undefined);
+  work.catch(() => undefined); // It may fail after its time is over.
+  return Promise.race([work, over]).finally(clear);
 }
 
 function boundsOf(timeout: number, signal: AbortSignal | undefined): { over: Promise<never>; clear(): void } {

@@ -214,11 +214,11 @@ export interface InvalidUrlError extends BadRequestError {
 }
 
 /**
- * 400 `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+ * 400 `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
  *
- * Remedy: Use a key of a team without zero data retention, or scrape the pages one by one.
+ * Remedy: Use a key of a team without zero data retention; or scrape the pages one by one, and start the session without a `profile`.
  */
-export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.");
+export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.");
 export interface RetentionNeededError extends BadRequestError {
   readonly errorName: "RetentionNeeded";
 }
@@ -302,6 +302,16 @@ export interface MonitorNotFoundError extends NotFoundError {
 export const SessionElsewhereError: runtime.ErrorClass<SessionElsewhereError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "SessionElsewhere", "Session is open in another process");
 export interface SessionElsewhereError extends ConflictError {
   readonly errorName: "SessionElsewhere";
+}
+
+/**
+ * 409 `Profile is in use`: Another session that has not ended keeps what it changes in the profile, and one at a time may.
+ *
+ * Remedy: Start the session with `saveChanges` false, which only reads the profile; or end the other one, which the list of the open sessions names, or wait for its end.
+ */
+export const ProfileInUseError: runtime.ErrorClass<ProfileInUseError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "ProfileInUse", "Profile is in use");
+export interface ProfileInUseError extends ConflictError {
+  readonly errorName: "ProfileInUse";
 }
 
 /**

@@ -200,7 +200,7 @@ export const listInteract: runtime.OperationFunction<[], InteractListResponse, I
 /**
  * Start a session in a browser.
  *
- * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+ * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
  */
 export const startInteract: runtime.OperationFunction<[request: InteractStartRequest], InteractStartResponse, InteractStartResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "startInteract",
@@ -209,13 +209,13 @@ export const startInteract: runtime.OperationFunction<[request: InteractStartReq
   open: [400],
   body: runtime.jsonObject,
   once: runtime.always,
-  errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.ProfileInUseError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
 });
 
 /**
  * End a session.
  *
- * Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+ * Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
  */
 export const endInteract: runtime.OperationFunction<[sessionId: string], InteractEndResponse, InteractEndResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "endInteract",

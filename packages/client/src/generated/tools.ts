@@ -1462,6 +1462,30 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "integer",
         minimum: 0,
       },
+      warning: {
+        description: "Says that the profile was not kept, and why; it is as it was before. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["The profile was not kept: it has more than 10485760 bytes. Sign out of what is not needed, or begin a new one."],
+      },
+    },
+  },
+  InteractProfile: {
+    description: "A named storage of the team: cookies, `localStorage` and IndexedDB, with which a session starts, and which it leaves to the next one. Other teams have profiles of their own by the same names.",
+    type: "object",
+    required: ["name"],
+    properties: {
+      name: {
+        description: "What the team calls it, in any letters; a name that is new makes a new profile, once a session is kept.",
+        type: "string",
+        pattern: "^[^\\x00-\\x1F\\x7F]+$",
+        maxLength: 200,
+        examples: ["ada@shop.example.com"],
+      },
+      saveChanges: {
+        description: "Keep what the session ends with. One session at a time may; where it is false, the profile is only read, by any number of sessions.",
+        type: "boolean",
+        default: true,
+      },
     },
   },
   InteractResult: {
@@ -1525,6 +1549,22 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         format: "date-time",
       },
+      profile: {
+        description: "The profile that it was started with; absent where there is none.",
+        type: "object",
+        required: ["name", "saveChanges"],
+        properties: {
+          name: {
+            description: "What the team calls it.",
+            type: "string",
+            examples: ["ada@shop.example.com"],
+          },
+          saveChanges: {
+            description: "Whether what the session ends with is kept.",
+            type: "boolean",
+          },
+        },
+      },
     },
   },
   InteractSessionId: {
@@ -1570,9 +1610,9 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         format: "date-time",
       },
       warning: {
-        description: "Names the fields of the request that had no effect. Absent when there are none.",
+        description: "Says that the session has no profile, although one was asked for. Absent when there is nothing to say.",
         type: "string",
-        examples: ["These fields of the request had no effect: profile."],
+        examples: ["Your team has no profile of this name, and `saveChanges` is false: the session starts without one."],
       },
     },
   },
@@ -4413,7 +4453,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     name: "interact.start",
     tag: "Interact",
     title: "Start a session in a browser",
-    description: "Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.",
+    description: "Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.",
     method: "POST",
     readOnly: false,
     destructive: false,
@@ -4435,6 +4475,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           minimum: 10,
           maximum: 3600,
         },
+        profile: {
+          $ref: "#/$defs/InteractProfile",
+        },
         mobile: {
           description: "Be a phone, narrow and with touch.",
           type: "boolean",
@@ -4454,7 +4497,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["ttl", "activityTtl", "mobile", "location", "auditMetadata", "threatProtection"],
+    body: ["ttl", "activityTtl", "profile", "mobile", "location", "auditMetadata", "threatProtection"],
     files: [],
     withheld: ["auditMetadata", "threatProtection"],
     example: {},
@@ -4467,7 +4510,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     name: "interact.end",
     tag: "Interact",
     title: "End a session",
-    description: "Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.",
+    description: "Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.",
     method: "DELETE",
     readOnly: false,
     destructive: true,

@@ -80,6 +80,7 @@ export type {
   InteractActionsRequest,
   InteractActionsResponse,
   InteractEndResponse,
+  InteractProfile,
   InteractRequest,
   InteractResult,
   InteractSession,

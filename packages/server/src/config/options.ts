@@ -371,6 +371,28 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1_000_000,
   }),
+  profilesPerTeam: integer({
+    env: 'WEB_DATA_PROFILES_PER_TEAM',
+    description: 'Profiles of sessions of Interact that one team may have; 400 above.',
+    default: 100,
+    min: 1,
+    max: 1_000_000,
+  }),
+  profileBytes: integer({
+    env: 'WEB_DATA_PROFILE_BYTES',
+    description:
+      'Bytes of one profile at most; a session that ends with more leaves it as it was, and says so.',
+    default: 10_485_760,
+    min: 1024,
+    max: 104_857_600,
+  }),
+  profileKeptMs: integer({
+    env: 'WEB_DATA_PROFILE_KEPT_MS',
+    description: 'Milliseconds for which a profile is kept that no session uses.',
+    default: 30 * DAY,
+    min: 1000,
+    max: 3650 * DAY,
+  }),
   browserUrl: url({
     env: 'WEB_DATA_BROWSER_URL',
     description:
@@ -416,7 +438,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     ...text<string | undefined>({
       env: 'WEB_DATA_WEBHOOK_SEAL_KEY',
       description:
-        '32 random bytes in base64 (`openssl rand -base64 32`) that encrypt the secrets and headers of webhooks in the store; they stand there as they are when unset.',
+        '32 random bytes in base64 (`openssl rand -base64 32`) that encrypt the secrets and headers of webhooks, and the profiles of sessions, in the store; they stand there as they are when unset.',
       default: undefined,
       secret: true,
     }),

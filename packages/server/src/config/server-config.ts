@@ -55,6 +55,9 @@ export interface ServerConfig extends OpenidOptions {
   agentModelName: string;
   agentStepCredits: number;
   interactCredits: number;
+  profilesPerTeam: number;
+  profileBytes: number;
+  profileKeptMs: number;
   browserUrl: string | undefined;
   browserNoSandbox: 'yes' | 'no';
   browserPlaces: number;

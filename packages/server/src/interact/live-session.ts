@@ -1,14 +1,25 @@
 import { Actor, BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool, BrowserSession, SessionOptions } from '@web-data/browser';
+import type { Profile } from './profiles/profile.ts';
 
 /** How long a session lives, and what it lives in. */
 export interface LiveOptions {
   readonly pool: BrowserPool;
   readonly session: SessionOptions;
+  /** What it starts with and leaves to the next. Default: nothing. */
+  readonly profile?: Profile | undefined;
   /** Milliseconds from the start. */
   readonly ttlMs: number;
   /** Milliseconds without an action. */
   readonly idleMs: number;
+}
+
+/** How a session ended. */
+export interface LiveEnd {
+  /** Milliseconds that it lasted. */
+  readonly durationMs: number;
+  /** Says why its profile was not kept. */
+  readonly warning: string | undefined;
 }
 
 /** Bounds of one action. */
@@ -22,17 +33,17 @@ export interface Bounds {
  * place of the browser; from then on it keeps that place until it ends.
  */
 export class LiveSession {
-  /** Resolves to the milliseconds that it lasted, whatever ended it. */
-  readonly ended: Promise<number>;
+  /** Resolves when it has ended, whatever ended it. */
+  readonly ended: Promise<LiveEnd>;
   readonly #options: LiveOptions;
   readonly #startedAt = performance.now();
   readonly #ttl: NodeJS.Timeout;
   #idle: NodeJS.Timeout | undefined;
   #opened: Promise<{ session: BrowserSession; actor: Actor }> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  #ending: Promise<number> | undefined;
+  #ending: Promise<LiveEnd> | undefined;
   #working = 0;
-  #tell: (durationMs: number) => void = () => undefined;
+  #tell: (end: LiveEnd) => void = () => undefined;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -77,32 +88,39 @@ export class LiveSession {
     }
   }
 
-  /** Ends it, once. @returns milliseconds that it lasted */
-  end(): Promise<number> {
+  /** Ends it, once, and keeps its profile. */
+  end(): Promise<LiveEnd> {
     this.#ending ??= this.#end();
     return this.#ending;
   }
 
   #open(bounds: Bounds): Promise<{ session: BrowserSession; actor: Actor }> {
     if (this.isOver) return Promise.reject(new BrowserError('Closed', 'The session has ended.'));
-    this.#opened ??= this.#options.pool
-      .open(this.#options.session, bounds)
-      .then(async (session) => ({ session, actor: await Actor.open(session) }))
-      .catch((error: unknown) => {
-        this.#opened = undefined; // There may be a place later.
-        throw error;
-      });
+    this.#opened ??= this.#openPage(bounds).catch((error: unknown) => {
+      this.#opened = undefined; // There may be a place later.
+      throw error;
+    });
     return this.#opened;
   }
 
-  async #end(): Promise<number> {
+  async #openPage(bounds: Bounds): Promise<{ session: BrowserSession; actor: Actor }> {
+    const { pool, profile, session: options } = this.#options;
+    const storage = await profile?.load();
+    const session = await pool.open({ ...options, storage }, bounds);
+    return { session, actor: await Actor.open(session) };
+  }
+
+  async #end(): Promise<LiveEnd> {
     clearTimeout(this.#ttl);
     clearTimeout(this.#idle);
     const durationMs = Math.round(performance.now() - this.#startedAt);
     const opened = await this.#opened?.catch(() => undefined);
-    if (opened) await this.#options.pool.release(opened.session).catch(() => undefined);
-    this.#tell(durationMs);
-    return durationMs;
+    const { pool, profile } = this.#options;
+    const warning = opened && (await profile?.keep(opened.session));
+    if (opened) await pool.release(opened.session).catch(() => undefined);
+    const end = { durationMs, warning };
+    this.#tell(end);
+    return end;
   }
 
   #rest(): void {

@@ -2,7 +2,6 @@ import type { InteractAction } from '@web-data/types';
 import { audited } from '../audit/audited.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import { withoutEffect } from '../without-effect.ts';
 import { act } from './act.ts';
 import { listSessions } from './session-rows.ts';
 import type { Sessions, SessionServices } from './sessions.ts';
@@ -24,8 +23,7 @@ export function interactOperations(services: InteractServices): OperationHandler
       const username = body.auditMetadata?.username;
       const named = { siem, identity, requestId: request.id, operation: 'startInteract', username };
       const start = { body, identity, requestId: request.id };
-      const { id, expiresAt } = await audited(named, () => sessions.start(start));
-      const warning = withoutEffect('startInteract', body);
+      const { id, expiresAt, warning } = await audited(named, () => sessions.start(start));
       const told = {
         id,
         expiresAt: new Date(expiresAt).toISOString(),
@@ -51,9 +49,10 @@ export function interactOperations(services: InteractServices): OperationHandler
     async endInteract({ identity, params, request }) {
       const open = await sessions.find(idOf(params), identity.teamId);
       const named = { siem, identity, requestId: request.id, operation: 'endInteract' };
-      const sessionDurationMs = await audited(named, () => open.live.end());
+      const { durationMs: sessionDurationMs, warning } = await audited(named, () => open.live.end());
       const creditsBilled = await open.billed;
-      return { status: 200, body: { success: true, sessionDurationMs, creditsBilled } };
+      const told = { sessionDurationMs, creditsBilled, ...(warning !== undefined && { warning }) };
+      return { status: 200, body: { success: true, ...told } };
     },
   };
 }

@@ -1,12 +1,56 @@
 import type { InteractSession } from '@web-data/types';
-import type { Store } from '../store/store.ts';
+import { reject } from '@web-data/validator';
+import { lockTeam } from '../accounts/teams.ts';
+import type { Query, Store } from '../store/store.ts';
 import type { InteractSessionRow } from '../store/tables.ts';
+import { countOthers, touchProfile } from './profiles/profile-rows.ts';
 
 const MAX_LISTED = 1000;
+/**
+ * Milliseconds after which a session that should have ended holds its profile no more: its row was left when the store did
+ * not answer at its end. Clocks of processes may differ by less.
+ */
+const LEFT_MS = 120_000;
 
-/** Tells every process whose session it is, and where it lives. Nothing of what happens in it is written. */
-export async function addSession({ tx }: Store, row: InteractSessionRow): Promise<void> {
-  await tx((query) => query.insertInto('interact_session').values(row).execute());
+/**
+ * Tells every process whose session it is, where it lives, and which profile it keeps. Nothing of what happens in it is
+ * written.
+ * @param most profiles that a team may have
+ * @returns whether there is something in the profile that it was started with
+ * @throws {Rejection} 409 when another session keeps its changes of the profile; 400 when the team has too many
+ */
+export function addSession(store: Store, row: InteractSessionRow, most: number): Promise<boolean> {
+  return store.tx(async (query) => {
+    const named = row.profile === null ? undefined : { teamId: row.team_id, name: row.profile };
+    if (named && row.saves === 1) {
+      await lockTeam(store, query, named.teamId);
+      await requireFree(query, named);
+      if ((await countOthers(query, named)) >= most) throw tooMany(most);
+    }
+    await query.insertInto('interact_session').values(row).execute();
+    return named !== undefined && (await touchProfile(store, query, named));
+  });
+}
+
+async function requireFree(query: Query, { teamId, name }: { teamId: string; name: string }): Promise<void> {
+  const left = Date.now() - LEFT_MS;
+  const holders = await query
+    .selectFrom('interact_session')
+    .select(['id', 'expires_at'])
+    .where('team_id', '=', teamId)
+    .where('profile', '=', name)
+    .where('saves', '=', 1)
+    .execute();
+  for (const { id, expires_at: expiresAt } of holders) {
+    if (Number(expiresAt) > left) throw reject('ProfileInUse');
+    await query.updateTable('interact_session').set({ saves: 0 }).where('id', '=', id).execute();
+  }
+}
+
+function tooMany(most: number): Error {
+  return reject('BadRequest', {
+    message: `Your team has ${most} profiles, which is the most there may be: use one of them, or wait until one that is not used is deleted.`,
+  });
 }
 
 /** Forgets a session that has ended. */
@@ -33,16 +77,21 @@ export async function ownerOf(
 export async function listSessions({ db }: Store, teamId: string): Promise<InteractSession[]> {
   const rows = await db
     .selectFrom('interact_session')
-    .select(['id', 'created_at', 'expires_at'])
+    .select(['id', 'created_at', 'expires_at', 'profile', 'saves'])
     .where('team_id', '=', teamId)
     .where('expires_at', '>', Date.now())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_LISTED)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: new Date(row.expires_at).toISOString(),
-  }));
+  return rows.map(toSession);
+}
+
+function toSession(
+  row: Pick<InteractSessionRow, 'id' | 'created_at' | 'expires_at' | 'profile' | 'saves'>,
+): InteractSession {
+  const { id, profile: name, saves } = row;
+  const createdAt = new Date(row.created_at).toISOString();
+  const expiresAt = new Date(row.expires_at).toISOString();
+  return { id, createdAt, expiresAt, ...(name !== null && { profile: { name, saveChanges: saves === 1 } }) };
 }

@@ -15,11 +15,15 @@ import type { Store } from '../store/store.ts';
 import { ScanBudget } from '../threats/scan-budget.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { LiveSession } from './live-session.ts';
+import { Profile } from './profiles/profile.ts';
+import type { ProfileServices } from './profiles/profile.ts';
 import { addSession, ownerOf, removeSession } from './session-rows.ts';
 
 /** What sessions need of the server. */
-export interface SessionServices extends PaidServices {
+export interface SessionServices extends PaidServices, ProfileServices {
   store: Store;
+  /** Profiles of a team at most. */
+  profilesPerTeam: number;
   /** Credits of a minute begun. */
   interactCredits: number;
   /** Shows the pages; undefined where there is none. */
@@ -38,6 +42,14 @@ export interface Start {
   requestId: string;
 }
 
+/** A session that was started. */
+export interface Started {
+  id: string;
+  expiresAt: number;
+  /** Says that it has no profile although one was asked for. */
+  warning: string | undefined;
+}
+
 /** A session of this process. */
 export interface Open {
   id: string;
@@ -48,6 +60,8 @@ export interface Open {
 }
 
 const MINUTE = 60_000;
+const NO_PROFILE =
+  'Your team has no profile of this name, and `saveChanges` is false: the session starts without one.';
 /** Bytes that the pages of one session may take. */
 const MAX_BYTES = 536_870_912;
 
@@ -65,11 +79,14 @@ export class Sessions {
   }
 
   /**
-   * Opens a session. Order: policy (403), browser (501), credits and concurrency (402, 429).
+   * Opens a session. Order: retention (400), policy (403), browser (501), credits and concurrency (402, 429), profile (409,
+   * 400).
    * @throws {Rejection}
    */
-  async start(start: Start): Promise<{ id: string; expiresAt: number }> {
-    const { store, instanceId } = this.#services;
+  async start(start: Start): Promise<Started> {
+    const { profile } = start.body;
+    if (profile && start.identity.zeroDataRetention) throw reject('RetentionNeeded');
+    const { store, instanceId, profilesPerTeam } = this.#services;
     const policy = permittedPolicy(start.body, start.identity);
     const pool = this.#services.browser();
     if (pool === undefined) throw reject('NoBrowser');
@@ -78,14 +95,19 @@ export class Sessions {
     const id = uuidv7();
     const createdAt = Date.now();
     const expiresAt = createdAt + start.body.ttl * 1000;
+    const saves = profile !== undefined && (profile.saveChanges ?? true);
+    const row = {
+      id,
+      team_id: teamId,
+      instance_id: instanceId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      profile: profile?.name ?? null,
+      saves: saves ? (1 as const) : (0 as const),
+    };
+    let isThere: boolean;
     try {
-      await addSession(store, {
-        id,
-        team_id: teamId,
-        instance_id: instanceId,
-        created_at: createdAt,
-        expires_at: expiresAt,
-      });
+      isThere = await addSession(store, row, profilesPerTeam);
     } catch (error) {
       await work.release();
       throw error;
@@ -100,9 +122,10 @@ export class Sessions {
       work,
       budget,
       session: this.#sessionOptions(start, guard),
+      profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
       body: start.body,
     });
-    return { id, expiresAt };
+    return { id, expiresAt, warning: profile && !saves && !isThere ? NO_PROFILE : undefined };
   }
 
   /**
@@ -162,11 +185,11 @@ export class Sessions {
     };
   }
 
-  #live({ id, teamId, pool, work, budget, session, body }: Parts): void {
+  #live({ id, teamId, pool, work, budget, session, profile, body }: Parts): void {
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
-    const live = new LiveSession({ pool, session, ttlMs, idleMs });
-    const billed = live.ended.then((durationMs) =>
+    const live = new LiveSession({ pool, session, profile, ttlMs, idleMs });
+    const billed = live.ended.then(({ durationMs }) =>
       this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
     );
     this.#open.set(id, { id, teamId, live, billed });
@@ -180,11 +203,12 @@ export class Sessions {
     try {
       await work.settle(due);
       onCharged('startInteract', due);
-      await removeSession(store, id);
       return due;
     } catch (error) {
       onError(error);
       return 0;
+    } finally {
+      await removeSession(store, id).catch(onError);
     }
   }
 }
@@ -198,6 +222,7 @@ interface Bill {
 interface Parts extends Omit<Bill, 'minutes'>, Omit<Open, 'live' | 'billed'> {
   pool: BrowserPool;
   session: SessionOptions;
+  profile: Profile | undefined;
   body: Start['body'];
 }
 

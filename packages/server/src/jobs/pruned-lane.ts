@@ -1,5 +1,6 @@
 import { Lane } from './lane.ts';
 import type { LaneOptions } from './lane.ts';
+import { Pruner } from './pruner.ts';
 
 export interface PrunedLaneOptions extends LaneOptions {
   /** Milliseconds between deletions of what has expired. */
@@ -10,32 +11,22 @@ export interface PrunedLaneOptions extends LaneOptions {
 
 /** Runs the jobs of one queue, and deletes what is left of those whose time has passed, in every process that shares the store. */
 export class PrunedLane extends Lane {
-  readonly #options: PrunedLaneOptions;
-  #pruner: NodeJS.Timeout | undefined;
-  #pruning: Promise<void> | undefined;
+  readonly #pruner: Pruner;
 
   constructor(options: PrunedLaneOptions) {
     super(options);
-    this.#options = options;
+    const { pruneMs: everyMs, prune, log, queue } = options;
+    this.#pruner = new Pruner({ everyMs, prune, log, of: queue.lane });
   }
 
   override start(): void {
     super.start();
-    this.#pruner = setInterval(() => this.#prune(), this.#options.pruneMs).unref();
+    this.#pruner.start();
   }
 
   override async close(): Promise<void> {
-    clearInterval(this.#pruner);
+    const pruned = this.#pruner.close();
     await super.close();
-    await this.#pruning;
-  }
-
-  #prune(): void {
-    const { prune, log, queue } = this.#options;
-    const { lane } = queue;
-    this.#pruning ??= prune()
-      .then((count) => void (count > 0 && log.info({ count, lane }, 'what had expired was deleted')))
-      .catch((error: unknown) => log.error({ err: error, lane }, 'what has expired was not deleted'))
-      .finally(() => (this.#pruning = undefined));
+    await pruned;
   }
 }

@@ -22,6 +22,7 @@ import * as teamReads from './migrations/0023-team-reads.ts';
 import * as cache from './migrations/0024-cache.ts';
 import * as webhookDeliveries from './migrations/0025-webhook-deliveries.ts';
 import * as provenAddresses from './migrations/0026-proven-addresses.ts';
+import * as profiles from './migrations/0027-profiles.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -53,6 +54,7 @@ const migrations: readonly Migration[] = [
   cache,
   webhookDeliveries,
   provenAddresses,
+  profiles,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

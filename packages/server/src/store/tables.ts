@@ -296,6 +296,24 @@ export interface InteractSessionTable {
   created_at: Fixed<Time>;
   /** When it ends in any case. */
   expires_at: Fixed<Time>;
+  /** Name of the profile that it was started with. */
+  profile: string | null;
+  /** Whether its changes of the profile are kept: of one session at a time. */
+  saves: Flag;
+}
+
+/** What sites keep in the browser, for later sessions of a team. */
+export interface ProfileTable {
+  team_id: Fixed<string>;
+  name: Fixed<string>;
+  /** JSON, sealed. */
+  state: string;
+  /** Of that JSON. */
+  bytes: number;
+  created_at: Fixed<Time>;
+  saved_at: Time;
+  /** By the clock of the database; from a while after it, it is deleted. */
+  used_at: Time;
 }
 
 /** Where the events of a job are delivered; that of a monitor may change. Gone once the job has ended and none of them waits. */
@@ -668,6 +686,7 @@ export interface Tables {
   crawl_page: CrawlPageTable;
   crawl_fault: CrawlFaultTable;
   interact_session: InteractSessionTable;
+  profile: ProfileTable;
   monitor: MonitorTable;
   monitor_check: MonitorCheckTable;
   monitor_page: MonitorPageTable;

@@ -7,7 +7,7 @@ type Members = Record<string, unknown>;
 
 /** Calls an operation; the answer is checked against the description. */
 export async function call(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   operation: OperationId,
   path: string,
   { key, method = 'GET', body }: { key: string; method?: string; body?: unknown },

@@ -26,16 +26,16 @@ export const errors = {
     remedy: "Send an absolute http or https URL.",
     definition: "specified",
   },
-  /** 400: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow. */
+  /** 400: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow. */
   RetentionNeeded: {
     status: 400,
-    error: "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.",
+    error: "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.",
     openMessage: false,
     group: "general",
-    cause: "Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.",
+    cause: "Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.",
     retryable: "no",
     retryAfter: false,
-    remedy: "Use a key of a team without zero data retention, or scrape the pages one by one.",
+    remedy: "Use a key of a team without zero data retention; or scrape the pages one by one, and start the session without a `profile`.",
     definition: "provisional",
   },
   /** 400: The `sessionId` path segment is not a UUID. */
@@ -192,6 +192,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Send the requests of a session to the address that opened it. Whoever runs several processes behind one address lets requests of one caller go to one process.",
+    definition: "provisional",
+  },
+  /** 409: Another session that has not ended keeps what it changes in the profile, and one at a time may. */
+  ProfileInUse: {
+    status: 409,
+    error: "Profile is in use",
+    openMessage: false,
+    group: "general",
+    cause: "Another session that has not ended keeps what it changes in the profile, and one at a time may.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Start the session with `saveChanges` false, which only reads the profile; or end the other one, which the list of the open sessions names, or wait for its end.",
     definition: "provisional",
   },
   /** 413: The body exceeds the maximum allowed size. */

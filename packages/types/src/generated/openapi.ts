@@ -1892,6 +1892,30 @@ export interface InteractEndResponse {
      * @constant
      */
     success: true;
+    /**
+     * @description Says that the profile was not kept, and why; it is as it was before. Absent when there is nothing to say.
+     * @example The profile was not kept: it has more than 10485760 bytes. Sign out of what is not needed, or begin a new one.
+     */
+    warning?: string;
+}
+/**
+ * A named storage of the team: cookies, `localStorage` and IndexedDB, with which a session starts, and which it leaves to the next one. Other teams have profiles of their own by the same names.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractProfile {
+    /**
+     * @description What the team calls it, in any letters; a name that is new makes a new profile, once a session is kept.
+     *
+     *     Characters: at most 200. Matches `^[^\x00-\x1F\x7F]+$`.
+     * @example ada@shop.example.com
+     */
+    name: string;
+    /**
+     * @description Keep what the session ends with. One session at a time may; where it is false, the profile is only read, by any number of sessions.
+     * @default true
+     */
+    saveChanges?: boolean;
 }
 /**
  * How long a session lives, and how it presents itself.
@@ -1914,6 +1938,7 @@ export interface InteractRequest {
      * @default false
      */
     mobile?: boolean;
+    profile?: InteractProfile;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     threatProtection?: ThreatProtectionOverride;
     /**
@@ -1977,6 +2002,16 @@ export interface InteractSession {
      */
     expiresAt: string;
     id: InteractSessionId;
+    /** @description The profile that it was started with; absent where there is none. */
+    profile?: {
+        /**
+         * @description What the team calls it.
+         * @example ada@shop.example.com
+         */
+        name: string;
+        /** @description Whether what the session ends with is kept. */
+        saveChanges: boolean;
+    };
 }
 /**
  * The id of the session, a UUID.
@@ -2016,8 +2051,8 @@ export interface InteractStartResponse {
      */
     success: true;
     /**
-     * @description Names the fields of the request that had no effect. Absent when there are none.
-     * @example These fields of the request had no effect: profile.
+     * @description Says that the session has no profile, although one was asked for. Absent when there is nothing to say.
+     * @example Your team has no profile of this name, and `saveChanges` is false: the session starts without one.
      */
     warning?: string;
 }
@@ -4401,7 +4436,7 @@ export interface paths {
         put?: never;
         /**
          * Start a session in a browser
-         * @description Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+         * @description Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
          *
          *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
          */
@@ -4432,7 +4467,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+         * @description Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
          *
          *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
          */
@@ -5246,6 +5281,7 @@ export interface components {
         InteractActionsRequest: InteractActionsRequest;
         InteractActionsResponse: InteractActionsResponse;
         InteractEndResponse: InteractEndResponse;
+        InteractProfile: InteractProfile;
         InteractRequest: InteractRequest;
         InteractResult: InteractResult;
         InteractSession: InteractSession;
@@ -6224,7 +6260,7 @@ export interface operations {
              *
              *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -6416,7 +6452,7 @@ export interface operations {
              *
              *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -6670,7 +6706,7 @@ export interface operations {
             /**
              * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -6802,7 +6838,7 @@ export interface operations {
              *
              *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -6994,7 +7030,7 @@ export interface operations {
              *
              *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -7248,7 +7284,7 @@ export interface operations {
             /**
              * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -7555,14 +7591,18 @@ export interface operations {
                     "application/json": InteractStartResponse;
                 };
             };
-            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ValidationErrorBody;
+                    "application/json": ValidationErrorBody | ErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -7594,6 +7634,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": RefusalErrorBody;
+                };
+            };
+            /** @description `Profile is in use`: Another session that has not ended keeps what it changes in the profile, and one at a time may. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
@@ -8189,7 +8239,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -8309,7 +8359,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -8465,7 +8515,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -8717,7 +8767,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -8895,7 +8945,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -9050,7 +9100,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -9176,7 +9226,7 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations, nor with a profile.`: Crawls, batches and monitors keep pages, and profiles keep cookies, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {

@@ -789,11 +789,11 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      withoutEffect: ["profile"],
+      withoutEffect: [],
     },
     authenticated: true,
-    statuses: ["200", "400", "401", "402", "403", "413", "415", "429", "500", "501", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidToken", "InsufficientCredits", "Forbidden", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "429", "500", "501", "502", "503", "504"],
+    errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "ProfileInUse", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [],
   },
   /** DELETE /interact/{sessionId}: End a session. */

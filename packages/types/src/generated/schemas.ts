@@ -77,6 +77,7 @@ export type {
   InteractActionsRequest,
   InteractActionsResponse,
   InteractEndResponse,
+  InteractProfile,
   InteractRequest,
   InteractResult,
   InteractSession,

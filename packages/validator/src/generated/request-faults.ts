@@ -58,37 +58,39 @@ const pattern16 = new RegExp(source15, "u");
 const values17 = ["web","news","images"];
 const values18 = ["markdown","html","rawHtml","json","links","images"];
 const values19 = ["fast","auto","ocr"];
-const values20 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
-const source21 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
-const pattern22 = new RegExp(source21, "u");
-const source23 = "^[a-z]{2,30}$";
+const source20 = "^[^\\x00-\\x1F\\x7F]+$";
+const pattern21 = new RegExp(source20, "u");
+const values22 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
+const source23 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
 const pattern24 = new RegExp(source23, "u");
-const values25 = ["markdown","html","rawHtml","links","images"];
-const source26 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
-const pattern27 = new RegExp(source26, "u");
-const source28 = "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$";
+const source25 = "^[a-z]{2,30}$";
+const pattern26 = new RegExp(source25, "u");
+const values27 = ["markdown","html","rawHtml","links","images"];
+const source28 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
 const pattern29 = new RegExp(source28, "u");
-const source30 = "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$";
+const source30 = "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$";
 const pattern31 = new RegExp(source30, "u");
-const values32 = ["scrape","crawl","search"];
-const values33 = ["5m","15m","1h","6h","24h","7d"];
-const source34 = "^[A-Za-z0-9_-]+$";
-const pattern35 = new RegExp(source34, "u");
-const values36 = ["active","paused"];
-const values37 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values38 = ["same","new","changed","removed","error"];
-const values39 = ["gen-2"];
-const values40 = ["started","action","completed","failed","cancelled"];
-const values41 = ["agent","crawl","batch_scrape"];
-const values42 = ["skip","include","only"];
-const source43 = "^[A-Z]{2}$";
-const pattern44 = new RegExp(source43, "u");
-const values45 = ["up","down","left","right"];
-const values46 = ["markdown","json","links"];
-const pattern47 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values48 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const source49 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
-const pattern50 = new RegExp(source49, "u");
+const source32 = "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$";
+const pattern33 = new RegExp(source32, "u");
+const values34 = ["scrape","crawl","search"];
+const values35 = ["5m","15m","1h","6h","24h","7d"];
+const source36 = "^[A-Za-z0-9_-]+$";
+const pattern37 = new RegExp(source36, "u");
+const values38 = ["active","paused"];
+const values39 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values40 = ["same","new","changed","removed","error"];
+const values41 = ["gen-2"];
+const values42 = ["started","action","completed","failed","cancelled"];
+const values43 = ["agent","crawl","batch_scrape"];
+const values44 = ["skip","include","only"];
+const source45 = "^[A-Z]{2}$";
+const pattern46 = new RegExp(source45, "u");
+const values47 = ["up","down","left","right"];
+const values48 = ["markdown","json","links"];
+const pattern49 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values50 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const source51 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
+const pattern52 = new RegExp(source51, "u");
 
 function list_MapRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
@@ -886,10 +888,28 @@ function list_InteractRequest(data, path, faults) {
         if (activityTtl < 10) addFault(faults, path + "/activityTtl", "minimum", { limit: 10 });
       }
     }
+    if (data.profile !== undefined) list_InteractProfile(data.profile, path + "/profile", faults);
     list_like_includeSubdomains(data.mobile, path + "/mobile", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
+  }
+}
+
+function list_InteractProfile(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.saveChanges === undefined) data.saveChanges = true;
+    if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
+      else {
+        if (lengthOf(name) > 200) addFault(faults, path + "/name", "maxLength", { limit: 200 });
+        if (!pattern21.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source20, example: "ada@shop.example.com" });
+      }
+    }
+    list_like_includeSubdomains(data.saveChanges, path + "/saveChanges", faults);
   }
 }
 
@@ -942,14 +962,14 @@ function list_InteractAction(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values20.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values20 });
+      if (!values22.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values22 });
     }
     if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
     if (data.ref !== undefined) {
       const ref = data.ref;
       if (typeof ref !== "string") addFault(faults, path + "/ref", "type", { type: "string" });
       else {
-        if (!pattern22.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: source21, example: "e12" });
+        if (!pattern24.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: source23, example: "e12" });
       }
     }
     if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", faults);
@@ -957,7 +977,7 @@ function list_InteractAction(data, path, faults) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
       else {
-        if (!pattern24.test(role)) addFault(faults, path + "/role", "pattern", { pattern: source23, example: "button" });
+        if (!pattern26.test(role)) addFault(faults, path + "/role", "pattern", { pattern: source25, example: "button" });
       }
     }
     if (data.name !== undefined) list_like_selector(data.name, path + "/name", faults);
@@ -994,7 +1014,7 @@ function list_InteractAction(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values25.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values25 });
+          if (!values27.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values27 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -1075,21 +1095,21 @@ function list_MonitorSchedule(data, path, faults) {
       const cron = data.cron;
       if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
       else {
-        if (!pattern27.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: source26, example: "0 9 * * MON-FRI" });
+        if (!pattern29.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: source28, example: "0 9 * * MON-FRI" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
       else {
-        if (!pattern29.test(text)) addFault(faults, path + "/text", "pattern", { pattern: source28, example: "weekdays at 9" });
+        if (!pattern31.test(text)) addFault(faults, path + "/text", "pattern", { pattern: source30, example: "weekdays at 9" });
       }
     }
     {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern31.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source30, example: "UTC" });
+        if (!pattern33.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source32, example: "UTC" });
       }
     }
   }
@@ -1104,7 +1124,7 @@ function list_MonitorTarget(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values32.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values32 });
+      if (!values34.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values34 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1148,7 +1168,7 @@ function list_MonitorTarget(data, path, faults) {
     if (data.searchWindow !== undefined) {
       const searchWindow = data.searchWindow;
       if (typeof searchWindow !== "string") addFault(faults, path + "/searchWindow", "type", { type: "string" });
-      if (!values33.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values33 });
+      if (!values35.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values35 });
     }
     {
       const maxResults = data.maxResults;
@@ -1191,7 +1211,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern35.test(data)) addFault(faults, path, "pattern", { pattern: source34, example: "prices" });
+    if (!pattern37.test(data)) addFault(faults, path, "pattern", { pattern: source36, example: "prices" });
   }
 }
 
@@ -1327,7 +1347,7 @@ function list_MonitorUpdate(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values36.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values36 });
+      if (!values38.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values38 });
     }
     if (data.schedule !== undefined) list_MonitorSchedule(data.schedule, path + "/schedule", faults);
     if (data.targets !== undefined) {
@@ -1435,7 +1455,7 @@ function list_listMonitorChecks$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values37.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values37 });
+          if (!values39.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values39 });
         }
       }
     }
@@ -1466,7 +1486,7 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values38.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values38 });
+          if (!values40.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values40 });
         }
       }
     }
@@ -1510,7 +1530,7 @@ function list_AgentRequest(data, path, faults) {
     {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values39 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values41 });
     }
     list_like_includeSubdomains(data.strictConstrainToURLs, path + "/strictConstrainToURLs", faults);
     if (data.webhook !== undefined) list_AgentWebhook(data.webhook, path + "/webhook", faults);
@@ -1546,7 +1566,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values40.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values40 });
+          if (!values42.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values42 });
           if (faults.length >= limit) break;
         }
       }
@@ -1602,7 +1622,7 @@ function list_getTeamActivity$46parameters(data, path, faults) {
         if (query.endpoint !== undefined) {
           const endpoint = query.endpoint;
           if (typeof endpoint !== "string") addFault(faults, path + "/query/endpoint", "type", { type: "string" });
-          if (!values41.includes(endpoint)) addFault(faults, path + "/query/endpoint", "enum", { allowedValues: values41 });
+          if (!values43.includes(endpoint)) addFault(faults, path + "/query/endpoint", "enum", { allowedValues: values43 });
         }
         list_like_quality(query.limit, path + "/query/limit", faults);
         if (query.cursor !== undefined) list_like_jobId(query.cursor, path + "/query/cursor", faults);
@@ -1628,7 +1648,7 @@ function list_like_search(data, path, faults) {
 
 function list_like_sitemap(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values42.includes(data)) addFault(faults, path, "enum", { allowedValues: values42 });
+  if (!values44.includes(data)) addFault(faults, path, "enum", { allowedValues: values44 });
 }
 
 function list_like_includeSubdomains(data, path, faults) {
@@ -1653,7 +1673,7 @@ function list_like_timeout(data, path, faults) {
 function list_like_country(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern44.test(data)) addFault(faults, path, "pattern", { pattern: source43, example: "DE" });
+    if (!pattern46.test(data)) addFault(faults, path, "pattern", { pattern: source45, example: "DE" });
   }
 }
 
@@ -1719,7 +1739,7 @@ function list_like_key(data, path, faults) {
 
 function list_like_direction(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values45.includes(data)) addFault(faults, path, "enum", { allowedValues: values45 });
+  if (!values47.includes(data)) addFault(faults, path, "enum", { allowedValues: values47 });
 }
 
 function list_like_header(data, path, faults) {
@@ -1753,7 +1773,7 @@ function list_like_formats(data, path, faults) {
     for (let index = 0; index < data.length; index += 1) {
       const item = data[index];
       if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      if (!values46.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values46 });
+      if (!values48.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values48 });
       if (faults.length >= limit) break;
     }
     if (!isUnique(data)) addFault(faults, path, "uniqueItems", {});
@@ -1776,7 +1796,7 @@ function list_like_path(data, path, faults) {
 function list_like_jobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern47.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern49.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1864,7 +1884,7 @@ function list_like_events(data, path, faults) {
     for (let index = 0; index < data.length; index += 1) {
       const item = data[index];
       if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      if (!values48.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values48 });
+      if (!values50.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values50 });
       if (faults.length >= limit) break;
     }
   }
@@ -1880,7 +1900,7 @@ function list_like_recipients(data, path, faults) {
       if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
       else {
         if (lengthOf(item) > 254) addFault(faults, path + "/" + index, "maxLength", { limit: 254 });
-        if (!pattern50.test(item)) addFault(faults, path + "/" + index, "pattern", { pattern: source49 });
+        if (!pattern52.test(item)) addFault(faults, path + "/" + index, "pattern", { pattern: source51 });
       }
       if (faults.length >= limit) break;
     }

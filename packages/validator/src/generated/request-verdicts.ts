@@ -43,15 +43,16 @@ const pattern2 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Z
 const pattern3 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern4 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern5 = new RegExp("^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$", "u");
-const pattern6 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
-const pattern7 = new RegExp("^[a-z]{2,30}$", "u");
-const pattern8 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
-const pattern9 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
-const pattern10 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
-const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const pattern12 = new RegExp("^[A-Z]{2}$", "u");
-const pattern13 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern14 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
+const pattern6 = new RegExp("^[^\\x00-\\x1F\\x7F]+$", "u");
+const pattern7 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
+const pattern8 = new RegExp("^[a-z]{2,30}$", "u");
+const pattern9 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
+const pattern10 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
+const pattern11 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern13 = new RegExp("^[A-Z]{2}$", "u");
+const pattern14 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern15 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
 
 function is_MapRequest(data) {
   if (!isObject(data)) return false;
@@ -673,10 +674,25 @@ function is_InteractRequest(data) {
     if (activityTtl > 3600) return false;
     if (activityTtl < 10) return false;
   }
+  if (data.profile !== undefined && !is_InteractProfile(data.profile)) return false;
   if (!is_like_includeSubdomains(data.mobile)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
+  return true;
+}
+
+function is_InteractProfile(data) {
+  if (!isObject(data)) return false;
+  if (data.saveChanges === undefined) data.saveChanges = true;
+  if (data.name === undefined) return false;
+  {
+    const name = data.name;
+    if (typeof name !== "string") return false;
+    if (lengthOf(name) > 200) return false;
+    if (!pattern6.test(name)) return false;
+  }
+  if (!is_like_includeSubdomains(data.saveChanges)) return false;
   return true;
 }
 
@@ -727,13 +743,13 @@ function is_InteractAction(data) {
   if (data.ref !== undefined) {
     const ref = data.ref;
     if (typeof ref !== "string") return false;
-    if (!pattern6.test(ref)) return false;
+    if (!pattern7.test(ref)) return false;
   }
   if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
   if (data.role !== undefined) {
     const role = data.role;
     if (typeof role !== "string") return false;
-    if (!pattern7.test(role)) return false;
+    if (!pattern8.test(role)) return false;
   }
   if (data.name !== undefined && !is_like_selector(data.name)) return false;
   if (data.text !== undefined && !is_like_search(data.text)) return false;
@@ -828,17 +844,17 @@ function is_MonitorSchedule(data) {
   if (data.cron !== undefined) {
     const cron = data.cron;
     if (typeof cron !== "string") return false;
-    if (!pattern8.test(cron)) return false;
+    if (!pattern9.test(cron)) return false;
   }
   if (data.text !== undefined) {
     const text = data.text;
     if (typeof text !== "string") return false;
-    if (!pattern9.test(text)) return false;
+    if (!pattern10.test(text)) return false;
   }
   {
     const timezone = data.timezone;
     if (typeof timezone !== "string") return false;
-    if (!pattern10.test(timezone)) return false;
+    if (!pattern11.test(timezone)) return false;
   }
   return true;
 }
@@ -915,7 +931,7 @@ function is_MonitorTarget(data) {
 function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (!pattern11.test(data)) return false;
+  if (!pattern12.test(data)) return false;
   return true;
 }
 
@@ -1293,7 +1309,7 @@ function is_like_timeout(data) {
 
 function is_like_country(data) {
   if (typeof data !== "string") return false;
-  if (!pattern12.test(data)) return false;
+  if (!pattern13.test(data)) return false;
   return true;
 }
 
@@ -1403,7 +1419,7 @@ function is_like_path(data) {
 
 function is_like_jobId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern13.test(data)) return false;
+  if (!pattern14.test(data)) return false;
   return true;
 }
 
@@ -1489,7 +1505,7 @@ function is_like_recipients(data) {
     const item = data[index];
     if (typeof item !== "string") return false;
     if (lengthOf(item) > 254) return false;
-    if (!pattern14.test(item)) return false;
+    if (!pattern15.test(item)) return false;
   }
   if (!isUnique(data)) return false;
   return true;

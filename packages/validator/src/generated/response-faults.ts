@@ -169,10 +169,11 @@ export const listInteract_502: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_503: Faults = (data) => collect(list_ErrorBody, data);
 export const listInteract_504: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_200: Faults = (data) => collect(list_InteractStartResponse, data);
-export const startInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const startInteract_400: Faults = (data) => collect(list_startInteract$46startInteract_400, data);
 export const startInteract_401: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_402: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_403: Faults = (data) => collect(list_RefusalErrorBody, data);
+export const startInteract_409: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_413: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_415: Faults = (data) => collect(list_ErrorBody, data);
 export const startInteract_429: Faults = (data) => collect(list_ErrorBody, data);
@@ -1187,6 +1188,16 @@ function list_InteractSession(data, path, faults) {
     if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", faults);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", faults);
+    if (data.profile !== undefined) {
+      const profile = data.profile;
+      if (!isObject(profile)) addFault(faults, path + "/profile", "type", { type: "object" });
+      else {
+        if (profile.name === undefined) addFault(faults, path + "/profile", "required", { missingProperty: "name" });
+        if (profile.saveChanges === undefined) addFault(faults, path + "/profile", "required", { missingProperty: "saveChanges" });
+        if (profile.name !== undefined) list_like_warning(profile.name, path + "/profile/name", faults);
+        if (profile.saveChanges !== undefined) list_like_success(profile.saveChanges, path + "/profile/saveChanges", faults);
+      }
+    }
   }
 }
 
@@ -1210,6 +1221,14 @@ function list_InteractStartResponse(data, path, faults) {
   }
 }
 
+function list_startInteract$46startInteract_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
 function list_InteractEndResponse(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1219,6 +1238,7 @@ function list_InteractEndResponse(data, path, faults) {
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
     if (data.sessionDurationMs !== undefined) list_like_total(data.sessionDurationMs, path + "/sessionDurationMs", faults);
     if (data.creditsBilled !== undefined) list_like_total(data.creditsBilled, path + "/creditsBilled", faults);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
 

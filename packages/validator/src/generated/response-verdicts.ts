@@ -168,10 +168,11 @@ export const listInteract_502: Verdict = is_ErrorBody;
 export const listInteract_503: Verdict = is_ErrorBody;
 export const listInteract_504: Verdict = is_ErrorBody;
 export const startInteract_200: Verdict = is_InteractStartResponse;
-export const startInteract_400: Verdict = is_ValidationErrorBody;
+export const startInteract_400: Verdict = is_startInteract$46startInteract_400;
 export const startInteract_401: Verdict = is_ErrorBody;
 export const startInteract_402: Verdict = is_ErrorBody;
 export const startInteract_403: Verdict = is_RefusalErrorBody;
+export const startInteract_409: Verdict = is_ErrorBody;
 export const startInteract_413: Verdict = is_ErrorBody;
 export const startInteract_415: Verdict = is_ErrorBody;
 export const startInteract_429: Verdict = is_ErrorBody;
@@ -1027,6 +1028,14 @@ function is_InteractSession(data) {
   if (!is_InteractSessionId(data.id)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
   if (!is_like_cachedAt(data.expiresAt)) return false;
+  if (data.profile !== undefined) {
+    const profile = data.profile;
+    if (!isObject(profile)) return false;
+    if (profile.name === undefined) return false;
+    if (profile.saveChanges === undefined) return false;
+    if (!is_like_warning(profile.name)) return false;
+    if (!is_like_success(profile.saveChanges)) return false;
+  }
   return true;
 }
 
@@ -1048,6 +1057,11 @@ function is_InteractStartResponse(data) {
   return true;
 }
 
+function is_startInteract$46startInteract_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
 function is_InteractEndResponse(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
@@ -1056,6 +1070,7 @@ function is_InteractEndResponse(data) {
   if (!is_like_success3(data.success)) return false;
   if (!is_like_total(data.sessionDurationMs)) return false;
   if (!is_like_total(data.creditsBilled)) return false;
+  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
 }
 

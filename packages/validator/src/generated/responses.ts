@@ -259,6 +259,7 @@ export const responses: Record<string, ResponseChecks> = {
     "401": { content: { "application/json": { verdict: verdicts.startInteract_401, faults: faults.startInteract_401 } }, headers: headers_2 },
     "402": { content: { "application/json": { verdict: verdicts.startInteract_402, faults: faults.startInteract_402 } }, headers: headers_1 },
     "403": { content: { "application/json": { verdict: verdicts.startInteract_403, faults: faults.startInteract_403 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.startInteract_409, faults: faults.startInteract_409 } }, headers: headers_1 },
     "413": { content: { "application/json": { verdict: verdicts.startInteract_413, faults: faults.startInteract_413 } }, headers: headers_1 },
     "415": { content: { "application/json": { verdict: verdicts.startInteract_415, faults: faults.startInteract_415 } }, headers: headers_1 },
     "429": { content: { "application/json": { verdict: verdicts.startInteract_429, faults: faults.startInteract_429 } }, headers: headers_3 },

@@ -21,7 +21,24 @@ export const sessions: Row[] = [
   ...bounds('activityTtl', [10, 3600], 'body/activityTtl', (activityTtl) => ({ activityTtl })),
   ['mobile', { mobile: true }, 'ok'],
   ['mobile "yes"', { mobile: 'yes' }, bad('body/mobile type')],
-  ['a profile, which has no effect', { profile: { name: 'ada' } }, 'ok'],
+  ['a profile', { profile: { name: 'ada' } }, 'ok'],
+  [
+    'a profile of odd letters',
+    { profile: { name: "Ada's shop / é 日本 %00 ' or 1=1 -- \u{1F600}", saveChanges: false } },
+    'ok',
+  ],
+  ['a profile of 200', { profile: { name: 'a'.repeat(200) } }, 'ok'],
+  ['a profile of 201', { profile: { name: 'a'.repeat(201) } }, bad('body/profile/name maxLength')],
+  ['a profile without letters', { profile: { name: '' } }, bad('body/profile/name pattern')],
+  ['a profile with a NUL', { profile: { name: 'a\u0000' } }, bad('body/profile/name pattern')],
+  ['a profile of two lines', { profile: { name: 'a\nb' } }, bad('body/profile/name pattern')],
+  ['a profile without a name', { profile: {} }, bad('body/profile/name required')],
+  ['a profile as text', { profile: 'ada' }, bad('body/profile type')],
+  [
+    'a profile that saves "no"',
+    { profile: { name: 'a', saveChanges: 'no' } },
+    bad('body/profile/saveChanges type'),
+  ],
 ];
 
 const one: (action: object) => Record<string, unknown> = (action) => ({

@@ -111,7 +111,7 @@ export class Browsing {
   }
 
   async #finish({ id, live }: Open): Promise<void> {
-    const durationMs = await live.end();
+    const { durationMs } = await live.end();
     await this.#options.tell({ type: 'browser.session.finished', browserSessionId: id, durationMs });
   }
 }

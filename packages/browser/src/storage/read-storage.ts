@@ -1,0 +1,48 @@
+import type { BrowserContext } from 'playwright-core';
+import { BrowserError } from '../errors.ts';
+import { readOrigin } from './read-origin.ts';
+import { StoragePage } from './storage-page.ts';
+import type { OriginState, StorageState } from './storage-state.ts';
+
+export interface ReadStorageOptions {
+  /** What the context was opened with. */
+  readonly before: StorageState | undefined;
+  /** Whose documents were shown: of all others there is still what there was before. */
+  readonly visited: readonly string[];
+  /** Characters of JSON at most. */
+  readonly most: number;
+}
+
+/**
+ * Reads what sites keep in a context, from pages of its own.
+ * @throws {BrowserError} `TooLarge` when it is more than `most` characters.
+ */
+export async function readStorage(
+  context: BrowserContext,
+  { before, visited, most }: ReadStorageOptions,
+): Promise<StorageState> {
+  const cookies = await context.cookies();
+  const seen = new Set(visited);
+  const origins = (before?.origins ?? []).filter(({ origin }) => !seen.has(origin));
+  let left = most - JSON.stringify({ cookies, origins }).length;
+  const page = await StoragePage.open(context);
+  for (const origin of visited) {
+    if (left < 0) throw tooLarge(most);
+    const read = await page.in(origin, readOrigin, left);
+    if (read === 'tooLarge') throw tooLarge(most);
+    if (read === undefined || isEmpty(read)) continue;
+    const state = { origin, ...read };
+    origins.push(state);
+    left -= JSON.stringify(state).length + 1;
+  }
+  if (left < 0) throw tooLarge(most);
+  return { cookies, origins };
+}
+
+function isEmpty({ localStorage, databases }: Omit<OriginState, 'origin'>): boolean {
+  return localStorage.length === 0 && databases.length === 0;
+}
+
+function tooLarge(most: number): BrowserError {
+  return new BrowserError('TooLarge', `What the sites keep is more than ${most} characters.`);
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Cookie } from 'playwright-core';
+import { StoragePage } from './storage-page.ts';
+import type { StorageState } from './storage-state.ts';
+import { writeOrigin } from './write-origin.ts';
+
+/** Puts what an earlier context kept into a fresh one. What the browser does not take is left out. */
+export async function restoreStorage(
+  context: BrowserContext,
+  { cookies, origins }: StorageState,
+): Promise<void> {
+  await addCookies(context, cookies.filter(isFresh));
+  if (origins.length === 0) return;
+  const page = await StoragePage.open(context);
+  try {
+    for (const { origin, ...kept } of origins) {
+      await page.in(origin, writeOrigin, kept).catch((error: unknown) => {
+        // A site cannot make a state of which nothing can be restored.
+        if (!context.browser()?.isConnected()) throw error;
+      });
+    }
+  } finally {
+    await page.close();
+  }
+}
+
+/** One cookie that the browser refuses has it refuse all that come with it. */
+async function addCookies(context: BrowserContext, cookies: readonly Cookie[]): Promise<void> {
+  if (cookies.length === 0) return;
+  try {
+    await context.addCookies(cookies);
+  } catch {
+    for (const cookie of cookies) await context.addCookies([cookie]).catch(() => undefined);
+  }
+}
+
+function isFresh({ expires }: Cookie): boolean {
+  return expires < 0 || expires * 1000 > Date.now();
+}

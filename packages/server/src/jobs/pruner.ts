@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+
+export interface PrunerOptions {
+  /** Milliseconds between deletions of what has expired. */
+  everyMs: number;
+  /** Deletes what has expired. @returns how many */
+  prune(): Promise<number>;
+  /** What the log calls it, such as the name of a lane. */
+  of: string;
+  log: Pick<Logger, 'info' | 'error'>;
+}
+
+/** Deletes what has expired, again and again, in every process that shares the store. */
+export class Pruner {
+  readonly #options: PrunerOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #pruning: Promise<void> | undefined;
+
+  constructor(options: PrunerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.#prune(), this.#options.everyMs).unref();
+  }
+
+  /** Waits for a deletion that is under way. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#pruning;
+  }
+
+  #prune(): void {
+    const { prune, log, of: lane } = this.#options;
+    this.#pruning ??= prune()
+      .then((count) => void (count > 0 && log.info({ count, lane }, 'what had expired was deleted')))
+      .catch((error: unknown) => log.error({ err: error, lane }, 'what has expired was not deleted'))
+      .finally(() => (this.#pruning = undefined));
+  }
+}
