@@ -33,6 +33,7 @@ export const sessions: Row[] = [
   ['a profile with a NUL', { profile: { name: 'a\u0000' } }, bad('body/profile/name pattern')],
   ['a profile of two lines', { profile: { name: 'a\nb' } }, bad('body/profile/name pattern')],
   ['a profile without a name', { profile: {} }, bad('body/profile/name required')],
+  ['a profile whose name is a number', { profile: { name: 1 } }, bad('body/profile/name type')],
   ['a profile as text', { profile: 'ada' }, bad('body/profile type')],
   [
     'a profile that saves "no"',
