@@ -66,8 +66,8 @@ export async function startReference(): Promise<Reference> {
     // Receivers of webhooks listen on ports of their own.
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
-    // Longer than a page takes in a browser, also where the machine has much to do.
-    operationTimeoutMs: 45_000,
+    // Longer than a page takes in a browser, and less than what a request has by default.
+    operationTimeoutMs: 25_000,
     // Hundreds of crawls of one host are begun: its pace is not what they wait for.
     siteRequestsPerSecond: 1000,
     plans,
