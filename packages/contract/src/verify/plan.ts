@@ -61,14 +61,12 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
     ...operations.flatMap((operation) => randomTrials(session, operation, options.random ?? 0)),
   ];
   const chosen = unique(rest).filter((trial) => isChosen(trial, options));
-  const most = Math.max(0, (options.maxTrials ?? MOST_TRIALS) - first.length);
+  const full = fullTrials(operations).filter((trial) => isChosen(trial, options));
+  const most = Math.max(0, (options.maxTrials ?? MOST_TRIALS) - first.length - full.length);
   const kept = cutTrials(chosen, most);
   // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
   const later = inShard(kept, options.shard);
-  const last = inShard(
-    fullTrials(operations).filter((trial) => isChosen(trial, options)),
-    options.shard,
-  );
+  const last = inShard(full, options.shard);
   const operationsLeft = new Set([...later, ...last].map(({ operation }) => operation));
   return {
     first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)),
