@@ -389,6 +389,34 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A service that says of refusals only 404, and gives also 400 and 415. */
+it.each([
+  [false, []],
+  [true, ['The status 400 is not documented.', 'The status 415 is not documented.']],
+])('a refusal that is not documented is told where strict is %s', async (strict, told) => {
+  const server = await listen(
+    createServer(async (request, response) => {
+      let sent = '';
+      for await (const chunk of request) sent += String(chunk);
+      const body = parsed(sent) as { age?: unknown } | undefined;
+      const allow = { allow: 'POST' };
+      if (request.url !== '/pets') return void response.writeHead(404).end();
+      if (request.method !== 'POST') return void response.writeHead(405, allow).end();
+      if (!isJson(request.headers)) return void response.writeHead(415).end();
+      response.writeHead(typeof body?.age === 'number' ? 201 : 400).end();
+    }),
+  );
+  const document = openDocument(
+    parse(`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /pets: { post: { operationId: add, requestBody: { required: true, content: { application/json: { schema: { type: object, required: [age], properties: { age: { type: number } } } } } }, responses: { 201: { description: A. }, ${E(404)} } } }`),
+  );
+  const report = await verify({ document, baseUrl: server.url, fixtures: toFixtures({}, {}), strict });
+  await server.close();
+  expect([...new Set(report.findings.map(({ message }) => message))].toSorted()).toEqual(told);
+});
+
 it('changes of a credential what counts', () => {
   const scheme = { name: 'token', kind: 'header', key: 'authorization', pointer: '' } as const;
   const texts = Object.fromEntries(faultsOf(scheme, 'Bearer abc'));

@@ -69,7 +69,8 @@ export const verify: Command = {
   --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
   --random <n>          random requests an operation after the enumerated ones (default: 0)
   --seed <n>            for everything generated (default: 1)
-  --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals
+  --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals;
+                        and that a 400 and a 415 are documented
   --dry-run             list the trials, send nothing
   --writes              also call what may change something at an address that is not this machine
   --webhook-url <url>   leads from the service to the receiver of webhooks that this run starts (default: loopback)

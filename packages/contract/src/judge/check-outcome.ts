@@ -8,14 +8,18 @@ import type { Expectation, Rejected } from './expectation.ts';
 import { documents, responseFor } from './response-of.ts';
 import { tellsFailure } from './tells-failure.ts';
 
-/** The status is documented and the one that the request deserves. */
+/**
+ * The status is documented and the one that the request deserves.
+ * @param strict also what refuses a malformed request or a media type is documented
+ */
 export function checkOutcome(
   operation: Operation | undefined,
   expectation: Expectation,
   response: HttpResponse,
+  strict = false,
 ): Deviation[] {
   const { status } = response;
-  if (expectation.outcome === 'rejected') return checkRejected(operation, expectation, response);
+  if (expectation.outcome === 'rejected') return checkRejected(operation, expectation, response, strict);
   // What a server has not, such as a program that its operator may install, is no failure where it is documented (RFC 9110, 15.6.2).
   if (status === 501 && operation !== undefined && responseFor(operation, status)) return [];
   if (status === 500 || (status > 500 && expectation.outcome === 'accepted')) {
@@ -67,6 +71,7 @@ function checkRejected(
   operation: Operation | undefined,
   expectation: Rejected,
   response: HttpResponse,
+  strict: boolean,
 ): Deviation[] {
   const { status } = response;
   const { statuses, pointer } = expectation;
@@ -74,7 +79,7 @@ function checkRejected(
     statuses.join(' or ') || '4xx',
     ...expectation.errors.map(({ error }) => `"${error}"`),
   ].join(' ');
-  if (statuses.includes(status)) return undocumentedUnlessRouted(operation, expectation, response);
+  if (statuses.includes(status)) return undocumentedUnlessRouted(operation, expectation, response, strict);
   if (status < 400) {
     if (!expectation.authentication && tellsFailure(operation, response))
       return undocumented(operation, response);
@@ -91,7 +96,7 @@ function checkRejected(
   }
   if (status >= 500) return [serverError(pointer, response)];
   if (statuses.length === 0)
-    return isPlainRefusal(operation, status) ? [] : undocumented(operation, response);
+    return !strict && isPlainRefusal(operation, status) ? [] : undocumented(operation, response);
   if (isConflict(operation, expectation, status)) return [];
   const at =
     operation && expectation.errors.length === 0 ? joinPointer(operation.pointer, 'responses') : pointer;
@@ -135,11 +140,13 @@ function undocumentedUnlessRouted(
   operation: Operation | undefined,
   expectation: Rejected,
   response: HttpResponse,
+  strict: boolean,
 ): Deviation[] {
   const { errors, authentication } = expectation;
   const { status } = response;
-  const isExempt = errors.length > 0 || authentication || status === 415 || isPlainRefusal(operation, status);
-  return isExempt ? [] : undocumented(operation, response);
+  if (errors.length > 0 || authentication) return [];
+  const isPlain = status === 415 || isPlainRefusal(operation, status);
+  return !strict && isPlain ? [] : undocumented(operation, response);
 }
 
 function serverError(pointer: string, response: HttpResponse): Deviation {

@@ -25,7 +25,10 @@ export interface JudgeContext {
   readonly expectation: Expectation;
   /** Credentials that must not come back. */
   readonly secrets: readonly string[];
-  /** Headers that the catalogue lists for an error are demanded, also where the response makes them optional. */
+  /**
+   * Headers that the catalogue lists for an error are demanded, also where the response makes them optional; and 400 and
+   * 415 are documented where they are answered.
+   */
   readonly strict?: boolean;
 }
 
@@ -45,7 +48,7 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
       },
     ];
   }
-  const outcome = checkOutcome(context.operation, context.expectation, response);
+  const outcome = checkOutcome(context.operation, context.expectation, response, context.strict);
   const leaks = checkLeak(response, context.secrets, leakPointer(context, response));
   return [...outcome, ...leaks, ...judgeShape(response, context, outcome.length > 0)];
 }

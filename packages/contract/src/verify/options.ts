@@ -26,7 +26,8 @@ export interface VerifyOptions {
   readonly timeoutMs?: number;
   /**
    * Also ask what HTTP, RFC 9562 and the catalogue's notes on headers say beyond the document: media types in other
-   * letter case, `+json` types that are not documented, UUIDs in capitals. Default false.
+   * letter case, `+json` types that are not documented, UUIDs in capitals; and that 400 for what is malformed and 415 are
+   * documented where no other refusal of it is. Default false.
    */
   readonly strict?: boolean;
   /** Also call operations that change something. Default: only on loopback. */
