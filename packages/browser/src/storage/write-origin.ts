@@ -116,13 +116,23 @@ export async function writeOrigin({
     }
   };
 
+  /** Told of each entry once it is kept: a document that goes before takes long ones with it. */
+  const watcher = document.documentElement.appendChild(document.createElement('iframe')).contentWindow!;
+  let count = 0;
+  const kept = new Promise<void>((resolve) => {
+    watcher.addEventListener('storage', () => {
+      if (--count === 0) resolve();
+    });
+  });
   for (const [key, value] of entries) {
     try {
       localStorage.setItem(key, value);
+      count++;
     } catch {
       break; // It takes no more.
     }
   }
+  if (count > 0) await kept;
   for (const database of databases) {
     await restore(database).catch(() => indexedDB.deleteDatabase(database.name));
   }

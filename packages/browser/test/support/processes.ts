@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The Chromium processes that descend from this one, zombies not counted. */
-export function chromiumProcesses(): number[] {
+/** The Chromium processes that descend from this one, zombies not counted; of those, which have an argument. */
+export function chromiumProcesses(argument = ''): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => statOf(Number(name)))
@@ -13,7 +13,17 @@ export function chromiumProcesses(): number[] {
   }
   return all
     .filter(({ pid, name, state }) => ours.has(pid) && /chrom/.test(name) && state !== 'Z')
-    .map(({ pid }) => pid);
+    .map(({ pid }) => pid)
+    .filter((pid) => commandOf(pid).includes(argument));
+}
+
+/** Its words, which Chromium writes with spaces between. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return ''; // It has ended.
+  }
 }
 
 function statOf(pid: number): { pid: number; name: string; state: string; parent: number } | undefined {
