@@ -3,7 +3,9 @@ import { BrowserError } from '../errors.ts';
 import { openRoute } from '../gate/route.ts';
 import type { Route, RouteOptions } from '../gate/route.ts';
 import type { IsAd } from '../session/ad-request.ts';
-import type { BrowserSession, WorkOptions } from '../session/session.ts';
+import { inTime } from '../session/in-time.ts';
+import type { WorkOptions } from '../session/in-time.ts';
+import type { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
 import { Engine } from './engine.ts';
 import { holdMemory } from './memory.ts';
@@ -21,8 +23,10 @@ export interface BrowserPoolOptions extends RouteOptions {
   readonly pageMemory?: number | undefined;
   /** Bytes of memory of the whole browser; its largest page ends when it has more. Default 4,294,967,296. */
   readonly memory?: number | undefined;
-  /** Milliseconds between looks at the memory. Default 1000. */
+  /** Milliseconds between looks at the browser: whether it answers, and its memory. Default 1000. */
   readonly memoryEvery?: number | undefined;
+  /** Milliseconds without an answer after which a browser has hung, and is ended. Default 30,000. */
+  readonly hung?: number | undefined;
   /** Milliseconds without a session after which the browser is ended, until it is wanted again. Default 60,000. */
   readonly idle?: number | undefined;
   /** Address that gates listen on; one that a browser elsewhere can reach. Default `127.0.0.1`. */
@@ -44,6 +48,7 @@ export interface PoolState {
 }
 
 const GIGABYTE = 1_073_741_824;
+const HUNG_MS = 30_000;
 
 /**
  * A pool of real Chromium. Each session is a fresh context whose every connection passes the address policy. A browser
@@ -88,18 +93,20 @@ export class BrowserPool {
 
   /**
    * Opens a session, which its caller must `release`.
-   * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {SiteMapError} `Aborted`.
+   * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`.
    */
   async open(options: SessionOptions, wait: WorkOptions): Promise<BrowserSession> {
     if (this.#isClosed) throw closed();
+    const until = Date.now() + wait.timeout;
     await this.#places.take(wait);
-    try {
-      clearTimeout(this.#idleTimer);
-      return await this.#openSession(options);
-    } catch (error) {
-      this.#free();
+    clearTimeout(this.#idleTimer);
+    const opening = this.#openSession(options);
+    opening.catch(() => this.#free());
+    return inTime(opening, { ...wait, timeout: Math.max(1, until - Date.now()) }).catch((error: unknown) => {
+      // A browser that takes longer than anybody waits may still open it. The place is taken as long.
+      void opening.then((session) => this.release(session)).catch(() => undefined);
       throw error;
-    }
+    });
   }
 
   /** Closes a session and frees its place. */
@@ -157,7 +164,7 @@ export class BrowserPool {
     try {
       return await this.#openIn(engine, options);
     } catch (error) {
-      if (engine.browser.isConnected()) throw error;
+      if (!engine.hasEnded) throw error;
       return this.#openIn(await this.#engine(), options);
     }
   }
@@ -183,9 +190,9 @@ export class BrowserPool {
   }
 
   async #startEngine(): Promise<Engine> {
-    const { chromium = {}, renewAfter = 500, gateHost, onStart } = this.#options;
+    const { chromium = {}, renewAfter = 500, hung = HUNG_MS, gateHost, onStart } = this.#options;
     for (const engine of this.#engines) void engine.retire().then(() => this.#forgetEnded());
-    const started = Engine.start({ chromium, renewAfter, gateHost, route: this.#route });
+    const started = Engine.start({ chromium, renewAfter, hung, gateHost, route: this.#route });
     if (onStart) started.then(() => onStart(undefined), onStart);
     const engine = await started;
     this.#engines.add(engine);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch } from '../chromium/launch.ts';
 import type { ChromiumOptions } from '../chromium/launch.ts';
+import { BrowserError } from '../errors.ts';
 import type { Route } from '../gate/route.ts';
 import { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
@@ -14,6 +15,8 @@ export interface EngineOptions {
   readonly gateHost?: string | undefined;
   /** Sessions after which it takes no more. */
   readonly renewAfter: number;
+  /** Milliseconds without an answer after which it has hung. */
+  readonly hung: number;
 }
 
 /** Milliseconds in which a browser must end. */
@@ -29,10 +32,15 @@ export class Engine {
   #isRetired = false;
   #closing: Promise<void> | undefined;
   #pids: readonly number[] = [];
+  #isGone: (reason: BrowserError) => void = () => undefined;
+  readonly #gone = new Promise<never>((_, reject) => {
+    this.#isGone = reject;
+  });
 
   private constructor(browser: Browser, options: EngineOptions) {
     this.browser = browser;
     this.#options = options;
+    this.#gone.catch(() => undefined); // Nobody may be waiting when it happens.
   }
 
   /** @throws {BrowserError} `NoBrowser`, `NoSandbox`. */
@@ -47,17 +55,25 @@ export class Engine {
     return !this.#isRetired && this.#opened < this.#options.renewAfter && this.browser.isConnected();
   }
 
+  /** Whether it has ended, or is about to with all that is in it. */
+  get hasEnded(): boolean {
+    return this.#closing !== undefined || !this.browser.isConnected();
+  }
+
   /** Sessions open or about to be. */
   get busy(): number {
     return this.#sessions.size + this.#opening;
   }
 
+  /** @throws {BrowserError} `Crashed` when it ends meanwhile, by itself or for having hung. */
   async open(options: SessionOptions): Promise<BrowserSession> {
     this.#opened++;
     this.#opening++;
     try {
       const { route, gateHost } = this.#options;
-      const session = await BrowserSession.open(options, { browser: this.browser, route, gateHost });
+      const opening = BrowserSession.open(options, { browser: this.browser, route, gateHost });
+      // One that ends does not always say so to whoever waits for it.
+      const session = await Promise.race([opening, this.#gone]);
       this.#sessions.add(session);
       return session;
     } finally {
@@ -65,12 +81,11 @@ export class Engine {
     }
   }
 
-  /** Closes a session; a browser that does not manage to has hung, and ends with all that is in it. */
+  /** Closes a session, as far as that is done in time: a busy browser goes on with it. */
   async release(session: BrowserSession): Promise<void> {
-    const isClosed = await session.close();
+    await session.close();
     this.#sessions.delete(session);
-    if (!isClosed) await this.end();
-    else if (this.#isRetired || !this.isOpen) await this.retire();
+    if (this.#isRetired || !this.isOpen) await this.retire();
   }
 
   /** Takes no more sessions, and ends with the last. */
@@ -79,12 +94,17 @@ export class Engine {
     if (this.busy === 0) await this.end();
   }
 
-  /** Its processes; none of a browser on another machine. */
+  /** Its processes; none of a browser on another machine. One that does not answer has hung, and ends with all that is in it. */
   async measure(): Promise<readonly BrowserProcess[]> {
-    if (this.#options.chromium.url !== undefined) return [];
-    const processes = await processesOf(this.browser);
-    this.#pids = processes.map(({ pid }) => pid);
-    return processes;
+    const timer = setTimeout(() => void this.end(), this.#options.hung);
+    try {
+      const processes = await Promise.race([processesOf(this.browser), this.#gone]);
+      if (this.#options.chromium.url !== undefined) return [];
+      this.#pids = processes.map(({ pid }) => pid);
+      return processes;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Ends the browser, by force when it does not end by itself. */
@@ -95,6 +115,7 @@ export class Engine {
   }
 
   async #end(): Promise<void> {
+    this.#isGone(new BrowserError('Crashed', 'The browser ended. Try again.'));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), CLOSE_MS);

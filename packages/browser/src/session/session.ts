@@ -11,6 +11,8 @@ import { isAdHost } from './ad-hosts.ts';
 import { contextOptions } from './context-options.ts';
 import { DocumentEnd } from './document-end.ts';
 import { Interception } from './interception.ts';
+import { inTime } from './in-time.ts';
+import type { WorkOptions } from './in-time.ts';
 import { keepQuiet } from './quiet-page.ts';
 import type { Nuisances } from './quiet-page.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -32,13 +34,6 @@ interface Opened {
   documentEnd: DocumentEnd;
   cdp: CDPSession;
   storage: StorageState | undefined;
-}
-
-/** Bounds of one piece of work in a session. */
-export interface WorkOptions {
-  /** Milliseconds. */
-  readonly timeout: number;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Milliseconds in which a context must close. */
@@ -111,16 +106,11 @@ export class BrowserSession {
    * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`; what the work throws.
    */
   async run<T>(work: (page: Page) => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
-    const bounds = boundsOf(timeout, signal);
-    const result = work(this.page);
-    result.catch(() => undefined); // It may fail after its time is over.
     try {
-      return await Promise.race([result, bounds.over, this.#lost]);
+      return await inTime(Promise.race([work(this.page), this.#lost]), { timeout, signal });
     } catch (error) {
       // What the work says of a page that has gone is said better by why it has.
       throw this.#reason ?? error;
-    } finally {
-      bounds.clear();
     }
   }
 
@@ -139,7 +129,7 @@ export class BrowserSession {
       return readStorage(context, { before: this.#storage, visited: this.#visited.all, most });
     };
     try {
-      return await bounded(read(), timeout);
+      return await inTime(read(), { timeout });
     } catch (cause) {
       if (cause instanceof BrowserError || cause instanceof SiteMapError) throw cause;
       throw crashed('The browser ended before it was read what sites keep.', cause);
@@ -177,36 +167,8 @@ function crashed(message: string, cause?: unknown): BrowserError {
 }
 
 async function restored(context: BrowserContext, storage: StorageState): Promise<void> {
-  await bounded(restoreStorage(context, storage), RESTORE_MS).catch((cause: unknown) => {
+  await inTime(restoreStorage(context, storage), { timeout: RESTORE_MS }).catch((cause: unknown) => {
     if (!(cause instanceof SiteMapError)) throw cause;
     throw new BrowserError('Busy', 'What sites kept was not put back in time. Try again.', { cause });
   });
-}
-
-async function bounded<T>(work: Promise<T>, timeout: number): Promise<T> {
-  const { over, clear } = boundsOf(timeout, undefined);
-  work.catch(() => undefined); // It may fail after its time is over.
-  return Promise.race([work, over]).finally(clear);
-}
-
-function boundsOf(timeout: number, signal: AbortSignal | undefined): { over: Promise<never>; clear(): void } {
-  const ended = new AbortController();
-  const over = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(timeoutError(timeout)), timeout);
-    const abort = (): void => reject(abortedError());
-    signal?.addEventListener('abort', abort, { once: true, signal: ended.signal });
-    if (signal?.aborted) abort();
-    ended.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-  over.catch(() => undefined); // The work may have ended first.
-  return { over, clear: () => ended.abort() };
-}
-
-function abortedError(): SiteMapError {
-  return new SiteMapError('Aborted', 'The work in the browser was aborted by the caller.');
-}
-
-function timeoutError(timeout: number): SiteMapError {
-  const message = `The page was not ready within ${Math.round(timeout)} ms. Try again or allow more time.`;
-  return new SiteMapError('Timeout', message);
 }

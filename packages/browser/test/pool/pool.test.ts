@@ -83,4 +83,17 @@ describe.skipIf(!chromiumPath)('a pool', () => {
     const answer = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
     expect(answer?.status()).toBe(200);
   });
+  test('answers in time where the browser hangs, and replaces it', async () => {
+    const site = await serve({ '/': 'ok' });
+    const pool = poolOf({ allowPrivate: [`127.0.0.1:${site.port}`], places: 2, hung: 1000, memoryEvery: 50 });
+    const session = await pool.open({}, patient);
+    for (const pid of chromiumProcesses()) process.kill(pid, 'SIGSTOP');
+    const late = pool.use({}, { timeout: 200 }, ({ page }) => page.goto(site.url()));
+    await expect(late).rejects.toMatchObject({ code: 'Timeout' });
+    await expect(session.run((page) => page.goto(site.url()), patient)).rejects.toMatchObject({ code: 'Crashed' });
+    await pool.release(session);
+    const answer = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
+    expect(answer?.status()).toBe(200);
+    expect(pool.state).toEqual({ open: 0, waiting: 0, browsers: 1 });
+  });
 });

@@ -3,6 +3,7 @@ import type { ActionOutcome } from '@web-data/browser';
 import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeData } from '@web-data/types';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
+import type { Rejection } from '@web-data/validator';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Open } from './sessions.ts';
 import { toAction, unreadNote } from './to-action.ts';
@@ -80,9 +81,14 @@ function gone(action: InteractAction, { message }: BrowserError): InteractResult
 function rejectionOf(error: unknown): unknown {
   if (error instanceof SiteMapError && error.code === 'Aborted')
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
+  // The browser had opened no page when the time was up: an action that takes too long is told in its result.
+  if (error instanceof SiteMapError && error.code === 'Timeout') return busy(error);
   if (!(error instanceof BrowserError)) return error;
   if (error.code === 'NoBrowser' || error.code === 'NoSandbox') return reject('NoBrowser', { cause: error });
-  if (error.code === 'Busy')
-    return reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause: error });
+  if (error.code === 'Busy') return busy(error);
   return reject('SessionNotFound', { cause: error });
+}
+
+function busy(cause: Error): Rejection {
+  return reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause });
 }

@@ -75,8 +75,8 @@ export class LiveSession {
 
   /**
    * Does one action; a sentence in its place says why it cannot be done.
-   * @throws {BrowserError} `Busy`, `NoBrowser`, `NoSandbox` when there is no page to act in, `Crashed` and `Closed` when
-   * there is none any more: then it has ended.
+   * @throws {BrowserError} `Busy`, `NoBrowser`, `NoSandbox` when there is no page to act in, {SiteMapError} `Timeout` when
+   * none was opened in time; {BrowserError} `Crashed` and `Closed` when there is none any more: then it has ended.
    */
   async do(action: Action | string, bounds: Bounds): Promise<ActionOutcome> {
     const { actor } = await this.#open(bounds);
@@ -107,7 +107,12 @@ export class LiveSession {
     const { pool, profile, session: options } = this.#options;
     const storage = await profile?.load();
     const session = await pool.open({ ...options, storage }, bounds);
-    return { session, actor: await Actor.open(session) };
+    try {
+      return { session, actor: await session.run(() => Actor.open(session), bounds) };
+    } catch (error) {
+      await pool.release(session);
+      throw error;
+    }
   }
 
   async #end(): Promise<LiveEnd> {

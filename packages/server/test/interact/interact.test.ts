@@ -17,6 +17,17 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const PASSWORD = 'correct-horse';
 
+/** Processes that a process started; Linux only. */
+function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}
+
+function isChromium(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('chrom');
+}
+
 /** What a user does to get the receipt, from the login on. */
 const order = (url: string): InteractAction[] => [
   { type: 'goto', url },
@@ -190,6 +201,20 @@ describe.skipIf(!hasBrowser)('Interact', () => {
     }
     expect(await server.team(teamId)).toMatchObject({ credits: 994, held: 0 });
     expect(await listed(key)).toEqual([]);
+  });
+  test('is told that the browser is busy while that stands still, and goes on after', async () => {
+    const { key } = await server.caller();
+    const first = await opened(key);
+    expect((await act(key, first, [{ type: 'goto', url: site.url }])).status).toBe(200);
+    const second = await opened(key);
+    const browsers = childrenOf(process.pid).filter(isChromium);
+    expect(browsers.length).toBeGreaterThan(0);
+    for (const pid of browsers) process.kill(pid, 'SIGSTOP');
+    const still = await act(key, second, [{ type: 'goto', url: site.url }], 1000);
+    for (const pid of browsers) process.kill(pid, 'SIGCONT');
+    expect(still).toMatchObject({ status: 503, body: { error: 'Service Unavailable' } });
+    expect((await act(key, second, [{ type: 'goto', url: site.url }])).body.completed).toBe(true);
+    for (const id of [first, second]) expect((await end(key, id)).status).toBe(200);
   });
   test('lives in one process: another one says so, and lists it', async () => {
     const { key } = await server.caller();
