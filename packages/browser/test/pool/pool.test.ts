@@ -90,7 +90,9 @@ describe.skipIf(!chromiumPath)('a pool', () => {
     for (const pid of chromiumProcesses()) process.kill(pid, 'SIGSTOP');
     const late = pool.use({}, { timeout: 200 }, ({ page }) => page.goto(site.url()));
     await expect(late).rejects.toMatchObject({ code: 'Timeout' });
-    await expect(session.run((page) => page.goto(site.url()), patient)).rejects.toMatchObject({ code: 'Crashed' });
+    await expect(session.run((page) => page.goto(site.url()), patient)).rejects.toMatchObject({
+      code: 'Crashed',
+    });
     await pool.release(session);
     const answer = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
     expect(answer?.status()).toBe(200);
