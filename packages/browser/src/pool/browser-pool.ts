@@ -102,11 +102,13 @@ export class BrowserPool {
     clearTimeout(this.#idleTimer);
     const opening = this.#openSession(options);
     opening.catch(() => this.#free());
-    return inTime(opening, { ...wait, timeout: Math.max(1, until - Date.now()) }).catch((error: unknown) => {
-      // A browser that takes longer than anybody waits may still open it. The place is taken as long.
-      void opening.then((session) => this.release(session)).catch(() => undefined);
-      throw error;
-    });
+    return inTime(() => opening, { ...wait, timeout: Math.max(1, until - Date.now()) }).catch(
+      (error: unknown) => {
+        // A browser that takes longer than anybody waits may still open it. The place is taken as long.
+        void opening.then((session) => this.release(session)).catch(() => undefined);
+        throw error;
+      },
+    );
   }
 
   /** Closes a session and frees its place. */

@@ -11,8 +11,7 @@ export interface WorkOptions {
  * What a piece of work gives, as far as it does in time; whatever becomes of it after that is nobody's.
  * @throws {SiteMapError} `Timeout`, `Aborted`; what the work throws.
  */
-export async function inTime<T>(work: Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
-  work.catch(() => undefined); // It may fail after its time is over.
+export async function inTime<T>(work: () => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
   const ended = new AbortController();
   const over = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(timeoutError(timeout)), timeout);
@@ -21,7 +20,15 @@ export async function inTime<T>(work: Promise<T>, { timeout, signal }: WorkOptio
     if (signal?.aborted) abort();
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
   });
-  return Promise.race([work, over]).finally(() => ended.abort());
+  over.catch(() => undefined); // The work may have ended first.
+  try {
+    // Its own clocks begin after this one: where both run out together, this one tells.
+    const result = work();
+    result.catch(() => undefined); // It may fail after its time is over.
+    return await Promise.race([result, over]);
+  } finally {
+    ended.abort();
+  }
 }
 
 function abortedError(): SiteMapError {

@@ -107,7 +107,7 @@ export class BrowserSession {
    */
   async run<T>(work: (page: Page) => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
     try {
-      return await inTime(Promise.race([work(this.page), this.#lost]), { timeout, signal });
+      return await inTime(() => Promise.race([work(this.page), this.#lost]), { timeout, signal });
     } catch (error) {
       // What the work says of a page that has gone is said better by why it has.
       throw this.#reason ?? error;
@@ -129,7 +129,7 @@ export class BrowserSession {
       return readStorage(context, { before: this.#storage, visited: this.#visited.all, most });
     };
     try {
-      return await inTime(read(), { timeout });
+      return await inTime(read, { timeout });
     } catch (cause) {
       if (cause instanceof BrowserError || cause instanceof SiteMapError) throw cause;
       throw crashed('The browser ended before it was read what sites keep.', cause);
@@ -167,7 +167,7 @@ function crashed(message: string, cause?: unknown): BrowserError {
 }
 
 async function restored(context: BrowserContext, storage: StorageState): Promise<void> {
-  await inTime(restoreStorage(context, storage), { timeout: RESTORE_MS }).catch((cause: unknown) => {
+  await inTime(() => restoreStorage(context, storage), { timeout: RESTORE_MS }).catch((cause: unknown) => {
     if (!(cause instanceof SiteMapError)) throw cause;
     throw new BrowserError('Busy', 'What sites kept was not put back in time. Try again.', { cause });
   });
