@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { parse } from 'yaml';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/index.ts';
 import { faultsOf } from '../src/verify/probes/credential-faults.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
-
-// A run takes less than a second alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
 
@@ -54,6 +51,17 @@ const HABITS: Record<string, Habit> = {
         return [type === 'items' ? 201 : 409];
       },
     passed: ['add/values//type type: const: not "ITEMS"'],
+  },
+  'formats and members have names that every object has': {
+    paths: `/items: { get: { operationId: list, parameters: [{ name: kind, in: query, schema: { type: string, format: constructor } }, { name: toString, in: query, schema: { type: string, format: hasOwnProperty, maxLength: 3 } }], responses: { ${A}, ${E(400)} } } }`,
+    serve:
+      () =>
+      ({ path, method, query }) => {
+        if (path !== '/items') return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        return [[...(query.get('toString') ?? '')].length > 3 ? 400 : 200, {}];
+      },
+    passed: ['list/parameters/query toString maxLength + 1'],
   },
   'a filter is of a language of its own': {
     paths: `/items: { get: { operationId: list, parameters: [{ name: $filter, in: query, schema: { type: string } }, { name: orderBy, in: query, schema: { type: string } }], responses: { ${A}, 4XX: { description: E. } } } }`,

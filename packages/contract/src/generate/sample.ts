@@ -148,7 +148,7 @@ const FORMATS: Record<string, string> = {
 
 function sampleString(schema: Node, context: SampleContext): string {
   const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
-  if (typeof format === 'string' && FORMATS[format] !== undefined) return FORMATS[format];
+  if (typeof format === 'string' && Object.hasOwn(FORMATS, format)) return FORMATS[format]!;
   const pattern = keywordValue(schema, 'pattern');
   if (typeof pattern === 'string') return matching(pattern, context.seed);
   const least = Number(keywordValue(schema, 'minLength') ?? 0);

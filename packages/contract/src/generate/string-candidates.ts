@@ -174,7 +174,7 @@ function formats(schema: Node, current: string): Draft[] {
   const name = asString(node?.value);
   if (!node || name === undefined) return [];
   const base = { keyword: 'format', pointer: node.pointer };
-  const broken: Draft[] = (BROKEN[name] ?? []).map((value) => ({
+  const broken: Draft[] = (Object.hasOwn(BROKEN, name) ? BROKEN[name]! : []).map((value) => ({
     ...base,
     label: `${name}: ${JSON.stringify(value)}`,
     value,

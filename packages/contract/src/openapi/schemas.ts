@@ -72,6 +72,8 @@ export class Schemas {
     });
     (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
     for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
+    // `format: constructor` is an annotation, not what every object brings along.
+    Object.setPrototypeOf(this.#ajv.formats, null);
     this.#ajv.addSchema(this.#copy.root, ID);
   }
 

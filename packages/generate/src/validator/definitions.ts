@@ -93,7 +93,7 @@ function rewriteObject(
 
 function checkFormat(schema: SchemaObject, result: SchemaObject): void {
   const format = schema['x-format'] ?? schema['format'];
-  if (typeof format !== 'string' || !(format in formats)) return;
+  if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return;
   result['format'] = format;
   // Written for readers who do not know the format; here it would tell of one fault twice.
   if (schema['pattern'] === impliedPatterns[format]) delete result['pattern'];

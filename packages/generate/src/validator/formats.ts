@@ -65,6 +65,10 @@ export const formats: Record<string, Format> = {
     const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
     return days !== undefined && day >= 1 && day <= days;
   },
+  /** RFC 3339 `full-time`: with an offset; seconds up to 59. */
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+  /** ISO 8601, as RFC 3339 takes it up (appendix A); a unit between may be left out, and the last number may have a fraction. */
+  duration: /^P(?=.)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/,
   /** One `@` between a dot-atom and a host name (RFC 5321, without quoted forms). */
   email:
     /^(?=.{1,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i,
@@ -73,6 +77,21 @@ export const formats: Record<string, Format> = {
   ipv4: decimals,
   /** RFC 4291, 2.2, as the host parser of URLs reads it. */
   ipv6: (value) => /^[\da-f:.]{2,45}$/i.test(value) && URL.canParse(`http://[${value}]`),
+  /** RFC 3986: an absolute URI, or what is read relative to one. */
+  'uri-reference':
+    /^(?:[a-z][a-z\d+.-]*:|(?![^/?#]*:))(?:[\w.~:/?[\]@!$&'()*+,;=-]|%[\da-f]{2})*(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*)?$/i,
+  /** RFC 6901. */
+  'json-pointer': /^(?:\/(?:[^/~]|~[01])*)*$/,
+  /** The draft of relative JSON pointers, without `+` and `-`. */
+  'relative-json-pointer': /^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^/~]|~[01])*)*)$/,
+  /** ECMA-262, as Unicode has it. */
+  regex: (value) => {
+    try {
+      return Boolean(new RegExp(value, 'u'));
+    } catch {
+      return false;
+    }
+  },
   int32: {
     type: 'number',
     validate: (value) => Number.isInteger(value) && value >= -2147483648 && value <= 2147483647,

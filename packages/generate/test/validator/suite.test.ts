@@ -3,16 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Schema } from '@web-data/openapi';
 import { documentOf, load } from './load.ts';
 import type { Judge } from './load.ts';
+import { suite } from './suite.ts';
 
-/**
- * The JSON-Schema-Test-Suite, 2020-12, through the generator. Debian ships it in libtest-json-schema-acceptance-perl;
- * JSON_SCHEMA_TEST_SUITE names the `tests` of another copy.
- */
-const directory =
-  process.env['JSON_SCHEMA_TEST_SUITE'] ??
-  '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests';
-const draft = `${directory}/draft2020-12`;
-const isThere = existsSync(draft);
+const isThere = existsSync(suite);
 
 interface Group {
   description: string;
@@ -26,26 +19,22 @@ interface Group {
  */
 const outside = /"\$(?:id|anchor|dynamicRef|dynamicAnchor)":|"\$ref":"[^#]|"\$ref":"#[^/"]/;
 
-if (!isThere) test.skip(`The JSON-Schema-Test-Suite is not installed at ${directory}.`, () => {});
+if (!isThere) test.skip(`The JSON-Schema-Test-Suite is not installed at ${suite}.`, () => {});
 
 describe.runIf(isThere)('the JSON-Schema-Test-Suite', () => {
-  const files = isThere ? readdirSync(draft).filter((name) => name.endsWith('.json')) : [];
+  const files = isThere ? readdirSync(suite).filter((name) => name.endsWith('.json')) : [];
   const passed = { groups: 0, tests: 0 };
 
-  test.each(files)(
-    '%s',
-    async (file) => {
-      const groups = JSON.parse(readFileSync(`${draft}/${file}`, 'utf8')) as Group[];
-      const inside = groups.filter(({ schema }) => !outside.test(JSON.stringify(schema)));
-      const judges = await loadAll(inside);
-      const wrong = inside.flatMap((group, index) => judge(group, judges(`g${index}`)));
-      expect(wrong).toEqual([]);
-      for (const group of groups) if (!inside.includes(group)) await requireNoWrongAnswer(group);
-      passed.groups += inside.length;
-      passed.tests += inside.reduce((sum, { tests }) => sum + tests.length, 0) - wrong.length;
-    },
-    120_000,
-  );
+  test.each(files)('%s', async (file) => {
+    const groups = JSON.parse(readFileSync(`${suite}/${file}`, 'utf8')) as Group[];
+    const inside = groups.filter(({ schema }) => !outside.test(JSON.stringify(schema)));
+    const judges = await loadAll(inside);
+    const wrong = inside.flatMap((group, index) => judge(group, judges(`g${index}`)));
+    expect(wrong).toEqual([]);
+    for (const group of groups) if (!inside.includes(group)) await requireNoWrongAnswer(group);
+    passed.groups += inside.length;
+    passed.tests += inside.reduce((sum, { tests }) => sum + tests.length, 0) - wrong.length;
+  });
 
   test('is tried as a whole', () => {
     expect(passed.groups).toBeGreaterThan(250);
