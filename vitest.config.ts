@@ -32,8 +32,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Files share the modules of their process: loading them for each file anew was a quarter of the work.
     isolate: false,
-    // Ceilings for what hangs, not measures: a machine that has other work to do takes ten times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Ceilings for what hangs, not measures: a machine that has other work to do takes many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

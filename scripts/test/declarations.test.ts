@@ -54,7 +54,7 @@ beforeAll(() => {
   const args = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
   execFileSync('npm', args, { cwd: join(home, 'npm'), shell, stdio: 'pipe' });
   runPnpm(['install', '--prefer-offline'], join(home, 'pnpm'));
-}, 240_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

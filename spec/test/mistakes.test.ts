@@ -33,7 +33,7 @@ beforeAll(async () => {
     const roots = [[], ...copies].map((made, index) => copy(join(folder, String(index)), made));
     return lint(roots, 'redocly.yaml');
   });
-}, 300_000);
+});
 
 function copy(folder: string, made: Mistake[]): string {
   for (const source of sources) cpSync(join(spec, source), join(folder, source), { recursive: true });

@@ -225,9 +225,7 @@ describe('into a folder', () => {
     const state = () =>
       JSON.parse(readFileSync(join(folder, '.webdata-job.json'), 'utf8')) as { job: string; read: number };
     const first = start(args, { env: world.env });
-    await expect
-      .poll(() => existsSync(join(folder, '.webdata-job.json')) && state().read, { timeout: 60_000 })
-      .toBe(1);
+    await expect.poll(() => existsSync(join(folder, '.webdata-job.json')) && state().read).toBe(1);
     first.child.kill('SIGINT');
     const stopped = await first.ended;
     const { job } = state();
@@ -251,7 +249,7 @@ describe('into a folder', () => {
     const folder = newFolder();
     const first = start(['crawl', `${world.site}/slow/`, '--out', folder], { env: world.env });
     await expect
-      .poll(async () => linesOf((await run('crawl', 'active')).stdout || '{}')[0]!['id'], { timeout: 60_000 })
+      .poll(async () => linesOf((await run('crawl', 'active')).stdout || '{}')[0]!['id'])
       .toBeDefined();
     const id = String(linesOf((await run('crawl', 'active')).stdout)[0]!['id']);
     expect((await run('crawl', 'errors', id)).code).toBe(0);
@@ -420,7 +418,7 @@ test('open prints the address of a page', async () => {
 
 test('--watch prints what has changed, until it is interrupted', async () => {
   const watching = start(['map', world.site, '--watch', '1'], { env: world.env });
-  await expect.poll(() => watching.text.stdout.split('\n').length, { timeout: 60_000 }).toBe(4);
+  await expect.poll(() => watching.text.stdout.split('\n').length).toBe(4);
   watching.child.kill('SIGINT');
   expect((await watching.ended).code).toBe(130);
 });

@@ -154,7 +154,7 @@ describe('middleware', () => {
       service.arrivals.map(({ body, headers }) => [body, headers['x-trace'], headers.authorization]),
     ).toEqual([sent, sent, sent]);
     vi.restoreAllMocks();
-  }, 20_000);
+  });
 
   it('sees an error of the API as an answer, and may put another in its place', async () => {
     const web = await clientOf((response) =>

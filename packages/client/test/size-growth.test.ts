@@ -38,7 +38,7 @@ const statuses = [400, 402, 403, 404, 409, 422, 429, 500, 502, 503];
 let today: { alone: number; all: number };
 beforeAll(async () => {
   today = await weigh(readDescription(), programs);
-}, 300_000);
+});
 
 it('the limits are those that are promised, and hold today', () => {
   // With all of them it follows their number: a part for what they share, and as much for each.
@@ -64,7 +64,7 @@ describe('ten more operations and ten more errors', () => {
       }
     });
     after = await weigh(description, programs);
-  }, 300_000);
+  });
 
   it('add nothing to a program with one operation', () => {
     // Other names of the same length, as a minifier gives them, zip a few bytes better or worse.
@@ -100,14 +100,10 @@ describe('the size check holds after', () => {
       1,
     ],
   ];
-  it.each(table)(
-    '%s',
-    async (_, change, more = 0) => {
-      const after = await weigh(grown(change), programs);
-      expect(after.alone).toBeLessThanOrEqual(limits.alone);
-      expect(after.all).toBeLessThanOrEqual(limitOfAll(now + more));
-      expect(after).not.toEqual(today);
-    },
-    300_000,
-  );
+  it.each(table)('%s', async (_, change, more = 0) => {
+    const after = await weigh(grown(change), programs);
+    expect(after.alone).toBeLessThanOrEqual(limits.alone);
+    expect(after.all).toBeLessThanOrEqual(limitOfAll(now + more));
+    expect(after).not.toEqual(today);
+  });
 });

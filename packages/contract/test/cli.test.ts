@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
 import { couldNotRun, wantsColour } from '../src/commands/command.ts';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
@@ -11,9 +11,6 @@ import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
 import { listen } from './support.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const SPEC = '../../spec/dist/openapi.json';
 const FIXTURES = 'test/model/contract.fixtures.yaml';

@@ -39,7 +39,7 @@ it('reports nothing between the client and the server', async () => {
 
   expect(proxy.observations).toEqual([]);
   expect(proxy.exchanges()).toBeGreaterThan(10);
-}, 120_000);
+});
 
 it('reports nothing of calls that the server refuses', async () => {
   const unknown = 'ffffffff-ffff-4fff-bfff-fffffffffffe';
@@ -58,4 +58,4 @@ it('reports nothing of calls that the server refuses', async () => {
 
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 502, 422, 401]);
   expect(proxy.observations).toEqual([]);
-}, 120_000);
+});

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { modelDocument } from './model/document.ts';
 import { verify } from '../src/verify/run.ts';
 import { FAULTS } from './model/faults.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await modelDocument();
 const fixtures = { ...(await readFixtures('test/model/contract.fixtures.yaml', {})), settleMs: 1500 };

@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createAlarms, type AlarmFault } from './foreign/alarm.ts';
 import { listen } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('test/foreign/alarm.yaml');
 const requests = { setAlarm: { body: {}, variants: [{ isOff: true }] } };

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readHar } from '../src/check/har.ts';
 import { startMock } from '../src/mock/serve.ts';
@@ -10,9 +10,6 @@ import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createGallery, type GalleryFault } from './foreign/gallery.ts';
 import { listen } from './support.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('test/foreign/gallery.yaml');
 const fixtures = toFixtures({}, {});

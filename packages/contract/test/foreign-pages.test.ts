@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createJobs, type PagesFault } from './foreign/pages.ts';
 import { listen } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('test/foreign/pages.yaml');
 const fixtures = toFixtures({ credentials: { valid: 'any' }, settleMs: 2000 }, {});

@@ -1,13 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createShop, type ShopFault } from './foreign/shop.ts';
 import { listen } from './support.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('test/foreign/shop.yaml');
 const fixtures = toFixtures(

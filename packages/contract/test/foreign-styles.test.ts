@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import { startMock } from '../src/mock/serve.ts';
@@ -7,9 +7,6 @@ import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createStyles, type StylesFault } from './foreign/styles.ts';
 import { listen } from './support.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('test/foreign/styles.yaml');
 const [list, object] = [[1, 2], { r: 1, g: 2 }];

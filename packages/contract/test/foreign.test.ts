@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
@@ -6,9 +6,6 @@ import { verify } from '../src/verify/run.ts';
 import { createLibrary, type LibraryFault } from './foreign/library.ts';
 import { createTimers, type TimerFault } from './foreign/timer.ts';
 import { listen } from './support.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const library = await readDocument('test/foreign/library.yaml');
 const timers = await readDocument('test/foreign/timer.yaml');

@@ -1,11 +1,8 @@
 import { inflateSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDocument, startMock, toFixtures } from '../src/index.ts';
 import type { MockServer } from '../src/mock/serve.ts';
 import { verify } from '../src/verify/run.ts';
-
-// A run takes less than a second alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const binary = { type: 'string', format: 'binary' };
 const contents: Record<string, [type: string, media: object]> = {

@@ -11,12 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createTimers } from './foreign/timer.ts';
 import { listen } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A project with a space in its name, as its pipeline checks it out. */
 const project = join(mkdtempSync(join(tmpdir(), 'contract-pipeline-')), 'my project');

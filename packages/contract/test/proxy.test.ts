@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/openapi/document.ts';
 import { withValueAt } from '../src/openapi/pointer.ts';
@@ -12,9 +12,6 @@ import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
 import { listen } from './support.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await modelDocument();
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
@@ -183,7 +180,7 @@ it('passes events on as they come, and judges them at their end', async () => {
   service.end('data: two\n\n');
   expect((await reader.read()).value).toBe('data: two\n\n');
   expect((await reader.read()).done).toBe(true);
-  await vi.waitFor(() => expect(proxy.observations.map(({ check }) => check)).toEqual(['header']));
+  await expect.poll(() => proxy.observations.map(({ check }) => check)).toEqual(['header']);
   await close();
 });
 

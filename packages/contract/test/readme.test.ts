@@ -1,14 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
 import { assertFits } from '../src/fixtures/assert-fits.ts';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument, startMock, terminalReport, verify } from '../src/index.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const readme = readFileSync('README.md', 'utf8');
 const directory = mkdtempSync(join(tmpdir(), 'contract-readme-'));

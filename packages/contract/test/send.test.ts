@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSender } from '../src/http/send.ts';
 import { listen } from './support.ts';
 
@@ -37,7 +37,7 @@ it.each([
   const sender = createSender();
   const { response, failure } = await sender.send({ method: 'GET', url, headers: {}, body: undefined });
   expect([response?.status, response?.body ?? failure]).toEqual([200, read]);
-  await vi.waitFor(() => expect(closed).toBe(1));
+  await expect.poll(() => closed).toBe(1);
   sender.close();
   await close();
 });

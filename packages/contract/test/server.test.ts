@@ -76,7 +76,7 @@ async function finishedJob(key: string): Promise<{ jobId: string; snapshotId: st
   const { id } = (await call(key, '/agent', { prompt: 'List the pages.', urls: [server.home] })) as {
     id: string;
   };
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     const { events } = (await call(key, `/agent/${id}/trace`)) as {
       events: { type: string; snapshotId?: string }[];
     };

@@ -1,6 +1,6 @@
 import type { Json } from '@web-data/openapi';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import { modelDocument } from './model/document.ts';
@@ -10,8 +10,6 @@ import { createTimers } from './foreign/timer.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
 import { listen } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await modelDocument();
 let service: Awaited<ReturnType<typeof serve>>;

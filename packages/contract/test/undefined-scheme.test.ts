@@ -1,13 +1,10 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { observe } from '../src/observe/observe.ts';
 import { openDocument, startMock } from '../src/index.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
-
-// A run takes less than a second alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const responses = {
   200: { description: 'A.', content: { 'application/json': { schema: { type: 'object' } } } },

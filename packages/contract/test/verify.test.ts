@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { createMock } from '../src/mock/mock.ts';
 import { startMock } from '../src/mock/serve.ts';
@@ -10,9 +10,6 @@ import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { serve } from './model/serve.ts';
 import { Service, type Call } from './model/service.ts';
-
-// A run takes a second or two alone, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = await modelDocument();
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});

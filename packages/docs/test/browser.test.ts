@@ -236,7 +236,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     expect(every.length).toBeGreaterThan(200);
     expect(wide).toEqual([]);
     await page.close();
-  }, 120_000);
+  });
 
   test('the mark of a field opens its reason below it, and keeps its place', async () => {
     const { page, faults } = await open('operations/map/', 1440, 'light');

@@ -24,7 +24,7 @@ test('rendering again gives the built site, file by file, for the work of copyin
   expect([...files].filter(([file, text]) => text !== read(file)).map(([file]) => file)).toEqual([]);
   const drawn = [...cards].filter(([file, card]) => !readFileSync(join(siteDirectory, file)).equals(card));
   expect(drawn.map(([file]) => file)).toEqual([]);
-}, 300_000);
+});
 
 /** The processor's seconds that this process takes for something, and what comes of it. */
 async function worked<T>(work: () => T | Promise<T>): Promise<[seconds: number, result: T]> {

@@ -20,7 +20,7 @@ beforeAll(() => {
     one.requestsPerMinute = 4444;
   const { site } = openSite(changed as OpenApiDocument, { postman: false });
   pages = new Map(site.pages.map((page) => [page.path, pageToMarkdown(page)]));
-}, 300_000);
+});
 
 test.each<[page: string, told: string[], gone: RegExp]>([
   [

@@ -73,7 +73,7 @@ describe('texts of the description', () => {
       changelog: `## 1 ${text}\n\n- ${text}\n`,
       read: () => '{}',
     });
-  }, 300_000);
+  });
 
   test('never become markup of our pages, nor links that run something', () => {
     for (const [file, html] of files) {

@@ -205,7 +205,7 @@ describe('the site of another API', () => {
     expect(bare.get('index.html')).not.toContain('openapi.json');
     expect(bare.has('postman.json')).toBe(false);
     expect(bare.get('index.md')).not.toContain('Authorization');
-  }, 300_000);
+  });
 });
 
 describe('the address of another API', () => {

@@ -29,7 +29,6 @@ test.each(files.filter(({ name }) => !isScan(name)))(
     expect(words).toBeGreaterThanOrEqual(name === 'minutes.groff.pdf' ? 0.99 : 0.998);
     expect(structure).toBeGreaterThanOrEqual(0.95);
   },
-  150_000,
 );
 
 test.each(files.filter(({ name }) => isScan(name)))(
@@ -38,5 +37,4 @@ test.each(files.filter(({ name }) => isScan(name)))(
     const { markdown } = await parser.parse(bytes, { fileName: name, timeoutMs: 240_000 });
     expect(characterErrors(markdown, want)).toBeLessThanOrEqual(0.02);
   },
-  300_000,
 );

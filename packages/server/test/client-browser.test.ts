@@ -88,28 +88,22 @@ async function inPage(text: string, host = '127.0.0.1'): Promise<string> {
 const clientOf = (key: string) => `const { createClient, isWebDataError } = await import('@web-data/client');
     const web = createClient({ apiKey: '${key}', baseUrl: '${server.url}', retry: false });`;
 
-test.runIf(chromium)(
-  'the program of the README',
-  async () => {
-    const { key } = await server.caller();
-    const examples = await readExamples('packages/client/README.md');
-    const example = examples.find((one) => one.code.includes('document.'));
-    const code = example!.code
-      .replace('KEY_OF_THE_USER', key)
-      .replace('http://127.0.0.1:3000', server.url)
-      .replace('https://example.com', `${site.url}/pricing`)
-      .replace(/^import (.*) from (.*);$/m, 'const $1 = await import($2);');
-    expect(await inPage(`${code} await send(document.body.textContent);`)).toBe('1 links');
-  },
-  300_000,
-);
+test.runIf(chromium)('the program of the README', async () => {
+  const { key } = await server.caller();
+  const examples = await readExamples('packages/client/README.md');
+  const example = examples.find((one) => one.code.includes('document.'));
+  const code = example!.code
+    .replace('KEY_OF_THE_USER', key)
+    .replace('http://127.0.0.1:3000', server.url)
+    .replace('https://example.com', `${site.url}/pricing`)
+    .replace(/^import (.*) from (.*);$/m, 'const $1 = await import($2);');
+  expect(await inPage(`${code} await send(document.body.textContent);`)).toBe('1 links');
+});
 
-test.runIf(chromium)(
-  'every method and header passes the preflight, every error is readable',
-  async () => {
-    const { key } = await server.caller();
-    const slow = await server.caller({ plan: 'slow' });
-    const told = await inPage(`${clientOf(key)}
+test.runIf(chromium)('every method and header passes the preflight, every error is readable', async () => {
+  const { key } = await server.caller();
+  const slow = await server.caller({ plan: 'slow' });
+  const told = await inPage(`${clientOf(key)}
     const urls = ['${site.url}/pricing'];
     const invalid = await web.map.result({ url: 'no URL' });
     const run = await web.agent.run.result({ prompt: 'The plans', urls, maxCredits: 10 }, { pollMs: 100 });
@@ -126,27 +120,21 @@ test.runIf(chromium)(
       cancelled: [cancelled.status, cancelled.exception?.name],
       limited: [limited.status, limited.exception.retryAfterMs > 0],
     }));`);
-    expect(told).toMatch(/^\{/);
-    expect(JSON.parse(told)).toEqual({
-      invalid: [400, true, true],
-      run: [200, 'completed'],
-      events: ['run.started', 'run.finished'],
-      cancelled: [409, 'AgentAlreadyFinishedError'],
-      limited: [429, true],
-    });
-  },
-  300_000,
-);
+  expect(told).toMatch(/^\{/);
+  expect(JSON.parse(told)).toEqual({
+    invalid: [400, true, true],
+    run: [200, 'completed'],
+    events: ['run.started', 'run.finished'],
+    cancelled: [409, 'AgentAlreadyFinishedError'],
+    limited: [429, true],
+  });
+});
 
-test.runIf(chromium)(
-  'an origin that is not allowed gets a network failure',
-  async () => {
-    const { key } = await server.caller();
-    const told = await inPage(
-      `${clientOf(key)} await send((await web.map.result({ url: 'https://a.test' })).exception.name);`,
-      'localhost',
-    );
-    expect(told).toBe('NetworkError');
-  },
-  300_000,
-);
+test.runIf(chromium)('an origin that is not allowed gets a network failure', async () => {
+  const { key } = await server.caller();
+  const told = await inPage(
+    `${clientOf(key)} await send((await web.map.result({ url: 'https://a.test' })).exception.name);`,
+    'localhost',
+  );
+  expect(told).toBe('NetworkError');
+});

@@ -57,24 +57,19 @@ test.each(
   samples
     .filter((sample) => hasBrowser || !takesBrowser(sample))
     .map((sample) => [`${sample.operation} ${sample.example} ${sample.language}`, sample] as const),
-)(
-  '%s',
-  async (_, sample) => {
-    const replace = { ...hosts(), ...(await realIds(sample)) };
-    const { exitCode, stdout, stderr } = await runSample(sample, {
-      apiKey,
-      baseUrl: server.url,
-      replace,
-      cwd,
-      ...(sample.operation === 'parseFile' && { files: { 'report.pdf': page, 'plans.html': page } }),
-    });
-    expect(exitCode, `${stdout}\n${stderr}`).toBe(0);
-    expect(stdout.trim()).not.toBe('');
-    if (sample.operation.endsWith('Interact') || sample.operation === 'runInteractActions')
-      await endSessions();
-  },
-  180_000,
-);
+)('%s', async (_, sample) => {
+  const replace = { ...hosts(), ...(await realIds(sample)) };
+  const { exitCode, stdout, stderr } = await runSample(sample, {
+    apiKey,
+    baseUrl: server.url,
+    replace,
+    cwd,
+    ...(sample.operation === 'parseFile' && { files: { 'report.pdf': page, 'plans.html': page } }),
+  });
+  expect(exitCode, `${stdout}\n${stderr}`).toBe(0);
+  expect(stdout.trim()).not.toBe('');
+  if (sample.operation.endsWith('Interact') || sample.operation === 'runInteractActions') await endSessions();
+});
 
 /** The site in place of that of the examples, also where they allow it. */
 function hosts(): Record<string, string> {
@@ -112,7 +107,7 @@ async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   if (operation === 'cancelAgent') return { [example]: await startJob('/slow') };
   if (!operation.startsWith('getAgent')) return {};
   const id = await startJob('/pricing');
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     if ((await ask<{ status: string }>(`/agent/${id}`)).status !== 'processing') break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -146,7 +146,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     try {
       await sendTo(port, { method: 'GET', path: '/', headers: { connection: 'close' } });
       return;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reject } from '../src/index.ts';
 import { nodeHandler } from '../src/node.ts';
 import { echoOptions, job, jsonHeaders } from './support/api.ts';
@@ -119,6 +119,6 @@ test('a client that leaves before its body is read ends the request', async () =
     `POST /v2/map HTTP/1.1\r\n${head.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n{"url`,
     () => setTimeout(() => socket.destroy(), 50),
   );
-  await vi.waitFor(() => expect(rejected).toBe('BadRequest'), 2000);
+  await expect.poll(() => rejected).toBe('BadRequest');
   server.close();
 });

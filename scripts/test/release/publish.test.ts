@@ -3,14 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dressPackages } from '../../src/release/dress.ts';
 import { publishLine } from '../../src/release/publish.ts';
 import { startRegistry } from '../../src/release/registry.ts';
 import type { LocalRegistry } from '../../src/release/registry.ts';
 import { Repository } from './repository.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const source = fileURLToPath(new URL('../../../', import.meta.url));
 let registry: LocalRegistry;

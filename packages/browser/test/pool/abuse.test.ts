@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)('a hostile page', () => {
     await pool.use({}, patient, async (session) => {
       await navigate(session, new URL(site.url('/')));
       await session.page.getByRole('button').click();
-      await expect.poll(() => session.page.context().pages().length, { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => session.page.context().pages().length).toBe(1);
       expect(session.nuisances.windows.length).toBeLessThan(20);
     });
     await expectHealed(pool, site);
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumPath)('the places of a pool', () => {
   test('cost nothing while nobody wants them', async () => {
     const { site, pool } = await setUp({}, { idle: 50 });
     await expectOk(pool, site);
-    await expect.poll(() => chromiumProcesses(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => chromiumProcesses()).toEqual([]);
     await expectOk(pool, site);
   });
   test('are all empty after the end, whatever was going on', async () => {
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)('the places of a pool', () => {
       render(pool, new URL(site.url('/hang')), patient).catch((error: unknown) => error),
     );
     const begun = (): number => site.requests.filter((request) => request === 'GET /hang').length;
-    await expect.poll(begun, { timeout: 25_000 }).toBe(3);
+    await expect.poll(begun).toBe(3);
     await pool.close();
     const codes = (await Promise.all(work)).map((error) => (error as { code?: string }).code);
     expect(codes).toEqual(['Closed', 'Closed', 'Closed']);

@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     const bird = await canary();
     const site = await serve(leaksTo(`http://127.0.0.1:${bird.port}`));
     await visit(poolOf({ allowPrivate: ['127.0.0.1:*'] }), site.url(), () =>
-      expect.poll(() => bird.paths, { timeout: 40_000 }).toEqual(expect.arrayContaining(REACHED)),
+      expect.poll(() => bird.paths).toEqual(expect.arrayContaining(REACHED)),
     );
     expect(bird.paths.filter((path) => path.startsWith('/service-worker'))).toEqual([]);
     expect(bird.paths).not.toContain('/popup');
@@ -86,8 +86,8 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
     await page.goto(site.url());
-    await expect.poll(() => bird.packets, { timeout: 40_000 }).toBeGreaterThan(0);
-    await expect.poll(() => bird.paths, { timeout: 40_000 }).toContain('/service-worker');
+    await expect.poll(() => bird.packets).toBeGreaterThan(0);
+    await expect.poll(() => bird.paths).toContain('/service-worker');
   });
   test('is not reached by a name that resolves there, by one of several addresses, or by one that changes', async () => {
     const bird = await canary('127.0.0.2');

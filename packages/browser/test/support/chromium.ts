@@ -1,9 +1,5 @@
 import { findChromium } from '../../src/chromium/find.ts';
 import type { ChromiumOptions } from '../../src/chromium/launch.ts';
-import { vi } from 'vitest';
-
-/** A browser takes seconds to start where other programs want the machine, too. */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** Where Chromium is installed, or undefined. */
 export const chromiumPath: string | undefined = findChromium();

@@ -44,18 +44,18 @@ if (existsSync(jest)) {
     const { ok, output } = await run(required);
     expect(ok).toBe(!needed);
     if (needed) expect(output).toContain('Must use import to load ES Module');
-  }, 240_000);
+  });
 
   it('requires it with the configuration of the README', async () => {
     const config = /^```js\n(\/\/ jest\.config\.js\n[\s\S]*?)^```$/m.exec(readme)![1]!;
     writeFileSync(join(directory, 'jest.config.js'), config);
     expect(await run(required)).toMatchObject({ ok: true });
-  }, 240_000);
+  });
 
   it('imports it with --experimental-vm-modules', async () => {
     expect(readme).toContain('NODE_OPTIONS=--experimental-vm-modules');
     expect(await run(imported, ['--experimental-vm-modules'])).toMatchObject({ ok: true });
-  }, 240_000);
+  });
 }
 
 /** Runs one test in Jest. */

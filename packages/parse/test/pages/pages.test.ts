@@ -82,5 +82,5 @@ describe('saved pages', () => {
       expect(ours!.words).toBeGreaterThan(words);
       expect(ours!.structure).toBeGreaterThan(structure);
     }
-  }, 120_000);
+  });
 });

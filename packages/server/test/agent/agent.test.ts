@@ -61,7 +61,7 @@ const start = async (key: string, body: object, headers = {}): Promise<Answer> =
   call('startAgent', key, '/agent', { method: 'POST', body, headers });
 
 const ended = async (key: string, id: string): Promise<Record<string, unknown>> => {
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     const { body } = await call('getAgent', key, `/agent/${id}`);
     const job = body as Record<string, unknown>;
     if (job['status'] !== 'processing') return job;

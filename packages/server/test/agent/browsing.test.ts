@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { endedJob, startJob } from '../support/jobs.ts';
 import { serveModel } from '../support/model.ts';
@@ -12,7 +12,6 @@ if (!hasBrowser)
   console.warn(
     'Agents were not tested with a browser: no Chromium. Install one, or name it in CHROMIUM_PATH.',
   );
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** What a person finds behind a form, and an app that writes itself. */
 const pages: Record<string, string> = {

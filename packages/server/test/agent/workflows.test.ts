@@ -62,4 +62,4 @@ test('the workflows of the description pass', async () => {
   await site.close();
   expect(output).toContain('agent.arazzo.yaml');
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-}, 120_000);
+});

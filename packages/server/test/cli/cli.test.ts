@@ -208,9 +208,7 @@ it('serves until a signal and then ends with 0', async () => {
   });
   let text = '';
   server.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  await expect
-    .poll(() => text, { timeout: 25_000 })
-    .toMatch(/Listening on http:\/\/127\.0\.0\.1:\d+\n.*not shown again:\nwd_/s);
+  await expect.poll(() => text).toMatch(/Listening on http:\/\/127\.0\.0\.1:\d+\n.*not shown again:\nwd_/s);
   const [url] = /http:\S+/.exec(text)!;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   server.kill('SIGTERM');

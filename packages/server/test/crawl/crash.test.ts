@@ -80,5 +80,5 @@ describe.each(LONG ? storeKinds : killedOn('postgres'))('crawls on %s, killed ag
     expect(await auditCredits(store)).toEqual([]);
     expect(await store.db.selectFrom('hold').select('id').execute()).toEqual([]);
     await store.close();
-  }, 300_000);
+  });
 });

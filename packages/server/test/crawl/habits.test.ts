@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CrawlErrors } from '@web-data/types';
 import { auditCredits } from '../../src/credits/audit.ts';
 import { callJob, endedJob, pathsOf, startJob } from '../support/crawls.ts';
@@ -8,8 +8,6 @@ import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { storeKinds } from '../support/stores.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 /** Sites as they are found, each below a path of its own; a page is its HTML, a number its status, or a redirect. */
 type Found = string | number | { to: string };

@@ -13,8 +13,6 @@ import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { storeKinds } from '../support/stores.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 /** Pages by path; `other` is a site of another name at the same place. */
 const LINKS: Record<string, (port: string) => string[]> = {
   '/': (port) => ['/a', '/b', `http://other.example:${port}/far`],

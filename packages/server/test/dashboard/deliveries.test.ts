@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeTeam } from '../../src/accounts/teams.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
@@ -10,8 +10,6 @@ import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 interface Delivery {
   id: string;
@@ -116,12 +114,12 @@ describe.each(storeKinds)('the deliveries of a team on %s', (kind) => {
     const arrived = () => receiver.arrivals.filter(({ headers }) => headers['webhook-id'] === id);
     const { status, body } = await resend(teamId, member, id);
     expect([status, (body['delivery'] as Delivery).status]).toEqual([200, 'waiting']);
-    await expect.poll(() => arrived().length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => arrived().length).toBe(2);
     expect(arrived()[1]!.text).toBe(arrived()[0]!.text);
     answer = 410;
     await resend(teamId, member, id);
     await expect
-      .poll(async () => (await get(teamId, member, id)).body['delivery'], { timeout: 60_000 })
+      .poll(async () => (await get(teamId, member, id)).body['delivery'])
       .toMatchObject({ status: 'gone', attempts: 3, lastStatus: 410 });
     answer = 200;
   });

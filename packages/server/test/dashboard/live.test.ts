@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/people/sessions.ts';
 import { signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
@@ -6,8 +6,6 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let server: TestServer;
 let teamId: string;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { LETTERS_A_TEAM } from '../../src/people/sign-in-letter.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson } from '../../src/people/people.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { Mailbox } from '../support/mailbox.ts';
@@ -9,8 +9,6 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let mailbox: Mailbox;
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@web-data/dashboard/account';
 import { addPerson } from '../../src/people/people.ts';
 import { callAccount, signedIn } from '../support/people.ts';
@@ -7,8 +7,6 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 interface List {
   members: { id: string; name: string }[];

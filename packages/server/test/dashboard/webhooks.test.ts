@@ -76,10 +76,10 @@ test('events that wait are shown by the host of their receiver, to the team alon
   });
   const { id } = (await response.json()) as { id: string };
   await expect
-    .poll(async () => (await read(teamId, cookie)).waiting, { timeout: 60_000 })
+    .poll(async () => (await read(teamId, cookie)).waiting)
     .toMatchObject([{ jobId: id, receiver: receiver.url }]);
   await expect
-    .poll(async () => JSON.stringify((await read(teamId, cookie)).waiting), { timeout: 60_000 })
+    .poll(async () => JSON.stringify((await read(teamId, cookie)).waiting))
     .toMatch(/"attempts":[1-9]/);
   const state = JSON.stringify(await read(teamId, cookie));
   expect(state).not.toContain('token');

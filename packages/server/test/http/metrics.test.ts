@@ -37,7 +37,7 @@ it.each(storeKinds)('tells the depth of the queue, ended runs and transactions, 
     const lines = (await read()).match(/^web_data_agent_runs_ended_total\{outcome="\w+"\} \d+$/gm) ?? [];
     return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   };
-  await expect.poll(ended, { timeout: 20_000 }).toBe(3);
+  await expect.poll(ended).toBe(3);
   expect(await valueOf('web_data_agent_jobs_waiting')).toBe(0);
   await server.close();
   await place.remove();
@@ -54,7 +54,7 @@ it.runIf(storeKinds.includes('postgres'))(
     expect(await valueOf('web_data_agent_jobs_waiting')).toBeNaN();
     expect(await valueOf('web_data_requests_in_flight')).toBe(0);
     proxy.mend();
-    await expect.poll(() => valueOf('web_data_agent_jobs_waiting'), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => valueOf('web_data_agent_jobs_waiting')).toBe(0);
     await server.close();
     await proxy.close();
     await place.remove();

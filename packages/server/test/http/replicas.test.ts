@@ -55,7 +55,7 @@ describe.runIf(storeKinds.includes('postgres')).each([2, 4])('%i replicas on Pos
     const [first] = await start(site);
     const { key, teamId } = await first!.caller({ plan: 'slots' });
     const tally = statuses(key, site.url, 40);
-    await expect.poll(async () => (await first!.team(teamId)).running, { timeout: 20_000 }).toBe(7);
+    await expect.poll(async () => (await first!.team(teamId)).running).toBe(7);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await first!.team(teamId)).running).toBe(7);
     gate.emit('open');

@@ -71,13 +71,13 @@ describe.runIf(canSkew && storeKinds.includes('postgres')).each([20, -20])(
       for (const id of await Promise.all(started)) {
         const status = async () =>
           ((await (await ask(right, `/agent/${id}`)).json()) as { status: string }).status;
-        await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed');
+        await expect.poll(status, { interval: 500 }).toBe('completed');
         const { events } = (await (await ask(right, `/agent/${id}/trace`)).json()) as {
           events: { type: string }[];
         };
         expect(events.filter(({ type }) => type === 'agent.started')).toHaveLength(1);
       }
       expect(await auditCredits(opened.store)).toEqual([]);
-    }, 120_000);
+    });
   },
 );

@@ -1,6 +1,6 @@
 import { createClient } from '@web-data/client';
 import type { InteractAction, InteractActionsResponse, ScrapeData } from '@web-data/types';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
@@ -9,7 +9,6 @@ import type { Site } from '../support/site.ts';
 import { serveApps } from './apps/serve-apps.ts';
 
 if (!hasBrowser) console.warn('Apps were not tested: no Chromium. Install one, or name it in CHROMIUM_PATH.');
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** From the login to the receipt: a form over two pages of one document, whose second has its terms in a modal. */
 const order = (url: string): InteractAction[] => [

@@ -13,7 +13,6 @@ import { shop } from './site.ts';
 
 if (!hasBrowser)
   console.warn('Interact was not tested: no Chromium. Install one, or name it in CHROMIUM_PATH.');
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const PASSWORD = 'correct-horse';
 
@@ -188,14 +187,14 @@ describe.skipIf(!hasBrowser)('Interact', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const starts = [start(key, { ttl: 3600, activityTtl: 10 }), start(key, { ttl: 30 })];
-      await vi.waitFor(async () => expect((await server.team(teamId)).running).toBe(2));
+      await expect.poll(async () => (await server.team(teamId)).running).toBe(2);
       await Promise.all(starts);
       await vi.advanceTimersByTimeAsync(9000);
       expect((await server.team(teamId)).running).toBe(2);
       await vi.advanceTimersByTimeAsync(2000);
-      await vi.waitFor(async () => expect((await server.team(teamId)).running).toBe(1));
+      await expect.poll(async () => (await server.team(teamId)).running).toBe(1);
       await vi.advanceTimersByTimeAsync(20_000);
-      await vi.waitFor(async () => expect((await server.team(teamId)).running).toBe(0));
+      await expect.poll(async () => (await server.team(teamId)).running).toBe(0);
     } finally {
       vi.useRealTimers();
     }

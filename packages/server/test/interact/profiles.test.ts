@@ -20,7 +20,6 @@ import { members } from './members.ts';
 
 if (!hasBrowser)
   console.warn('Profiles were not tested: no Chromium. Install one, or name it in CHROMIUM_PATH.');
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const SEAL_KEY = Buffer.alloc(32, 7).toString('base64');
 const IN_USE = { status: 409, body: { error: 'Profile is in use' } };

@@ -9,7 +9,6 @@ import type { Store } from '../../src/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const log = pino({ level: 'silent' });
 
 const untilStopped = (stop: AbortSignal): Promise<void> =>

@@ -172,7 +172,7 @@ describe.each(transports)('over %s', (kind) => {
     await expect(call).rejects.toThrow('enough');
     const active = async () =>
       ((await callJob(server, own, 'getActiveCrawls')).body as { crawls: unknown[] }).crawls;
-    await expect.poll(active, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(active).toEqual([]);
     await mine.close();
   });
 
@@ -191,9 +191,7 @@ describe.each(transports)('over %s', (kind) => {
     await expect(call).rejects.toThrow('enough');
     await callTool(mine, 'agent_cancel', { jobId: id });
     expect((await endedJob(server, own, id)).job).toMatchObject({ status: 'failed' });
-    await expect
-      .poll(async () => await server.team(teamId), { timeout: 60_000 })
-      .toMatchObject({ credits: 100, held: 0 });
+    await expect.poll(async () => await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
     await mine.close();
   });
 

@@ -16,5 +16,4 @@ it.each(killedOn('postgres'))(
       /: 2 rounds, \d kills, [1-9]\d* due times, [1-9]\d* checks, .*; 0 lost, twice or wrong$/m,
     );
   },
-  300_000,
 );

@@ -1,6 +1,6 @@
 import { createClient } from '@web-data/client';
 import type { ScrapeAction, ScrapeData } from '@web-data/types';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { bytesAt, call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
@@ -10,7 +10,6 @@ import type { Site } from '../support/site.ts';
 
 if (!hasBrowser)
   console.warn('Actions of a scrape were not tested: no Chromium. Install one, or name it in CHROMIUM_PATH.');
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const html = (body: string): string => `<!doctype html><title>Shop</title><main>${body}</main>`;
 const pages: Record<string, string> = {

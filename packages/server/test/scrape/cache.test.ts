@@ -1,5 +1,5 @@
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KeptPages } from '../../src/scrape/kept-pages.ts';
 import { Pictures } from '../../src/scrape/pictures.ts';
 import type { StoredCache } from '../../src/store/stored-cache.ts';
@@ -9,8 +9,6 @@ import { startTestServer } from '../support/server.ts';
 import type { Caller, TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: Site;
 let server: TestServer;

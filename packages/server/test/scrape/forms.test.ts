@@ -1,6 +1,6 @@
 import { BrowserPool } from '@web-data/browser';
 import type { ScrapeData } from '@web-data/types';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '../../src/scrape/render-page.ts';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { bytesAt, call } from '../support/jobs.ts';
@@ -12,7 +12,6 @@ import type { Site } from '../support/site.ts';
 
 /** Forms as objects, summaries, pictures inside of pages: each member of them does what it says, or a warning says it did not. */
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const article = `<!doctype html><html lang="en"><head><title>Kiwi</title><meta name="description" content="All about kiwi."></head><body>
   <nav><p>Home. About us. Contact the team of this site today.</p></nav><main><h1>Kiwi</h1>

@@ -63,7 +63,7 @@ test('a pattern that backtracks is matched like any other, and others are answer
   // Counted in work done, whatever else the machine does: one match that backtracked would take longer than all of this.
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(10_000);
-}, 120_000);
+});
 
 test.each<[string, object, string, RegExp]>([
   ['looks around', name({ pattern: '^(?=a)' }), '/schema/properties/name/pattern', /looks around/],
@@ -160,31 +160,27 @@ test.each<[string, string, object]>([
   ],
   ['a pattern that is large when it is written out', '/', name({ pattern: '((a{1,100}){1,100}){1,100}$' })],
   ['every way at once', '/', storm],
-])(
-  '%s: answered in its time, and others are answered meanwhile',
-  async (_, at, schema) => {
-    const hostile = await server.caller();
-    const honest = await server.caller();
-    const started = performance.now();
-    const before = process.cpuUsage();
-    const attack = Promise.all(
-      Array.from({ length: 2 }, () => scrape(hostile.key, { url: `${site.url}${at}`, ...json(schema) })),
-    );
-    let ended = false;
-    void attack.then(() => (ended = true));
-    expect((await scrape(honest.key, {})).status).toBe(200);
-    const wasFirst = !ended;
-    const answers = await attack;
-    // One of them waits for the thread of the other: what each takes is bounded, and so is the sum.
-    expect(performance.now() - started).toBeLessThan(90_000);
-    for (const { status } of answers) expect([200, 408, 422, 502]).toContain(status);
-    // What was no work kept nobody waiting. Counted in work done: on a busy machine all of it takes longer.
-    const { user, system } = process.cpuUsage(before);
-    expect(wasFirst || (user + system) / 1000 < 5000).toBe(true);
-    expect(await server.team(hostile.teamId)).toMatchObject({ held: 0, running: 0 });
-  },
-  120_000,
-);
+])('%s: answered in its time, and others are answered meanwhile', async (_, at, schema) => {
+  const hostile = await server.caller();
+  const honest = await server.caller();
+  const started = performance.now();
+  const before = process.cpuUsage();
+  const attack = Promise.all(
+    Array.from({ length: 2 }, () => scrape(hostile.key, { url: `${site.url}${at}`, ...json(schema) })),
+  );
+  let ended = false;
+  void attack.then(() => (ended = true));
+  expect((await scrape(honest.key, {})).status).toBe(200);
+  const wasFirst = !ended;
+  const answers = await attack;
+  // One of them waits for the thread of the other: what each takes is bounded, and so is the sum.
+  expect(performance.now() - started).toBeLessThan(90_000);
+  for (const { status } of answers) expect([200, 408, 422, 502]).toContain(status);
+  // What was no work kept nobody waiting. Counted in work done: on a busy machine all of it takes longer.
+  const { user, system } = process.cpuUsage(before);
+  expect(wasFirst || (user + system) / 1000 < 5000).toBe(true);
+  expect(await server.team(hostile.teamId)).toMatchObject({ held: 0, running: 0 });
+});
 
 test.each([
   ['too large', { enum: Array.from({ length: 20_000 }, (_, index) => `value ${index}`) }, 422],
@@ -220,4 +216,4 @@ test('waiting for a thread counts against the timeout of a request', async () =>
   await slow;
   expect(answer).toMatchObject({ status: 408 });
   expect(took).toBeLessThan(5000);
-}, 120_000);
+});

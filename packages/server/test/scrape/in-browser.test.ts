@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findChromium } from '@web-data/browser';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bytesAt, call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -12,7 +12,6 @@ if (!isThere)
   console.warn(
     'Scraping in a browser was not tested: no Chromium. Install one, or name it in CHROMIUM_PATH.',
   );
-vi.setConfig({ testTimeout: 180_000 });
 
 const corpus = (name: string): Buffer =>
   readFileSync(new URL(`../../../parse/test/corpus/files/${name}`, import.meta.url));

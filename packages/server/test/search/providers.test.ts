@@ -109,7 +109,7 @@ test('content that is late, or cannot be read, is left out and says so; credits 
   const { key, teamId } = await server.caller({ credits: 100 });
   const { body } = await search(server, key, {
     query: 'a',
-    timeout: 4000,
+    timeout: 12_000,
     scrapeOptions: { formats: ['markdown'] },
   });
   const [fast, slow, reset] = body.data.web!;

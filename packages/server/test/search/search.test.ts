@@ -207,7 +207,7 @@ describe.each(storeKinds)('the index on %s', (kind) => {
     const { key: private_ } = await server.caller({ team: { zeroDataRetention: true } });
     await scrape(server, private_, `${site.url}/pricing?a=3`);
     await scrape(server, key, `${site.url}/?last`);
-    await expect.poll(() => paths('tea tools'), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => paths('tea tools')).toHaveLength(1);
     expect(await paths('prices', { limit: 100 })).toEqual(['/pricing']);
   });
 });

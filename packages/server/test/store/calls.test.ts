@@ -13,7 +13,6 @@ import { newStore, storeKinds } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const log = pino({ level: 'silent' });
 const SOON = { timeout: 20_000, interval: 5 };
 /** Longer than a test takes: what happens was told. */

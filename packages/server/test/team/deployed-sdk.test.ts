@@ -1,13 +1,11 @@
 import { Firecrawl } from '@mendable/firecrawl-js';
 import { createClient } from '@web-data/client';
 import type { TeamActivity } from '@web-data/types';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What a team has, uses and does, as the library of the deployed service of this kind asks for it. */
 describe('the library of the deployed service reads its team', () => {
@@ -51,10 +49,10 @@ describe('the library of the deployed service reads its team', () => {
     const begun = Date.now();
     for (const page of [1, 2, 3]) await web.startBatchScrape([`${site.url}/slow/${page}`]);
     await expect
-      .poll(() => web.getQueueStatus(), { timeout: 60_000 })
+      .poll(() => web.getQueueStatus())
       .toMatchObject({ jobsInQueue: 3, activeJobsInQueue: 2, waitingJobsInQueue: 1 });
     const free = setInterval(() => slow.splice(0).forEach((page) => page()), 20);
-    await expect.poll(() => web.getQueueStatus(), { timeout: 60_000 }).toMatchObject(idle);
+    await expect.poll(() => web.getQueueStatus()).toMatchObject(idle);
     clearInterval(free);
     const { mostRecentSuccess } = await web.getQueueStatus();
     expect(Date.parse(mostRecentSuccess!)).toBeGreaterThanOrEqual(begun);

@@ -12,8 +12,6 @@ import { pages, serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { storeKinds } from '../support/stores.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const command = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
 
 describe.each(storeKinds)('the webhook of an agent run on %s', (kind) => {

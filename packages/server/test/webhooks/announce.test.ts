@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { MAX_BODY_BYTES } from '../../src/webhooks/body.ts';
 import { announce } from '../../src/webhooks/announce.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { World } from './world.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(storeKinds)('what is announced on %s', (kind) => {
   let store: Store;

@@ -9,8 +9,6 @@ import { pages, serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { storeKinds } from '../support/stores.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 describe.each(storeKinds)('the webhook of a crawl or a batch on %s', (kind) => {
   let server: TestServer;
   let site: Site;

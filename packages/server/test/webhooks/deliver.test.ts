@@ -12,8 +12,6 @@ import type { Answering, Receiver } from '../support/receiver.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { World } from './world.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const DAY = LIFE_MS;
 const NOTHING = { webhooks: 0, events: 0, jobs: 0 };
 

@@ -1,15 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { rotateSecret, showSecret } from '../../src/webhooks/secrets.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Arrival, Receiver } from '../support/receiver.ts';
 import { newStore } from '../support/stores.ts';
 import { World } from './world.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What breaks where a body is not signed byte by byte as it was sent. */
 const TEXTS = [

@@ -13,8 +13,6 @@ import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 import { World } from './world.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const NOTHING = { webhooks: 0, events: 0, jobs: 0 };
 
 describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
