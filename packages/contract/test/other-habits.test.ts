@@ -16,6 +16,7 @@ interface Asked {
   readonly headers: IncomingMessage['headers'];
   /** The body as JSON; `undefined` where it is none. */
   readonly body: unknown;
+  readonly text: string;
 }
 
 interface Habit {
@@ -53,15 +54,23 @@ const HABITS: Record<string, Habit> = {
     passed: ['add/values//type type: const: not "ITEMS"'],
   },
   'formats and members have names that every object has': {
-    paths: `/items: { get: { operationId: list, parameters: [{ name: kind, in: query, schema: { type: string, format: constructor } }, { name: toString, in: query, schema: { type: string, format: hasOwnProperty, maxLength: 3 } }], responses: { ${A}, ${E(400)} } } }`,
+    paths: `/items: { get: { operationId: list, parameters: [{ name: kind, in: query, schema: { type: string, format: constructor } }, { name: toString, in: query, schema: { type: string, format: hasOwnProperty, maxLength: 3 } }], responses: { ${A}, ${E(400)} } } }
+  /constructors: { post: { operationId: constructor, requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, required: [constructor], properties: { constructor: { type: string }, toString: { type: integer } } } } } }, responses: { ${A}, ${E(400, 415)} } } }`,
     serve:
       () =>
-      ({ path, method, query }) => {
+      ({ path, method, query, headers, text }) => {
+        if (path === '/constructors') {
+          if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+          if (!/^application\/x-www-form-urlencoded\b/.test(headers['content-type'] ?? '')) return [415];
+          const sent = new URLSearchParams(text);
+          const isWhole = sent.has('constructor') && /^(?:-?\d+)?$/.test(sent.get('toString') ?? '');
+          return [isWhole ? 200 : 400, {}];
+        }
         if (path !== '/items') return [404];
         if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
         return [[...(query.get('toString') ?? '')].length > 3 ? 400 : 200, {}];
       },
-    passed: ['list/parameters/query toString maxLength + 1'],
+    passed: ['list/parameters/query toString maxLength + 1', 'constructor/examples/the basic request'],
   },
   'a filter is of a language of its own': {
     paths: `/items: { get: { operationId: list, parameters: [{ name: $filter, in: query, schema: { type: string } }, { name: orderBy, in: query, schema: { type: string } }], responses: { ${A}, 4XX: { description: E. } } } }`,
@@ -366,7 +375,12 @@ it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, compon
       for await (const chunk of request) sent += String(chunk);
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
       const asked = { method: request.method ?? '', path: pathname, query: searchParams };
-      const [status, body, headers] = answer({ ...asked, headers: request.headers, body: parsed(sent) });
+      const [status, body, headers] = answer({
+        ...asked,
+        headers: request.headers,
+        body: parsed(sent),
+        text: sent,
+      });
       const json = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
       response.writeHead(status, { ...json, ...headers });
       response.end(typeof body === 'object' ? JSON.stringify(body) : body);

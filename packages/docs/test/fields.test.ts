@@ -58,6 +58,9 @@ describe('values', () => {
     ).toEqual(both);
     expect(valuesOf(items)).toEqual(both);
   });
+  test('may be words that every object knows', () => {
+    expect(valuesOf({ enum: ['constructor'] })).toEqual([{ value: 'constructor', description: '' }]);
+  });
 });
 
 describe('rules', () => {

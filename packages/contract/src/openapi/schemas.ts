@@ -62,6 +62,8 @@ export class Schemas {
     this.#copy = copyForValidation(document, direction);
     this.#ajv = new Ajv2020({
       strict: false,
+      // `toString` is a member of an object only where that was sent.
+      ownProperties: true,
       validateSchema: false,
       // To see whether a schema may be inlined each alternative is walked twice: alternatives in alternatives take for ever.
       inlineRefs: false,

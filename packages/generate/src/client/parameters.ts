@@ -39,7 +39,8 @@ type Styles = Record<string, string>;
 
 function styles(parameters: readonly Parameter[], usual: string): Styles {
   const pairs = parameters.map((parameter) => [parameter.name, styleOf(parameter)] as const);
-  return Object.fromEntries(pairs.filter(([, style]) => style !== usual));
+  // A name that every object has is not looked up in vain.
+  return Object.fromEntries(pairs.filter(([name, style]) => style !== usual || name in {}));
 }
 
 function styleOf({ content, style, explode, schema, in: place }: Parameter): string {

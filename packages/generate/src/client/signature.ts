@@ -65,7 +65,7 @@ export function typesOfSignatures(
   return [...new Set(used)].toSorted();
 }
 
-/** The text above a function: its summary and description. */
-export function textOf({ object: operation }: Operation): string {
-  return [operation.summary, operation.description?.trim()].filter(Boolean).join('.\n\n');
+/** The text above a function: its summary and description, or else what it calls. */
+export function textOf({ method, path, object: { summary, description } }: Operation): string {
+  return [summary, description?.trim()].filter(Boolean).join('.\n\n') || `${method.toUpperCase()} ${path}`;
 }

@@ -1,5 +1,6 @@
 import { holdingOf, walk, type Json, type OpenApiDocument, type SchemaObject } from '@web-data/openapi';
-import openapiTS, { astToString } from 'openapi-typescript';
+import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'openapi-typescript';
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { hoistSchemas } from './hoist.ts';
 import { transformBytes } from './bytes.ts';
@@ -9,19 +10,51 @@ import { otherStringDeclaration, transformOtherString } from './other-string.ts'
  * `paths`, `components` and `operations` as TypeScript types, and each component schema as a named one. The one module
  * that knows openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
  */
-export async function generateOpenApi(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTS(withoutReferringData(document) as never, {
+export function generateOpenApi(document: OpenApiDocument): string {
+  const source = withoutReferringData(document) as unknown as OpenAPI3;
+  const types = schemaTypeNames(document);
+  const named = hoistSchemas(transformSchema(source, contextOf(source)), types, commentsOf(document, types));
+  return ['', otherStringDeclaration, astToString(named)].join('\n');
+}
+
+/**
+ * What openapi-typescript works by. Its own entry would bundle and lint the document first: it is whole already, and schemas
+ * called like a member of every object (`hasOwnProperty`) end that.
+ */
+function contextOf(source: OpenAPI3): GlobalContext {
+  const silent = { silent: true };
+  const context: Omit<GlobalContext, 'redoc'> = {
+    additionalProperties: false,
     alphabetize: true,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
     defaultNonNullable: false,
+    discriminators: scanDiscriminators(source, silent),
     // `type: object` without members is any object, not an empty one.
     emptyObjectsUnknown: true,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    injectFooter: [],
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    resolve: ($ref) => resolveRef(source, $ref, silent),
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: (schema) =>
       transformOtherString(schema as SchemaObject) ?? transformBytes(schema as SchemaObject),
-  });
-  const types = schemaTypeNames(document);
-  const named = hoistSchemas(nodes, types, commentsOf(document, types));
-  return ['', otherStringDeclaration, astToString(named)].join('\n');
+    transformProperty: undefined,
+  };
+  return context as GlobalContext;
 }
 
 /** Where data may stand in an object of a description. */

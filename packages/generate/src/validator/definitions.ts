@@ -26,7 +26,8 @@ export function createDefinitions(
   direction: Use['direction'],
   notes: Notes,
 ): Definitions {
-  const schemas: Record<string, Schema> = {};
+  // It has nothing but these: not `constructor`, which a schema or an operation may be called.
+  const schemas = Object.create(null) as Record<string, Schema>;
   const root: Use = { direction, defaults: direction === 'request' };
 
   const define = (reference: string, use: Use): string => {

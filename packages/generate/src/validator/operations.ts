@@ -170,7 +170,9 @@ function fieldRow(name: string, { read, headers, ...field }: FieldPlan): string 
   ];
   const text = literal(field, '      ');
   const rows = more.map((row) => `        ${row},\n`).join('');
-  return `\n      ${propertyName(name)}: ${text.replace(/\}$/, `  ${rows.trimStart()}      }`)},`;
+  // TypeScript reads a member that is called like one of every object as that one.
+  const exact = name in {} ? ' as const' : '';
+  return `\n      ${propertyName(name)}: ${text.replace(/\}$/, `  ${rows.trimStart()}      }`)}${exact},`;
 }
 
 function uncheckedOf({ body }: RequestPlan): string[] {

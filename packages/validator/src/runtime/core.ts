@@ -41,7 +41,7 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
   const route = createRouter(served, basePath);
   const limits: Readonly<Record<string, number | undefined>> = options.maxBodyBytesOf ?? {};
   const limitOf: Core['limitOf'] = ({ id }, rule) =>
-    limits[id] ?? maxBodyBytes + (rule?.parts?.fileBytes ?? 0);
+    (Object.hasOwn(limits, id) ? limits[id] : undefined) ?? maxBodyBytes + (rule?.parts?.fileBytes ?? 0);
   return { api: api as unknown as Api, options, basePath, limitOf, maxBodyBytes, maxDepth, route };
 }
 

@@ -103,8 +103,11 @@ function servedBy(
   { partial }: { partial?: boolean },
 ): string[] {
   const ids = Object.keys(operations);
-  const served = ids.filter((id) => handlers[id]);
-  const missing = ids.find((id) => !handlers[id]);
+  // Handlers may be methods of a class; what every object has is none.
+  const isServed = (id: string): boolean =>
+    handlers[id] !== Object.prototype[id as never] && Boolean(handlers[id]);
+  const served = ids.filter(isServed);
+  const missing = ids.find((id) => !isServed(id));
   if (!missing || partial) return served;
   throw new TypeError(`handlers.${missing} is missing. Give one, or partial: true.`);
 }

@@ -210,11 +210,11 @@ function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
 
 /** The values of an enum, or of that of the items of a list; each is described where its enum stands, or beside the list. */
 function valuesOf(schema: SchemaObject, items: SchemaObject = {}): Field['values'] {
-  const words = { ...wordsOf(items), ...wordsOf(schema) };
+  const words = new Map([...wordsOf(items), ...wordsOf(schema)]);
   const source = schema.enum ?? items.enum ?? [];
-  return source.map((value) => ({ value, description: words[String(value)] ?? '' }));
+  return source.map((value) => ({ value, description: words.get(String(value)) ?? '' }));
 }
 
-function wordsOf(schema: SchemaObject): Record<string, string> {
-  return (schema['x-enum-descriptions'] ?? {}) as Record<string, string>;
+function wordsOf(schema: SchemaObject): [value: string, description: string][] {
+  return Object.entries((schema['x-enum-descriptions'] ?? {}) as Record<string, string>);
 }

@@ -54,7 +54,8 @@ function parametersOf(
   };
   return parameters.flatMap(({ name, in: place, required = false, schema = true }) => {
     if (place === 'cookie') return [];
-    const value = given[place]?.[name];
+    const sent = given[place] ?? {};
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     const values = (mergedSchema(document, schema).enum ?? []).map(String);
     return [{ in: place, name, required, value: value === undefined ? '' : String(value), values }];
   });

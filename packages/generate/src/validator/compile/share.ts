@@ -20,7 +20,7 @@ export function shareMembers(definitions: Schemas): Shared {
   for (const schema of Object.values(definitions)) count(schema, counts);
   const names = new Map<string, string>();
   const shared: Schemas = {};
-  const places: Shared['places'] = {};
+  const places = Object.create(null) as Shared['places'];
   const share: Share = (member, at) => {
     const key = keyOf(member);
     if (key === undefined || counts.get(key)! < 2) return replaced(member, at, share);
