@@ -404,7 +404,8 @@ export const refusedValid: Fault[] = [
   },
   {
     name: 'the format links',
-    pointer: `${SCRAPE}/properties/formats/items/enum`,
+    // Its basic request asks for them.
+    pointer: '/paths/~1scrape/post',
     apply: demand('scrapeUrl', '/formats/*', 'enum', (value) => value === 'markdown' || value === 'json'),
   },
   {

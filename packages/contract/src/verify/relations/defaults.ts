@@ -7,7 +7,7 @@ import {
   splitPointer,
   valueAt,
 } from '@web-data/openapi';
-import { keyword, keywordValue, properties } from '../../generate/facets.ts';
+import { branches, keyword, keywordValue, properties } from '../../generate/facets.ts';
 import { withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Relation,
   type RelationCheck,
 } from './relation.ts';
+import type { Verdict } from '../trial.ts';
 
 /** Leaving a member out is the same as giving its default. */
 export const defaultEqualsOmitted: RelationCheck = async (relation) => {
@@ -74,29 +75,46 @@ function schemaAt(schema: Node | undefined, members: readonly string[]): Node | 
 
 /** A member of the answer is there exactly when the list in the request holds a value. */
 export const presentWhen: RelationCheck = async (relation) => {
-  const { session, operation, value } = relation;
+  const { value } = relation;
   const field = text(relation, 'field');
-  const member = text(relation, 'member');
-  for (const list of listsOf(relation, field)) {
-    const { body, exchange } = await ask(session, operation, changed(relation, field, list));
-    const wanted = (list ?? defaultOf(relation, field)) as Json[];
-    const due = wanted.some((item) => sameJson(item, value['value']));
-    const there = valueAt(body, member) !== undefined;
-    const message = `With ${field} ${JSON.stringify(wanted)} ${member} is ${there ? 'there' : 'missing'}.`;
-    const fault = {
-      message,
-      expected: due ? member : `no ${member}`,
-      got: there ? member : 'no such member',
-    };
-    if (there !== due) return broken(relation, exchange, fault);
+  const own = value['value'];
+  const others = wordsOf(relation, field).filter((word) => !sameJson(word, own));
+  for (const list of [[own ?? null], undefined]) {
+    const fault = await whereMissing(relation, field, list);
+    if (fault) return fault;
+  }
+  for (const word of others) {
+    const fault = await whereMissing(relation, field, [word]).catch((error: unknown) => {
+      // Another one may ask for more than itself.
+      if (!(error instanceof CannotTry)) throw error;
+    });
+    if (fault) return fault;
   }
   return { outcome: 'passed' };
 };
 
-/** The value alone, each other value alone, and nothing at all. */
-function listsOf({ session, operation }: Relation, field: string): (Json[] | undefined)[] {
+/** What is wrong with the answer to a list; `undefined` leaves the list out. */
+async function whereMissing(
+  relation: Relation,
+  field: string,
+  list: Json[] | undefined,
+): Promise<Verdict | undefined> {
+  const { session, operation, value } = relation;
+  const member = text(relation, 'member');
+  const { body, exchange } = await ask(session, operation, changed(relation, field, list));
+  const wanted = list ?? (defaultOf(relation, field) as Json[]);
+  const due = wanted.some((item) => sameJson(item, value['value']));
+  const there = valueAt(body, member) !== undefined;
+  if (there === due) return undefined;
+  const message = `With ${field} ${JSON.stringify(wanted)} ${member} is ${there ? 'there' : 'missing'}.`;
+  const [expected, got] = [due ? member : `no ${member}`, there ? member : 'no such member'];
+  return broken(relation, exchange, { message, expected, got });
+}
+
+/** The words that the items of a list may be, beside whatever else they may be. */
+function wordsOf({ session, operation }: Relation, field: string): readonly Json[] {
   const schema = schemaAt(session.base(operation).content?.schema, splitPointer(field));
   const items = schema && keyword(schema, 'items');
-  const values = asArray(items && keywordValue(items, 'enum'));
-  return [...values.map((one) => [one]), undefined];
+  if (items === undefined) return [];
+  return [items, ...branches(items)].flatMap((one) => asArray(keywordValue(one, 'enum')));
 }
