@@ -31,6 +31,8 @@ type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** Milliseconds for an element to be there, and to take an action. */
 const ELEMENT_MS = 5000;
+/** By how much a wait outlasts the time there is. */
+const GRACE_MS = 1000;
 /** Elements that one action clicks on. */
 const MAX_CLICKS = 100;
 const MAX_HTML = 2_097_152;
@@ -95,12 +97,14 @@ export const deeds: {
   },
   async wait(action, place) {
     const { text, milliseconds = ELEMENT_MS } = action;
-    const most = Math.min(milliseconds, place.left());
+    const left = place.left();
+    const most = Math.min(milliseconds, left);
     if (text !== undefined) return waitForText(place.page, text, most);
     if (isNamed(action))
       return { message: `There is ${await describe(await find(place.page, action, most, 'text'), action)}.` };
-    await sleep(most);
-    return { message: `Waited for ${most} ms.` };
+    // A wait that is cut is none: the end of the time is told of it, and comes first.
+    await sleep(milliseconds < left ? milliseconds : left + GRACE_MS);
+    return { message: `Waited for ${milliseconds} ms.` };
   },
   async back(_, { page, left }) {
     const response = await page.goBack({ waitUntil: 'commit', timeout: left() });

@@ -5,7 +5,7 @@ import { BrowserError } from '../errors.ts';
 import type { Route } from '../gate/route.ts';
 import { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
-import { processesOf } from './processes.ts';
+import { answer, processesOf } from './processes.ts';
 import type { BrowserProcess } from './processes.ts';
 
 /** What an engine is started with. */
@@ -98,8 +98,9 @@ export class Engine {
   async measure(): Promise<readonly BrowserProcess[]> {
     const timer = setTimeout(() => void this.end(), this.#options.hung);
     try {
-      const processes = await Promise.race([processesOf(this.browser), this.#gone]);
-      if (this.#options.chromium.url !== undefined) return [];
+      const isOurs = this.#options.chromium.url === undefined;
+      const asked = isOurs ? processesOf(this.browser) : answer(this.browser).then(() => []);
+      const processes = await Promise.race([asked, this.#gone]);
       this.#pids = processes.map(({ pid }) => pid);
       return processes;
     } finally {

@@ -12,6 +12,12 @@ export interface BrowserProcess {
   readonly cpuSeconds: number;
 }
 
+/** Comes when a browser answers, whatever machine it runs on. */
+export async function answer(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  await session.detach().catch(() => undefined);
+}
+
 /**
  * The processes of a browser that this machine started, with the memory of each.
  * Empty where the system does not tell (only Linux does).
