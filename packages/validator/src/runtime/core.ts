@@ -30,27 +30,28 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
   requireOptions(given);
   const options = given as unknown as ValidatorOptions;
   const { basePath = api.basePath, maxBodyBytes = 1_048_576, maxDepth = 64 } = options;
-  const served = Object.values(api.operations).filter(
-    ({ id }) => !options.operations || options.operations.includes(id),
-  );
+  const served = Object.values(api.operations).filter(({ id }) => options.operations?.includes(id) ?? true);
   requirePositive('maxBodyBytes', maxBodyBytes);
-  requireOperations(api, options);
+  const limits = limitsOf(api, options);
   requirePositive('maxDepth', maxDepth);
   requireBasePath(basePath);
   requireAuthenticators(options, served, api.schemes);
   const route = createRouter(served, basePath);
-  const limits: Readonly<Record<string, number | undefined>> = options.maxBodyBytesOf ?? {};
   const limitOf: Core['limitOf'] = ({ id }, rule) =>
-    (Object.hasOwn(limits, id) ? limits[id] : undefined) ?? maxBodyBytes + (rule?.parts?.fileBytes ?? 0);
+    limits.get(id) ?? maxBodyBytes + (rule?.parts?.fileBytes ?? 0);
   return { api: api as unknown as Api, options, basePath, limitOf, maxBodyBytes, maxDepth, route };
 }
 
-/** @throws TypeError for a limit or a stream of no operation, or of one that takes no one file */
-function requireOperations(
+/**
+ * The limits of operations by their ids; a map, since what every object has is no limit.
+ * @throws TypeError for a limit or a stream of no operation, or of one that takes no one file
+ */
+function limitsOf(
   { operations }: ApiTables,
   { maxBodyBytesOf = {}, streams = [] }: ValidatorOptions,
-): void {
-  for (const [id, limit] of Object.entries(maxBodyBytesOf)) {
+): Map<string, number | undefined> {
+  const limits = new Map(Object.entries(maxBodyBytesOf));
+  for (const [id, limit] of limits) {
     requireOperation(operations, 'maxBodyBytesOf', id);
     requirePositive(`maxBodyBytesOf.${id}`, limit ?? 1);
   }
@@ -59,6 +60,7 @@ function requireOperations(
     if (!Object.values(content).some((rule) => rule?.parts?.file))
       throw new TypeError(`streams names ${id}, whose body is no form with one file. Leave it out.`);
   }
+  return limits;
 }
 
 function requireOperation(operations: ApiTables['operations'], option: string, id: string): Operation {

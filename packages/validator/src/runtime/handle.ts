@@ -104,10 +104,8 @@ function servedBy(
 ): string[] {
   const ids = Object.keys(operations);
   // Handlers may be methods of a class; what every object has is none.
-  const isServed = (id: string): boolean =>
-    handlers[id] !== Object.prototype[id as never] && Boolean(handlers[id]);
-  const served = ids.filter(isServed);
-  const missing = ids.find((id) => !isServed(id));
+  const served = ids.filter((id) => handlers[id] !== ({} as typeof handlers)[id]);
+  const missing = ids.find((id) => !served.includes(id));
   if (!missing || partial) return served;
   throw new TypeError(`handlers.${missing} is missing. Give one, or partial: true.`);
 }

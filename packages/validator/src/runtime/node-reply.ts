@@ -36,9 +36,8 @@ function writeReply(message: IncomingMessage, response: ServerResponse, reply: R
   if (response.headersSent || response.destroyed) return abandon(response, reply);
   release(message, reply);
   const { status, headers, body } = reply;
-  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body));
-  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
-  else if (body === null && status !== 204 && status !== 304) headers['content-length'] = '0';
+  if (!(body instanceof ReadableStream) && status !== 204 && status !== 304)
+    headers['content-length'] = String(Buffer.byteLength(body ?? ''));
   response.writeHead(status, headers);
   if (body instanceof ReadableStream) void pipe(body, response);
   else response.end(body ?? undefined);
