@@ -13,9 +13,14 @@ for (const report of reports) rmSync(report, { force: true });
 const brokenSteps = [];
 await check('Generated files', ['check:generated']);
 await check('Style, description, types', ['check:style', 'lint', 'typecheck', 'build']);
-// One package after the other: its files keep every processor busy, and many more at once have servers, browsers and their
-// clients wait for each other until what has a time to be done in is late.
-const tests = await turbo('Tests', ['test'], 1);
+// Two lines of packages, one package of each at a time: what waits longest (for servers, leases and browsers), and the rest. More
+// at once has servers, browsers and their clients wait for each other until what has a time to be done in is late.
+const WAITING = ['@web-data/server', '@web-data/browser'];
+const tested = await Promise.all([
+  turbo('Tests', ['test', ...WAITING.map((name) => `--filter=${name}`)], 1),
+  turbo('Tests', ['test', ...WAITING.map((name) => `--filter=!${name}`)], 1),
+]);
+const tests = tested.every(Boolean);
 await check('Packages', ['check:package', 'check:api']);
 
 const counts = reports.filter(existsSync).map((path) => JSON.parse(readFileSync(path, 'utf8')));
