@@ -70,7 +70,7 @@ it('refuses a key from its end on, remembered or not', async () => {
   const { key: ending } = await endingKey(end);
   const remembering = new Identities(store, 60_000);
   expect(await remembering.find(ending)).toBeDefined();
-  await expect.poll(() => remembering.find(ending)).toBeUndefined();
+  await expect.poll(() => remembering.find(ending), { timeout: 10_000 }).toBeUndefined();
   expect(Date.now()).toBeGreaterThanOrEqual(end - 1);
   expect(await new Identities(store, 60_000).find(ending)).toBeUndefined();
 });

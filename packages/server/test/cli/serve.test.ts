@@ -37,9 +37,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s and says its key once
 
 it('lets running work go on at the first signal, and ends at once at the second', async () => {
   const running = startMap();
-  await expect.poll(() => silent.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => silent.asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
   program.signal('SIGTERM');
-  await expect.poll(() => program.output()).toContain('shutting down');
+  await expect.poll(() => program.output(), { timeout: 20_000 }).toContain('shutting down');
   expect((await fetch(`${program.url}/readyz`)).status).toBe(503);
   expect(await program.end('SIGTERM')).toBe(130);
   expect(await running).toBeUndefined();

@@ -47,7 +47,9 @@ describe.runIf(storeKinds.includes('postgres'))('a connection that is cut', () =
     const { status } = await server.map(key, body);
     expect([wire.hasCut, [200, 503].includes(status)]).toEqual([true, true]);
     const credits = status === 200 ? 998 : 999;
-    await expect.poll(() => server.team(teamId)).toMatchObject({ credits, held: 0, running: 0 });
+    await expect
+      .poll(() => server.team(teamId), { timeout: 20_000 })
+      .toMatchObject({ credits, held: 0, running: 0 });
     expect(await auditCredits(server.store)).toEqual([]);
     expect((await server.map(key, body)).status).toBe(200);
   });

@@ -62,7 +62,7 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
     const credits = new Credits(losing(opened.store, { losses: 1 }));
     await expect(acceptWork(credits, { ...opening(teamId), instanceId: 'here' })).rejects.toThrow();
     expect(await left(teamId)).toEqual({ credits: 9, held: 1, running: 1 });
-    await expect.poll(() => left(teamId)).toEqual({ credits: 10, held: 0, running: 0 });
+    await expect.poll(() => left(teamId), { timeout: 10_000 }).toEqual({ credits: 10, held: 0, running: 0 });
   });
 
   it('does not take a hold that was released for one that was settled', async () => {

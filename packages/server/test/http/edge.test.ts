@@ -346,10 +346,10 @@ it('gives back the credits of callers that have gone, and counts no rejection', 
   const calls = [1, 2, 3].map((limit) =>
     own.map(key, { url: silent.url, limit }, { signal: gone.signal }).catch(() => 'gone'),
   );
-  await expect.poll(() => own.team(teamId)).toMatchObject({ held: 3, running: 3 });
+  await expect.poll(() => own.team(teamId), { timeout: 5000 }).toMatchObject({ held: 3, running: 3 });
   gone.abort();
   expect(await Promise.all(calls)).toEqual(['gone', 'gone', 'gone']);
-  await expect.poll(() => own.team(teamId)).toMatchObject({ credits: 10, running: 0 });
+  await expect.poll(() => own.team(teamId), { timeout: 5000 }).toMatchObject({ credits: 10, running: 0 });
   expect(await (await fetch(own.metricsUrl)).text()).not.toContain('web_data_rejections_total{');
   await Promise.all([own.close(), silent.close()]);
 });

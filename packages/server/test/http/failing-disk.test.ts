@@ -43,7 +43,7 @@ describe.runIf(probe)('a disk that fails', () => {
     expect(new Set(await maps(key, 20))).toEqual(new Set([200]));
     disk.abort();
     expect(new Set(await maps(key, 20))).toEqual(new Set([503]));
-    await expect.poll(readiness).toBe(503);
+    await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(server.log.some((line) => line.includes('requests are refused'))).toBe(true);
     await server.close();

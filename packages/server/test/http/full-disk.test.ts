@@ -32,14 +32,14 @@ it.runIf(disk)('answers 503 while the disk is full, and has charged what it answ
   for (let round = 0; round < 15; round++) await maps(20);
   expect(await maps(20)).toEqual(new Set([503]));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  await expect.poll(readiness).toBe(503);
+  await expect.poll(readiness, { timeout: 5000 }).toBe(503);
 
   await disk!.empty();
-  await expect.poll(readiness).toBe(200);
+  await expect.poll(readiness, { timeout: 5000 }).toBe(200);
   expect(await maps(10)).toEqual(new Set([200]));
   const charged = statuses.filter((status) => status === 200).length;
   await expect
-    .poll(() => server.team(teamId))
+    .poll(() => server.team(teamId), { timeout: 5000 })
     .toMatchObject({ credits: 1000 - charged, held: 0, running: 0 });
   expect(await auditCredits(server.store)).toEqual([]);
   await Promise.all([server.close(), site.close()]);

@@ -70,7 +70,7 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
       expect((await fetch(`${server!.url}/readyz`)).status).toBe(200);
       expect(server!.log.filter((line) => line.includes('counts alone'))).toHaveLength(1);
       proxy.mend();
-      await expect.poll(alone).toBe('0');
+      await expect.poll(alone, { timeout: 20_000 }).toBe('0');
       expect((await map()).status).toBe(200);
       expect(server!.log.filter((line) => line.includes('shared again'))).toHaveLength(1);
     });

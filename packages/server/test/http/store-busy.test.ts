@@ -43,9 +43,9 @@ describe.runIf(storeKinds.includes('postgres'))('a database that others keep bus
     expect(performance.now() - from).toBeLessThan(WAIT_MS);
   };
   const expectWell = async (key: string, teamId: string, answered: number): Promise<void> => {
-    await expect.poll(async () => (await maps(key, 1))[0]!.status).toBe(200);
+    await expect.poll(async () => (await maps(key, 1))[0]!.status, { timeout: 30_000 }).toBe(200);
     await expect
-      .poll(() => server.team(teamId))
+      .poll(() => server.team(teamId), { timeout: 20_000 })
       .toMatchObject({ credits: 1000 - answered - 1, held: 0, running: 0 });
     expect(await auditCredits(server.store)).toEqual([]);
   };
@@ -66,7 +66,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that others keep bus
     expect(Number(rows[0]!.count)).toBeLessThanOrEqual(2);
     await holder.query('rollback');
     await expectWell(key, teamId, 1);
-  });
+  }, 120_000);
 
   it('with every connection taken is answered with 503 in seconds, and all goes on once there is one', async () => {
     const { url, name } = await roleWith(6);
@@ -79,14 +79,16 @@ describe.runIf(storeKinds.includes('postgres'))('a database that others keep bus
     await admin.query(`alter role ${name} connection limit 0`);
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${name}'`);
     await expectUnavailable(key);
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 15_000 })
+      .toBe(503);
     await admin.query(`alter role ${name} connection limit 6`);
     await expectWell(key, teamId, 1);
     await server.close();
     await admin.query(`reassign owned by ${name} to current_user`);
     await admin.query(`drop owned by ${name}`);
     await admin.query(`drop role ${name}`);
-  });
+  }, 120_000);
 
   /** A user that may have so many connections: no others of the same server feel it. */
   async function roleWith(connections: number): Promise<{ url: string; name: string }> {

@@ -43,7 +43,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     proxy.mend();
-    await expect.poll(async () => (await map()).status).toBe(200);
+    await expect.poll(async () => (await map()).status, { timeout: 10_000 }).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.team(teamId)).toMatchObject({ credits: 998, held: 0, running: 0 });
     expect(server.log.join('')).not.toContain(key.slice(-48));
@@ -54,7 +54,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     site = await serveSite((_request, response) => void waiting.push(response));
     const { key, teamId } = await server.caller();
     const map = server.map(key, { url: site.url, sitemap: 'skip' });
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(await server.team(teamId)).toMatchObject({ credits: 999, held: 1, running: 1 });
     proxy.cut();
     while (site.asked.at(-1) !== '/') {
@@ -65,7 +65,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     expectUnavailable(await map);
     proxy.mend();
     await expect
-      .poll(() => server.team(teamId).catch(() => undefined))
+      .poll(() => server.team(teamId).catch(() => undefined), { timeout: 20_000 })
       .toMatchObject({ credits: 1000, held: 0, running: 0 });
   });
 
@@ -85,8 +85,10 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
       }
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
       proxy.mend();
-      await expect.poll(async () => (await map()).status).toBe(200);
-      await expect.poll(() => server.team(teamId)).toMatchObject({ held: 0, running: 0 });
+      await expect.poll(async () => (await map()).status, { timeout: 30_000 }).toBe(200);
+      await expect
+        .poll(() => server.team(teamId), { timeout: 30_000 })
+        .toMatchObject({ held: 0, running: 0 });
       expect(await auditCredits(server.store)).toEqual([]);
     },
   );
@@ -96,7 +98,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     site = await serveSite((_request, response) => void waiting.push(response));
     const { key, teamId } = await server.caller();
     const map = server.map(key, { url: site.url, sitemap: 'only' });
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBeGreaterThan(0);
     proxy.drop();
     const answered = setInterval(() => {
       for (const response of waiting.splice(0))
@@ -107,7 +109,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     expect(performance.now() - from).toBeLessThan(WAIT_MS);
     clearInterval(answered);
     proxy.mend();
-    await expect.poll(() => server.team(teamId)).toMatchObject({ held: 0, running: 0 });
+    await expect.poll(() => server.team(teamId), { timeout: 30_000 }).toMatchObject({ held: 0, running: 0 });
     expect(await auditCredits(server.store)).toEqual([]);
   });
 

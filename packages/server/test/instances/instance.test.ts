@@ -44,7 +44,7 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
     const isGone = async () =>
       (await opened.store.db.selectFrom('instance').select('id').where('id', '=', 'dead').execute())
         .length === 0;
-    await expect.poll(isGone).toBe(true);
+    await expect.poll(isGone, { timeout: 20_000 }).toBe(true);
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 10, running: 1 });
     await alive.stop();
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 15, held: 5, running: 0 });

@@ -75,12 +75,13 @@ it.runIf(small)(
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line) as object);
-    await expect.poll(async () => (await lines()).at(-1)).toMatchObject({ dropped });
+    await expect.poll(async () => (await lines()).at(-1), { timeout: 20_000 }).toMatchObject({ dropped });
     await callUnauthorized(server, 1);
-    await expect.poll(async () => (await lines()).at(-1)).toMatchObject({ status: 401 });
+    await expect.poll(async () => (await lines()).at(-1), { timeout: 20_000 }).toMatchObject({ status: 401 });
     expect((await lines()).filter((line) => 'dropped' in line)).toHaveLength(1);
     expect(await server.end('SIGTERM')).toBe(0);
   },
+  120_000,
 );
 
 const check = async (server: Program): Promise<void> => {
@@ -98,11 +99,11 @@ describe('a server ends at SIGTERM and serves until then, with a standard output
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     await check(await start({ stdout: opened(pipe, constants.O_RDWR) }));
-  });
+  }, 120_000);
 
   it('closed by its reader', async () => {
     const server = await start({ stdout: 'unread' });
     server.closeOutput();
     await check(server);
-  });
+  }, 120_000);
 });

@@ -178,7 +178,7 @@ it.runIf(disk)(
       else refused += 1;
     }
     await disk!.empty();
-    await expect.poll(async () => (await map('last')).status).toBe(200);
+    await expect.poll(async () => (await map('last')).status, { timeout: 20_000 }).toBe(200);
     served.push('last');
     await expect.poll(() => idsOf(file)).toEqual(served);
     await server!.close();

@@ -77,7 +77,7 @@ describe.each([
     expect((await map(key)).status).not.toBe(503);
     await new Promise((resolve) => setTimeout(resolve, 1200)); // It looks twice a second.
     await take(file + suffix);
-    await expect.poll(readyz).toBe(503);
+    await expect.poll(readyz, { timeout: 10_000 }).toBe(503);
     await expectRefused(key, /was deleted or replaced under the running server/);
   });
 });
