@@ -4,7 +4,7 @@ import { formats } from '../../src/validator/formats.ts';
 import { documentOf, load } from './load.ts';
 import { formatSuite } from './suite.ts';
 
-/** Why a verdict of the suite is not ours. */
+/** What the suite takes and we refuse; nothing that it refuses is taken. */
 const OTHERWISE: Record<string, RegExp> = {
   'date-time': /leap second/,
   email: /quoted string|address-literal/,
@@ -31,7 +31,7 @@ describe.runIf(existsSync(formatSuite))('the formats of the JSON-Schema-Test-Sui
     const wrong = groups
       .flatMap(({ tests }) => tests)
       .filter(({ data, valid }) => verdict(data) !== valid || (faults(data).length === 0) !== valid)
-      .filter(({ description }) => !OTHERWISE[name]?.test(description));
+      .filter(({ description, valid }) => !(valid && OTHERWISE[name]?.test(description)));
     expect(wrong).toEqual([]);
   });
 });
