@@ -403,10 +403,9 @@ export const refusedValid: Fault[] = [
     apply: demand('startAgent', '/prompt', 'maxLength', (value) => String(value).length < 10_000),
   },
   {
-    name: 'the format links',
-    // Its basic request asks for them.
-    pointer: '/paths/~1scrape/post',
-    apply: demand('scrapeUrl', '/formats/*', 'enum', (value) => value === 'markdown' || value === 'json'),
+    name: 'the format summary',
+    pointer: '/components/schemas/ScrapeFormatName/enum',
+    apply: demand('scrapeUrl', '/formats/*', 'enum', (value) => value !== 'summary'),
   },
   {
     name: 'many domains by policy',
