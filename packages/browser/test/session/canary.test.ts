@@ -85,7 +85,8 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
-    await page.goto(site.url());
+    // What it loads may take as long as it will: what arrives is waited for below.
+    await page.goto(site.url(), { waitUntil: 'commit' });
     await expect.poll(() => bird.packets).toBeGreaterThan(0);
     await expect.poll(() => bird.paths).toContain('/service-worker');
   });
