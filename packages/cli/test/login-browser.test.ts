@@ -24,6 +24,7 @@ describe.skipIf(path === undefined)('login, approved by a person in a browser', 
       args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     });
     page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto(await world.signInLink());
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();

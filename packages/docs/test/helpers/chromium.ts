@@ -14,9 +14,12 @@ if (!chromiumPath) {
 }
 
 /** A headless browser that cannot reach any host but the loopback address. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: chromiumPath!,
     args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
+  // A ceiling for what hangs: half a minute measures how busy the machine is.
+  browser.on('context', (context) => context.setDefaultTimeout(120_000));
+  return browser;
 }

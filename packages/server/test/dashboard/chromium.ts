@@ -28,11 +28,14 @@ const looks: { name: string; width: number; theme: 'light' | 'dark'; rules?: str
 ];
 
 /** A headless browser that reaches nothing but the loopback address. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: findChromium()!,
     args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
   });
+  // A ceiling for what hangs: half a minute measures how busy the machine is.
+  browser.on('context', (context) => context.setDefaultTimeout(120_000));
+  return browser;
 }
 
 /** Faults of a page: what it says on the console, what it throws, and whom it asks but its own server. */
