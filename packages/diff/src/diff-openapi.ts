@@ -63,5 +63,7 @@ function weighed(change: Change, level: Level | undefined): Change {
 }
 
 function opened(document: OpenApiDocument | Description, name: string): Description {
-  return document instanceof Description ? document : openDescription(document, { name });
+  return document instanceof Description
+    ? document
+    : openDescription(document, { name, keepMalformed: true });
 }

@@ -52,6 +52,7 @@ const needs: Record<Part, readonly Part[]> = {
 export async function generate(given: Description, options: GenerateOptions = {}): Promise<Generated> {
   requireUniqueIds(given.operations);
   const notes = new Notes(given);
+  for (const { pointer, text } of given.malformed) notes.add(pointer, `${text}; it is left out`);
   const description = settleReferences(given, notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);

@@ -32,7 +32,9 @@ function settleReference(
 ): Change[] {
   if (typeof $ref !== 'string') return [];
   const target = description.find($ref);
-  if (target) return isPointer($ref) ? [] : [{ pointer, member: '$ref', value: referenceTo(target.pointer) }];
+  // The whole description is no schema.
+  if (target && (kind !== 'Schema' || target.pointer !== ''))
+    return isPointer($ref) ? [] : [{ pointer, member: '$ref', value: referenceTo(target.pointer) }];
   if (kind !== 'Schema') return [];
   notes.add(pointer, `the $ref ${$ref} leads nowhere: any value is accepted`);
   return [{ pointer, member: '$ref', value: undefined }];

@@ -1,16 +1,16 @@
 import { DescriptionError } from './error.ts';
-import { asObject, asString } from './json/json.ts';
+import type { Malformed } from './grammar/well-formed.ts';
+import { asObject, asString, type JsonObject } from './json/json.ts';
 import { valueAt } from './json/pointer.ts';
 import { listOperations, listWebhooks, type Operation } from './model/operation.ts';
 import { readSecurity, type Security } from './model/security.ts';
 import { readServers, type Server } from './model/server.ts';
 import type { Document, Node } from './node.ts';
 import type { OpenApiDocument } from './objects.ts';
-import type { Place } from './place.ts';
+import { tellPlace, type Place } from './place.ts';
 import type { Places } from './places.ts';
 import { collectAnchors, type Anchors } from './references/anchors.ts';
 import { splitReference } from './references/target.ts';
-import type { Upgraded } from './upgrade/upgrade.ts';
 
 /** An OpenAPI description, read once and asked by everybody. It never changes; its parts are read when asked for. */
 export class Description implements Document {
@@ -19,16 +19,19 @@ export class Description implements Document {
   /** The version it was written in, such as `3.1.0`, `3.0.3` or `2.0`. */
   readonly version: string;
   readonly root: Node;
+  /** What was left out of `value`, since it stands where a description cannot have it; in document order. */
+  readonly malformed: readonly Malformed[];
   readonly #places: Places;
   #operations: readonly Operation[] | undefined;
   #webhooks: readonly Operation[] | undefined;
   #anchors: Anchors | undefined;
 
   /** Made by `readDescription`, `parseDescription` and `openDescription`. */
-  constructor({ value, version }: Upgraded, places: Places) {
+  constructor(value: JsonObject, version: string, places: Places, malformed: readonly Malformed[]) {
     this.value = value as unknown as OpenApiDocument;
     this.version = version;
     this.root = { document: this, pointer: '', value };
+    this.malformed = malformed;
     this.#places = places;
   }
 
@@ -85,6 +88,13 @@ export class Description implements Document {
     const pointer = isPointer ? `${base ?? ''}${fragment}` : names.get(fragment);
     return pointer === undefined ? undefined : existing(this.at(pointer));
   }
+}
+
+/** What was left out of a description, a line each with its place; nothing where all of it could stand. */
+export function tellMalformed(description: Description): string {
+  return description.malformed
+    .map(({ pointer, text }) => `${tellPlace(description.placeOf(pointer))}: ${text}; it is left out.\n`)
+    .join('');
 }
 
 function existing(node: Node): Node | undefined {

@@ -1,4 +1,4 @@
-export { Description } from './description.ts';
+export { Description, tellMalformed } from './description.ts';
 export { DescriptionError } from './error.ts';
 export { tellPlace, type Place } from './place.ts';
 export {
@@ -12,6 +12,7 @@ export { child, children, itemsOf, membersOf, resolve, type Document, type Node 
 export { isSchemaKeyword } from './grammar/schema-keywords.ts';
 export { holdingOf, type Holding } from './grammar/objects.ts';
 export { walk, type Visit } from './grammar/walk.ts';
+export type { Malformed } from './grammar/well-formed.ts';
 export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
 export { readContent, type Content, type Example } from './model/content.ts';

@@ -1,17 +1,21 @@
 import { resolve } from 'node:path';
 import { Description } from './description.ts';
 import type { Json } from './json/json.ts';
+import { DescriptionError } from './error.ts';
+import { wellFormed } from './grammar/well-formed.ts';
 import { Places } from './places.ts';
 import { readFiles } from './references/read-files.ts';
 import { assertBounded } from './source/bounds.ts';
 import { isAddress, nameOf, readText } from './source/read-text.ts';
 import { Source } from './source/source.ts';
-import { upgrade } from './upgrade/upgrade.ts';
+import { upgrade, type Upgraded } from './upgrade/upgrade.ts';
 
 /** How a description is read. */
 export interface ReadOptions {
   /** The text of the source, where it has been read already. */
   readonly text?: string;
+  /** As of `OpenOptions`. */
+  readonly keepMalformed?: boolean;
 }
 
 /**
@@ -31,7 +35,7 @@ export async function readDescription(source: string, options: ReadOptions = {})
     ...moved.map(([to, from]) => ({ to, from: from.pointer, source: from.source })),
     ...upgraded.moved.map(([to, from]) => ({ to, from })),
   ];
-  return new Description(upgraded, new Places(root, moves));
+  return describe(upgraded, new Places(root, moves), options);
 }
 
 /**
@@ -42,27 +46,40 @@ export async function readDescription(source: string, options: ReadOptions = {})
 export function parseDescription(text: string, file: string): Description {
   const root = new Source(text, file);
   const upgraded = upgrade(root.value, root.placeOf('', []));
-  return new Description(
-    upgraded,
-    new Places(
-      root,
-      upgraded.moved.map(([to, from]) => ({ to, from })),
-    ),
-  );
+  const moves = upgraded.moved.map(([to, from]) => ({ to, from }));
+  return describe(upgraded, new Places(root, moves));
 }
 
 /** How a value is opened. */
 export interface OpenOptions {
   /** What the description is called in messages, such as `the old document`. Default: nothing. */
   readonly name?: string;
+  /**
+   * Keeps what stands where a description cannot have it, for those who compare what is written. Default: it is left out,
+   * and told in `malformed`; what says what is asked for, such as security, is refused.
+   */
+  readonly keepMalformed?: boolean;
 }
 
 /**
  * Opens a description that is a value already, of one document. Its places are pointers without lines.
  * @throws DescriptionError when it is no description, or nested without end
  */
-export function openDescription(value: unknown, { name }: OpenOptions = {}): Description {
+export function openDescription(value: unknown, { name, ...options }: OpenOptions = {}): Description {
   const place = { ...(name !== undefined && { file: name }), pointer: '' };
   assertBounded(value, place);
-  return new Description(upgrade(value as Json, place), new Places(undefined, [], name));
+  return describe(upgrade(value as Json, place), new Places(undefined, [], name), options);
+}
+
+/** What is malformed goes, and is told by the description; nothing can stand for a part that says what is asked for. */
+function describe(
+  { value, version }: Upgraded,
+  places: Places,
+  { keepMalformed = false }: OpenOptions = {},
+): Description {
+  if (keepMalformed) return new Description(value, version, places, []);
+  const formed = wellFormed(value, ({ pointer, text }) => {
+    throw new DescriptionError(places.at(pointer), `${text}; correct it.`);
+  });
+  return new Description(formed.value, version, places, formed.malformed);
 }

@@ -40,7 +40,8 @@ export const diff: Command = {
 
 async function read(source: string): Promise<Description> {
   try {
-    return await readDescription(source);
+    // What is malformed is a change, too.
+    return await readDescription(source, { keepMalformed: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

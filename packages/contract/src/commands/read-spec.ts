@@ -1,4 +1,4 @@
-import { nameOf, readDescription, readText } from '@web-data/openapi';
+import { nameOf, readDescription, readText, tellMalformed } from '@web-data/openapi';
 import { contractDocument, type ContractDocument } from '../openapi/document.ts';
 import { tellUnknownKeywords } from '../openapi/unknown-keywords.ts';
 import type { Io } from './command.ts';
@@ -11,11 +11,13 @@ export interface Spec {
   readonly document: ContractDocument;
 }
 
-/** Reads `--spec`: a file, an http(s) address, or `-`. Words in its schemas that demand nothing are told once. */
+/** Reads `--spec`: a file, an http(s) address, or `-`. What is malformed or demands nothing is told once. */
 export async function readSpec(source: string | undefined, what: string, io: Io): Promise<Spec> {
   const spec = needed('spec', source, what);
   const text = await readText(spec);
-  const document = contractDocument(await readDescription(spec, { text }));
+  const description = await readDescription(spec, { text });
+  const document = contractDocument(description);
+  io.stderr.write(tellMalformed(description));
   io.stderr.write(tellUnknownKeywords(document.root, nameOf(spec)));
   return { source: spec, text, document };
 }

@@ -54,7 +54,7 @@ function data(
   };
 }
 
-function bodyOf(document: OpenApiDocument, { required, content }: RequestBodyObject): object {
+function bodyOf(document: OpenApiDocument, { required, content = {} }: RequestBodyObject): object {
   const schemas = Object.values(content).flatMap(({ schema = {} }) =>
     typeof schema === 'boolean' ? [] : [dereference<SchemaObject>(document, schema)],
   );

@@ -1,4 +1,11 @@
-import { holdingOf, walk, type Json, type OpenApiDocument, type SchemaObject } from '@web-data/openapi';
+import {
+  holdingOf,
+  isObject,
+  walk,
+  type Json,
+  type OpenApiDocument,
+  type SchemaObject,
+} from '@web-data/openapi';
 import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
@@ -11,7 +18,7 @@ import { otherStringDeclaration, transformOtherString } from './other-string.ts'
  * that knows openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
  */
 export function generateOpenApi(document: OpenApiDocument): string {
-  const source = withoutReferringData(document) as unknown as OpenAPI3;
+  const source = readableCopy(document) as unknown as OpenAPI3;
   const types = schemaTypeNames(document);
   const named = hoistSchemas(transformSchema(source, contextOf(source)), types, commentsOf(document, types));
   return ['', otherStringDeclaration, astToString(named)].join('\n');
@@ -60,17 +67,37 @@ function contextOf(source: OpenAPI3): GlobalContext {
 /** Where data may stand in an object of a description. */
 const DATA = ['example', 'examples', 'default', 'value', 'const', 'enum'];
 
-/** A copy without data that has a member `$ref`: it is no reference, and openapi-typescript would follow it. */
-function withoutReferringData(document: OpenApiDocument): OpenApiDocument {
+/** A copy without what openapi-typescript cannot read. */
+function readableCopy(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { kind, value } of walk(copy as unknown as Json)) {
+    // A copy of our own.
+    const own = value as Record<string, Json>;
     for (const name of DATA) {
-      // The response `default` and a map of examples hold objects of the description.
-      if (holdingOf(kind, name) === undefined && refers(value[name]))
-        delete (value as Record<string, Json>)[name];
+      // Data with a member `$ref` is no reference, and would be followed. The response `default` and a map of examples
+      // hold objects of the description.
+      if (holdingOf(kind, name) === undefined && refers(own[name])) delete own[name];
     }
+    if (kind === 'Schema') makeReadable(own);
   }
   return copy;
+}
+
+function makeReadable(schema: Record<string, Json>): void {
+  const { allOf, $defs } = schema;
+  if (Array.isArray(allOf)) schema['allOf'] = allOf.map(asObjectSchema);
+  if (isObject($defs))
+    schema['$defs'] = Object.fromEntries(
+      Object.entries($defs).map(([name, one]) => [name, asObjectSchema(one!)]),
+    );
+  // Words that are said to be objects: no value is accepted, and the words are what is sent.
+  if (schema['type'] === 'object' && Array.isArray(schema['enum']) && !schema['enum'].some(isObject))
+    delete schema['type'];
+}
+
+/** A schema that is `true` or `false`, as an object. */
+function asObjectSchema(schema: Json): Json {
+  return schema === true ? {} : schema === false ? { not: {} } : schema;
 }
 
 function refers(data: Json | undefined): boolean {
