@@ -27,10 +27,12 @@ export function matchOperation(document: ContractDocument, method: string, path:
     .toSorted((a, b) => byLiterals(a.operation.path, b.operation.path));
   const first = candidates[0];
   if (first === undefined) return undefined;
-  const same = candidates.filter(({ operation }) => operation.path === first.operation.path);
+  // Paths that differ in the names of their parameters alone are one, to whoever asks.
+  const shape = shapeOf(first.operation.path);
+  const same = candidates.filter(({ operation }) => shapeOf(operation.path) === shape);
   const found = same.find(({ operation }) => operation.method === method.toLowerCase());
   return {
-    path: first.operation.path,
+    path: (found ?? first).operation.path,
     operation: found?.operation,
     methods: same.map(({ operation }) => operation.method.toUpperCase()),
     parameters: decoded(found ?? first),
@@ -69,6 +71,10 @@ function byLiterals(one: string, other: string): number {
   const others = other.split('/').map(weightOf);
   const differences = one.split('/').map((segment, index) => (others[index] ?? 0) - weightOf(segment));
   return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^}]+\}/gu, '{}');
 }
 
 function weightOf(segment: string): number {

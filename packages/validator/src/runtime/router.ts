@@ -11,30 +11,38 @@ export type Router = (method: string, path: string) => Match;
 interface Route {
   /** Fixed segments as text, those that are a parameter as null, and of those that hold some the texts around them. */
   segments: (string | readonly string[] | null)[];
-  /** The parameters in the order of the path. */
-  names: string[];
-  operations: Map<string, Operation>;
+  /** By method, each with its parameters in the order of the path. */
+  operations: Map<string, [operation: Operation, names: string[]]>;
   cut: Operation['cut'];
 }
 
 /**
  * Finds operations by method and path. A fixed segment wins over a parameter (OpenAPI 3.1, 4.8.8), upper and lower
- * case differ, and neither an empty segment nor a trailing slash is passed over.
+ * case differ, and neither an empty segment nor a trailing slash is passed over. Paths that differ in the names of their
+ * parameters alone are one.
  */
 export function createRouter(operations: readonly Operation[], basePath: string): Router {
   const routes = new Map<string, Route>();
   for (const operation of operations) {
-    const path = basePath + operation.path;
-    const route = routes.get(path) ?? toRoute(path, operation.cut);
-    route.operations.set(operation.method, operation);
+    const names: string[] = [];
+    const path = (basePath + operation.path).replace(/\{([^{}]*)\}/g, (_, name: string) => {
+      names.push(name);
+      return '{}';
+    });
+    const route = routes.get(path) ?? {
+      segments: path.split('/').slice(1).map(toSegment),
+      operations: new Map(),
+      cut: operation.cut,
+    };
+    route.operations.set(operation.method, [operation, names]);
     routes.set(path, route);
   }
-  const fixed = new Map([...routes].filter(([, { names }]) => names.length === 0));
-  const templated = [...routes.values()].filter(({ names }) => names.length > 0).toSorted(bySpecificity);
+  const templated = [...routes].filter(([path]) => path.includes('{}')).map(([, route]) => route);
+  templated.sort(bySpecificity);
 
   return (method, path) => {
-    const route = fixed.get(path);
-    if (route) return pick(route, method, []);
+    const route = routes.get(path);
+    if (route && !path.includes('{}')) return pick(route, method, []);
     const segments = path.split('/').slice(1);
     for (const candidate of templated) {
       const texts = readSegments(candidate, segments);
@@ -44,18 +52,10 @@ export function createRouter(operations: readonly Operation[], basePath: string)
   };
 }
 
-/** A parameter in a path template. */
-const parameter = /\{([^{}]*)\}/;
-
-function toRoute(path: string, cut: Operation['cut']): Route {
-  const names = path.split(parameter).filter((_, index) => index % 2 === 1);
-  return { segments: path.split('/').slice(1).map(toSegment), names, operations: new Map(), cut };
-}
-
 function toSegment(part: string): string | string[] | null {
-  const texts = part.split(parameter).filter((_, index) => index % 2 === 0);
+  const texts = part.split('{}');
   if (texts.length === 1) return part;
-  return texts[2] === undefined && !texts.join('') ? null : texts;
+  return part === '{}' ? null : texts;
 }
 
 /** Fixed before one that holds parameters, that before one that is a parameter. */
@@ -80,11 +80,11 @@ function readSegments({ segments, cut }: Route, given: readonly string[]): strin
   return texts;
 }
 
-function pick({ names, operations }: Route, method: string, texts: readonly string[]): Match {
-  const operation = operations.get(method);
-  return operation
-    ? { operation, params: Object.fromEntries(names.map((name, index) => [name, decode(texts[index]!)])) }
-    : { error: 'MethodNotAllowed', allow: [...operations.keys()].toSorted() };
+function pick({ operations }: Route, method: string, texts: readonly string[]): Match {
+  const found = operations.get(method);
+  if (!found) return { error: 'MethodNotAllowed', allow: [...operations.keys()].toSorted() };
+  const [operation, names] = found;
+  return { operation, params: Object.fromEntries(names.map((name, index) => [name, decode(texts[index]!)])) };
 }
 
 /** A segment that is not well-formed percent-encoding stays as it is, for the check of the parameter to refuse. */
