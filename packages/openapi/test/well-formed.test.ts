@@ -88,7 +88,7 @@ const READ: [string, string, unknown][] = [
   ['nothing among types', '{ type: [string, null] }', { type: ['string', 'null'] }],
   [
     'bounds of draft 4',
-    '{ minimum: 1, exclusiveMinimum: true, maximum: 9 }',
+    '{ minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }',
     { minimum: 1, exclusiveMinimum: 1, maximum: 9 },
   ],
   ['nothing as a type', '{ type: }', { type: 'null' }],

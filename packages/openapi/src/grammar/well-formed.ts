@@ -68,20 +68,20 @@ export function wellFormed(
   return { value: copy, malformed };
 }
 
-const EXCLUSIVE: Readonly<Record<string, string>> = {
-  exclusiveMinimum: 'minimum',
-  exclusiveMaximum: 'maximum',
-};
+/** What is a number now, and was said of another keyword in draft 4 and OpenAPI 3.0, as writers of 3.1 still do. */
+const EXCLUSIVE = new Map([
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+]);
 
 function changesOf({ kind, value, pointer }: Visit): Change[] {
   const changes = Object.entries(value).flatMap(([member, inner]): Change[] => {
     const place = joinPointer(pointer, member);
     const holding = holdingOf(kind, member);
     if (holding) return changesOfHeld(holding, member, inner!, place);
-    const bound = kind === 'Schema' && inner === true ? EXCLUSIVE[member] : undefined;
-    // As draft 4 and OpenAPI 3.0 have it, and writers of 3.1 still do.
-    if (bound !== undefined && typeof value[bound] === 'number')
-      return [{ pointer: place, value: value[bound] }];
+    const bound = kind === 'Schema' && typeof inner === 'boolean' ? EXCLUSIVE.get(member) : undefined;
+    if (bound !== undefined && (!inner || typeof value[bound] === 'number'))
+      return [{ pointer: place, value: inner ? value[bound] : undefined }];
     const shape = shapeOf(kind, member);
     return shape === undefined ? [] : changesOfShape(shape, inner!, place);
   });
