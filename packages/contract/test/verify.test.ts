@@ -47,6 +47,38 @@ describe('the correct service', () => {
   });
 });
 
+describe('a gateway', () => {
+  const only = ['mapUrls/examples'];
+  const timeout = (service: Service, times: number): (() => number) => {
+    let asked = 0;
+    service.finish = (answer, { operation }) => {
+      if (operation !== 'mapUrls' || answer.status !== 200) return answer;
+      asked += 1;
+      return asked <= times ? service.error(504, 'Gateway Timeout') : answer;
+    };
+    return () => asked;
+  };
+
+  it('that was late is asked again before anybody is accused', async () => {
+    const service = new Service();
+    const asked = timeout(service, 2);
+    expect(told(await verifyModel(service, { only }))).toEqual([]);
+    expect(asked()).toBeGreaterThan(2);
+  });
+
+  it('that is late each time is a failure, and only the first requests are sent again', async () => {
+    const options = { only: [...only, 'mapUrls/values'] };
+    const [prompt, late] = [new Service(), new Service()];
+    const [askedOnce, askedAgain] = [timeout(prompt, 0), timeout(late, Infinity)];
+    await verifyModel(prompt, options);
+    const report = await verifyModel(late, options);
+    expect(new Set(report.findings.map(({ check }) => check))).toEqual(new Set(['server-error']));
+    const first = report.results.filter(({ trial }) => trial.phase === 'examples').length;
+    expect(askedOnce()).toBeGreaterThan(2 * first);
+    expect(askedAgain()).toBeLessThanOrEqual(askedOnce() + 2 * first);
+  });
+});
+
 describe('safety', () => {
   it('calls nothing that may change something unless it is allowed', async () => {
     const called = new Set<string>();

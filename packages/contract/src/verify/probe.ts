@@ -69,8 +69,20 @@ function sendUntilReady(
   { operation, expectation }: Probe,
   request: HttpRequest,
 ): Promise<Exchange> {
-  const isLate = expectation.outcome === 'accepted' && operation.safe && isMadeLater(session, operation);
-  return session.sendUntil(request, isLate, (status) => ![404, 409, 425].includes(status));
+  const isValid = expectation.outcome === 'accepted';
+  const isLate = isValid && operation.safe && isMadeLater(session, operation);
+  const isThere = (status: number): boolean => ![404, 409, 425].includes(status);
+  return session.sendUntil(request, isLate, isThere, isValid ? gatewayFaults(session, operation) : []);
+}
+
+/**
+ * What an operation documents of whom it asks in turn (RFC 9110, 15.6.3 and 15.6.5) tells of the moment: a valid request is
+ * sent again. Where the basic request is answered so for good, nothing else of the operation is waited for.
+ */
+function gatewayFaults({ basicStatus }: Session, operation: Operation): number[] {
+  return [502, 504].filter(
+    (status) => documents(operation, status) && basicStatus.get(operation.id) !== status,
+  );
 }
 
 function isMadeLater({ document }: Session, operation: Operation): boolean {

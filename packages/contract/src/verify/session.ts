@@ -204,12 +204,15 @@ export class Session {
     return this.#sender.send({ ...request, headers: { ...this.#headers, ...request.headers } });
   }
 
-  /** Sends a request, and again after the wait that a 429 or 503 asks for, twice at most. */
-  async sendPatiently(request: HttpRequest): Promise<Exchange> {
+  /**
+   * Sends a request, and again after the wait that a 429 or 503 asks for, twice at most.
+   * @param passing other statuses that tell of the moment, such as a 504
+   */
+  async sendPatiently(request: HttpRequest, passing: readonly number[] = []): Promise<Exchange> {
     for (let attempt = 0; ; attempt++) {
       const exchange = await this.send(request);
       const status = exchange.response?.status;
-      if (attempt === 2 || (status !== 429 && status !== 503)) return exchange;
+      if (attempt === 2 || status === undefined || ![429, 503, ...passing].includes(status)) return exchange;
       const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
       if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
       await pause(Math.max(0, seconds) * 1000, this.#signal);
@@ -221,10 +224,11 @@ export class Session {
     request: HttpRequest,
     isLate: boolean,
     isThere: (status: number) => boolean,
+    passing: readonly number[] = [],
   ): Promise<Exchange> {
     const end = performance.now() + (isLate ? this.fixtures.settleMs : 0);
     for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
-      const exchange = await this.sendPatiently(request);
+      const exchange = await this.sendPatiently(request, passing);
       const status = exchange.response?.status;
       if (status === undefined || isThere(status) || performance.now() + waitMs > end) return exchange;
       await pause(waitMs, this.#signal);
