@@ -13,6 +13,9 @@ const plans = {
   single: { requestsPerMinute: 1_000_000, concurrency: 1 },
 };
 
+/** What the server takes for an operation at most. */
+export const OPERATION_MS = 60_000;
+
 /** What a team is like. */
 export interface Crew {
   plan: keyof typeof plans;
@@ -66,8 +69,8 @@ export async function startReference(): Promise<Reference> {
     // Receivers of webhooks listen on ports of their own.
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
-    // Longer than a page takes in a browser, and less than what a request has by default.
-    operationTimeoutMs: 25_000,
+    // Longer than a page takes in a browser on a machine that has ten other things to do.
+    operationTimeoutMs: OPERATION_MS,
     // Hundreds of crawls of one host are begun: its pace is not what they wait for.
     siteRequestsPerSecond: 1000,
     plans,
