@@ -1,9 +1,12 @@
-// `npm test`: everything that must hold, what failed, and the sum of all test results as the last line.
+// `npm test`, `npm run test:long`: everything that must hold, what failed, and the sum of all test results as the last line.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+
+// With `--long` each case of what `npm test` tries some of.
+if (process.argv.includes('--long')) process.env.TESTS = 'all';
 
 const folders = ['scripts', 'spec', ...readdirSync('packages').map((name) => `packages/${name}`)];
 const reports = folders.map((folder) => `${folder}/reports/vitest.json`);

@@ -63,6 +63,8 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   return blocked(session, probe, exchange.response) ?? verdict;
 }
 
+const isThere = (status: number): boolean => ![404, 409, 425].includes(status);
+
 /** What a job that was only accepted (202) has to make first may not be there at once. */
 function sendUntilReady(
   session: Session,
@@ -71,7 +73,6 @@ function sendUntilReady(
 ): Promise<Exchange> {
   const isValid = expectation.outcome === 'accepted';
   const isLate = isValid && operation.safe && isMadeLater(session, operation);
-  const isThere = (status: number): boolean => ![404, 409, 425].includes(status);
   return session.sendUntil(request, isLate, isThere, isValid ? gatewayFaults(session, operation) : []);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../../vitest.long.ts';
 import { killedOn, storeKinds } from '../support/stores.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url));
@@ -18,8 +19,8 @@ it.each(storeKinds)('keeps the state table in random histories, on %s', async (k
   expect(stdout).toMatch(/^\w+: \d+ runs, \d+ commands, [1-9]\d* jobs \(.*\); no illegal move$/m);
 });
 
-/** The short form, of three servers on one database; `node scripts/agent-crash.js` kills 60, and `npm run chaos` on both kinds. */
-it.each(killedOn('postgres'))(
+/** Long: three servers on one database, of which one after the other dies; `node scripts/agent-crash.js` kills 60, and `npm run chaos` on both kinds. */
+it.each(isLong ? killedOn('postgres') : [])(
   'ends each accepted job once, and tells of it, although its servers are killed, on %s',
   async (kind) => {
     const stdout = await runJudged([script('agent-crash.js'), '--rounds', '1', '--store', kind]);

@@ -14,13 +14,13 @@ import type { JobQueue } from '../../src/jobs/job-queue.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { plans, startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
-import { storeKinds } from '../support/stores.ts';
+import { playedOn } from '../support/stores.ts';
 
 const hang = (): Promise<RunResult> => new Promise(() => {});
 const succeed = async (): Promise<RunResult> => ({ outcome: 'succeeded', data: 1 });
 
 /** What happens to runs that are cancelled, taken away, given up or cut off, on either store. */
-describe.each(storeKinds)('a run on %s', (kind) => {
+describe.each(playedOn)('a run on %s', (kind) => {
   let server: TestServer;
   let contexts: RunContext[] = [];
   let work: (context: RunContext) => Promise<RunResult> = hang;

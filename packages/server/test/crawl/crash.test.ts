@@ -12,7 +12,7 @@ import type { Place } from '../support/stores.ts';
 const PAGES = 120;
 /** Kills of a run; `CRASH_ROUNDS=50` makes a long one, on every kind of store. */
 const LONG = process.env['CRASH_ROUNDS'];
-const ROUNDS = Number(LONG ?? 3);
+const ROUNDS = Number(LONG ?? 1);
 
 /** A crawl and a batch whose process is killed again and again: nothing is lost, listed twice or charged twice. */
 describe.each(LONG ? storeKinds : killedOn('postgres'))('crawls on %s, killed again and again', (kind) => {

@@ -7,7 +7,7 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { storeKinds } from '../support/stores.ts';
+import { playedOn } from '../support/stores.ts';
 
 /** Sites as they are found, each below a path of its own; a page is its HTML, a number its status, or a redirect. */
 type Found = string | number | { to: string };
@@ -41,7 +41,7 @@ const SITES: Record<string, (asked: number) => Found> = {
   '/odd/ok': () => 'Fine.',
 };
 
-describe.each(storeKinds)('sites and callers as they are, on %s', (kind) => {
+describe.each(playedOn)('sites and callers as they are, on %s', (kind) => {
   let site: Site;
   let server: TestServer;
   const asked = new Map<string, number>();

@@ -11,7 +11,7 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { storeKinds } from '../support/stores.ts';
+import { playedOn } from '../support/stores.ts';
 
 /** Pages by path; `other` is a site of another name at the same place. */
 const LINKS: Record<string, (port: string) => string[]> = {
@@ -24,7 +24,7 @@ const LINKS: Record<string, (port: string) => string[]> = {
 
 const resolve = (): Promise<string[]> => Promise.resolve(['127.0.0.1']);
 
-describe.each(storeKinds)('what else a crawl may ask for, on %s', (kind) => {
+describe.each(playedOn)('what else a crawl may ask for, on %s', (kind) => {
   let site: Site;
   let home: string;
   let classifier: Classifier;

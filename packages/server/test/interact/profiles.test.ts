@@ -14,7 +14,7 @@ import { startTestServer } from '../support/server.ts';
 import type { Answer, TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { killedOn, newPlace, storeKinds } from '../support/stores.ts';
+import { killedOn, newPlace, playedOn } from '../support/stores.ts';
 import { startProgram } from '../support/program.ts';
 import { members } from './members.ts';
 
@@ -100,7 +100,7 @@ class Sessions {
   }
 }
 
-describe.skipIf(!hasBrowser).each(storeKinds)('profiles on %s', (kind) => {
+describe.skipIf(!hasBrowser).each(playedOn)('profiles on %s', (kind) => {
   let site: Site;
   let server: TestServer;
   const config: Partial<ServerConfig> = {

@@ -9,11 +9,11 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { storeKinds } from '../support/stores.ts';
+import { playedOn } from '../support/stores.ts';
 
 const mailFrom = 'Web Data <no-reply@data.example>';
 
-describe.each(storeKinds)('letters of monitors on %s', (kind) => {
+describe.each(playedOn)('letters of monitors on %s', (kind) => {
   let server: TestServer;
   let site: Site;
   let box: Mailbox;

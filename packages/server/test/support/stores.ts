@@ -7,6 +7,7 @@ import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { isLong } from '../../../../vitest.long.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
@@ -19,6 +20,13 @@ export interface Place {
 /** The kinds of store that can be tested here. */
 export const storeKinds: readonly Store['kind'][] =
   databaseUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/**
+ * The kinds that suites of whole servers, sites and browsers are played on: all of them in `npm run test:long`, and in
+ * `npm test` the one that several processes can share, where it can be tested here. What a store must do by itself is tried
+ * on each kind always, by the suites of stores, credits, jobs, crawls and monitors.
+ */
+export const playedOn: readonly Store['kind'][] = isLong ? storeKinds : storeKinds.slice(-1);
 
 /**
  * The one kind that the short form of a kill is played on, where it can be tested here. Each kill has a kind that suits it,

@@ -7,9 +7,9 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { storeKinds } from '../support/stores.ts';
+import { playedOn } from '../support/stores.ts';
 
-describe.each(storeKinds)('the webhook of a crawl or a batch on %s', (kind) => {
+describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
   let server: TestServer;
   let site: Site;
   let to: Receiver;

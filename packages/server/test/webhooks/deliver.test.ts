@@ -9,7 +9,7 @@ import { rotateSecret, showSecret } from '../../src/webhooks/secrets.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Answering, Receiver } from '../support/receiver.ts';
-import { newStore, storeKinds } from '../support/stores.ts';
+import { newStore, playedOn } from '../support/stores.ts';
 import { World } from './world.ts';
 
 const DAY = LIFE_MS;
@@ -19,7 +19,7 @@ const types = ({ arrivals }: Receiver): string[] => arrivals.map(({ body }) => b
 const ids = ({ arrivals }: Receiver): string[] =>
   arrivals.map(({ headers }) => String(headers['webhook-id']));
 
-describe.each(storeKinds)('deliveries on %s', (kind) => {
+describe.each(playedOn)('deliveries on %s', (kind) => {
   let store: Store;
   let closeStore: () => Promise<void>;
   let world: World;
