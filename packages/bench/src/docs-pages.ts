@@ -11,6 +11,8 @@ export const pages: Readonly<Record<string, string>> = {
   'our operation page': '/operations/map/',
   'our landing page': '/',
   'our error catalogue': '/errors/',
+  'our guide': '/guides/agent-runs/',
+  'our page of an error': '/errors/job-not-found/',
   'our Redoc reference': '/reference/',
   'Scalar 1.72.1': '/peers/scalar.html',
   'Swagger UI 5.35.0': '/peers/swagger.html',
