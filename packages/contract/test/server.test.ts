@@ -7,6 +7,8 @@ import { stringify } from 'yaml';
 import type { Fixtures } from '../src/fixtures/fixtures.ts';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument, type ContractDocument } from '../src/openapi/document.ts';
+import type { Observation } from '../src/observe/observe.ts';
+import { startProxy } from '../src/proxy/proxy.ts';
 import { unseenAnswers } from '../src/report/tally.ts';
 import { terminalReport } from '../src/report/terminal.ts';
 import { verify } from '../src/verify/run.ts';
@@ -385,3 +387,30 @@ it('keeps its contract', async () => {
   });
   expect(unseen).toEqual(UNSEEN);
 }, 1_800_000);
+
+/** Seeds of a long run, after the one of all others. */
+const SEEDS = Array.from({ length: Number(process.env['SERVER_SEEDS'] ?? 0) }, (_, index) => index + 2);
+
+it.each(SEEDS)(
+  'keeps it through a proxy too, from seed %i',
+  async (seed) => {
+    const seen: Observation[] = [];
+    const onDeviations = (found: readonly Observation[]): number =>
+      seen.push(...found.filter(({ side }) => side === 'server'));
+    const proxy = await startProxy({ document, target: server.url, onDeviations });
+    const report = await verify({
+      document,
+      baseUrl: proxy.url,
+      fixtures: await fixturesOf(),
+      seed,
+      maxTrials: 2000,
+      timeoutMs: 2 * OPERATION_MS,
+      strict: true,
+    });
+    await proxy.close();
+    expect(report.findings).toEqual([]);
+    expect(seen).toEqual([]);
+    console.log(`seed ${seed}: ${report.results.length} trials, ${proxy.exchanges()} exchanges`);
+  },
+  1_800_000,
+);
