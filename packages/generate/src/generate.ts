@@ -1,4 +1,4 @@
-import { requireUniqueIds } from '@web-data/openapi';
+import { requireUniqueIds, requireUniquePaths } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { allParts, usualParts } from './generator.ts';
 import type { Generator, Part, Target } from './generator.ts';
@@ -51,8 +51,14 @@ const needs: Record<Part, readonly Part[]> = {
  */
 export async function generate(given: Description, options: GenerateOptions = {}): Promise<Generated> {
   requireUniqueIds(given.operations);
+  requireUniquePaths(given.operations);
   const notes = new Notes(given);
   for (const { pointer, text } of given.malformed) notes.add(pointer, `${text}; it is left out`);
+  for (const { id, path, parameters } of given.operations) {
+    for (const { in: place, name, pointer } of parameters)
+      if (place === 'path' && !path.includes(`{${name}}`))
+        notes.add(pointer, `${path} has no {${name}}, so that every request lacks it`, id);
+  }
   const description = settleReferences(given, notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);

@@ -16,9 +16,17 @@ export type { Malformed } from './grammar/well-formed.ts';
 export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
 export { readContent, type Content, type Example } from './model/content.ts';
+export { pathAsSent } from './path-as-sent.ts';
 export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';
 export { errorClassName, statusName } from './model/error-classes.ts';
-export { METHODS, requireUniqueIds, type Callback, type Method, type Operation } from './model/operation.ts';
+export {
+  METHODS,
+  requireUniqueIds,
+  requireUniquePaths,
+  type Callback,
+  type Method,
+  type Operation,
+} from './model/operation.ts';
 export type { Parameter, ParameterPlace } from './model/parameter.ts';
 export type { Header, Link, Response } from './model/response.ts';
 export type { Carrier, Security, SecurityRequirement, SecurityScheme } from './model/security.ts';

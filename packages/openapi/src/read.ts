@@ -30,11 +30,9 @@ export async function readDescription(source: string, options: ReadOptions = {})
   const file = isAddress(source) || source === '-' ? source : resolve(source);
   const root = new Source(options.text ?? (await readText(source)), file, nameOf(source));
   const { value, moved } = await readFiles(root);
-  const upgraded = upgrade(value, root.placeOf('', []));
-  const moves = [
-    ...moved.map(([to, from]) => ({ to, from: from.pointer, source: from.source })),
-    ...upgraded.moved.map(([to, from]) => ({ to, from })),
-  ];
+  const files = moved.map(([to, from]) => ({ to, from: from.pointer, source: from.source }));
+  const upgraded = upgrade(value, new Places(root, files));
+  const moves = [...files, ...upgraded.moved.map(([to, from]) => ({ to, from }))];
   return describe(upgraded, new Places(root, moves), options);
 }
 
@@ -45,7 +43,7 @@ export async function readDescription(source: string, options: ReadOptions = {})
  */
 export function parseDescription(text: string, file: string): Description {
   const root = new Source(text, file);
-  const upgraded = upgrade(root.value, root.placeOf('', []));
+  const upgraded = upgrade(root.value, new Places(root));
   const moves = upgraded.moved.map(([to, from]) => ({ to, from }));
   return describe(upgraded, new Places(root, moves));
 }
@@ -66,9 +64,9 @@ export interface OpenOptions {
  * @throws DescriptionError when it is no description, or nested without end
  */
 export function openDescription(value: unknown, { name, ...options }: OpenOptions = {}): Description {
-  const place = { ...(name !== undefined && { file: name }), pointer: '' };
-  assertBounded(value, place);
-  return describe(upgrade(value as Json, place), new Places(undefined, [], name), options);
+  const places = new Places(undefined, [], name);
+  assertBounded(value, places.at(''));
+  return describe(upgrade(value as Json, places), places, options);
 }
 
 /** What is malformed goes, and is told by the description; nothing can stand for a part that says what is asked for. */

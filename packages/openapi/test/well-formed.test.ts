@@ -45,6 +45,18 @@ const LEFT_OUT: [string, string, unknown, string][] = [
     '9:10 /components/schemas/A/maxLength: a string stands where a number belongs',
   ],
   [
+    'a type that there is none of',
+    '{ type: int }',
+    {},
+    '9:10 /components/schemas/A/type: a string stands where one of the types, or a list of them, belongs',
+  ],
+  [
+    'a bound without end',
+    '{ maximum: .inf }',
+    {},
+    '9:10 /components/schemas/A/maximum: a number stands where a number belongs',
+  ],
+  [
     'one value of an enum',
     '{ enum: red }',
     {},
@@ -54,7 +66,7 @@ const LEFT_OUT: [string, string, unknown, string][] = [
     'a type of types',
     '{ type: { anyOf: [string] } }',
     {},
-    '9:10 /components/schemas/A/type: an object stands where a type or a list of types belongs',
+    '9:10 /components/schemas/A/type: an object stands where one of the types, or a list of them, belongs',
   ],
   [
     'a truth as a text',
@@ -98,6 +110,11 @@ const READ: [string, string, unknown][] = [
     'lists of older drafts',
     '{ items: [{}], dependencies: { a: [b] } }',
     { items: [{}], dependencies: { a: ['b'] } },
+  ],
+  [
+    'types in other letter case',
+    '{ type: [String, "null"], items: { type: Integer } }',
+    { type: ['string', 'null'], items: { type: 'integer' } },
   ],
   ['truths as schemas', '{ allOf: [true], not: false }', { allOf: [true], not: false }],
   [
@@ -145,7 +162,66 @@ const REFUSED: [string, string, string][] = [
     'responses: { 200: OK }',
     '6:20 /paths/~1a/get/responses/200: a string stands where an object belongs; correct it.',
   ],
+  [
+    'scopes that are no list',
+    'security: [{ key: write }]',
+    '6:20 /paths/~1a/get/security/0/key: a string stands where a list of names belongs; correct it.',
+  ],
+  [
+    'a reference without quotes',
+    'parameters:\n      - $ref: #/components/parameters/Id',
+    '7:9 /paths/~1a/get/parameters/0/$ref: `$ref` is nothing; write what it refers to in quotes, since # begins a comment; correct it.',
+  ],
+  [
+    'a reference that is a number',
+    'requestBody: { $ref: 5 }',
+    '6:22 /paths/~1a/get/requestBody/$ref: a number stands where a reference belongs; correct it.',
+  ],
 ];
+
+/** Security schemes by which nobody could be known: what is written, and what is said. */
+const NO_SCHEMES: [string, string][] = [
+  ['{}', 'has none of the types apiKey, http, mutualTLS, oauth2, openIdConnect'],
+  ['{ type: apikey, name: a, in: query }', 'has none of the types'],
+  ['{ type: [http], scheme: bearer }', 'has none of the types'],
+  ['{ type: http }', 'of type http has no `scheme`'],
+  ['{ type: apiKey, in: query }', 'of type apiKey has no `name`'],
+  ['{ type: apiKey, name: a, in: body }', 'of type apiKey has no `in`: header, query or cookie'],
+  ['{ $ref:  }', '`$ref` is nothing'],
+];
+
+test.each(NO_SCHEMES)('the security scheme %s is refused', (scheme, message) => {
+  const text = `${written('responses: {}')}  securitySchemes:\n    key: ${scheme}\n`;
+  expect(() => parseDescription(text, 'api.yaml')).toThrow(message);
+  expect(() => parseDescription(text, 'api.yaml')).toThrow('api.yaml:11:');
+});
+
+test('a scheme without scopes, a callback that stands elsewhere and an extension among statuses are read', () => {
+  const part =
+    "security:\n      - key:\n      callbacks: { c: { $ref: '#/components/callbacks/C' } }\n      responses: { x-own: 5, 200: {} }";
+  const text = `${written(part)}  callbacks: { C: { '{$url}': { post: { responses: {} } } } }\n`;
+  const [operation] = parseDescription(text, 'api.yaml').operations;
+  expect(operation?.object['security']).toEqual([{ key: [] }]);
+  expect(operation?.responses.map(({ status }) => status)).toEqual(['200']);
+});
+
+/** JSON with comments, of which YAML would make text: what is written, and where it stops. */
+const COMMENTED: [string, string][] = [
+  ['{ "openapi": "3.1.0",\n  // everybody\n  "security": [] }', '2:3'],
+  ['{ "openapi": "3.1.0", /* everybody */ "security": [] }', '1:23'],
+  ['{ "openapi": "3.1.0", "a": 5 // five\n}', '1:30'],
+];
+
+test.each(COMMENTED)('JSON has no comments: %s', (text, place) => {
+  expect(() => parseDescription(text, 'api.json')).toThrow(`api.json:${place}`);
+  expect(() => parseDescription(text, 'api.json')).toThrow('JSON has no comments');
+});
+
+test('YAML in flow style may hold addresses and comments of its own', () => {
+  const text =
+    '{ openapi: 3.1.0, info: { title: T, version: v1 }, # its own\n  servers: [{ url: https://a.example//b }] }';
+  expect(parseDescription(text, 'api.yaml').servers).toMatchObject([{ url: 'https://a.example//b' }]);
+});
 
 describe('what says what is asked for is never left out', () => {
   test.each(REFUSED)('%s', (_, part, message) => {
@@ -172,4 +248,27 @@ test('the value that was given stays as it was', () => {
   const given = { openapi: '3.1.0', components: { schemas: { A: { minimum: 'x' } } } };
   expect(openDescription(given).malformed).toHaveLength(1);
   expect(given.components.schemas.A).toEqual({ minimum: 'x' });
+});
+
+/** What of Swagger 2.0 would be gone as OpenAPI 3.1: what is written, and what is said. */
+const SWAGGER: [string, string][] = [
+  ['paths: [a]', 'api.yaml:3:1 /paths: an object belongs here'],
+  ['consumes: application/xml\npaths: {}', 'api.yaml:3:1 /consumes: a list of strings belongs here'],
+  ['paths: { /a: { get: { consumes: a/b } } }', 'api.yaml:3:23 /paths/~1a/get/consumes: a list of strings'],
+  ['paths: { /a: { get: { parameters: { q: {} } } } }', 'api.yaml:3:23 /paths/~1a/get/parameters: a list'],
+  ['paths: { /a: { get: { parameters: [q] } } }', '/paths/~1a/get/parameters/0: an object belongs here'],
+  [
+    "paths: { /a: { parameters: [{ name: f, required: 'true' }] } }",
+    '/paths/~1a/parameters/0/required: true or false belongs here',
+  ],
+];
+
+test.each(SWAGGER)('Swagger 2.0 with %j is refused', (text, message) => {
+  expect(() => parseDescription(`swagger: 2.0\ninfo: {}\n${text}\n`, 'api.yaml')).toThrow(message);
+});
+
+test('Swagger 2.0 may leave out what it does not need, and write its version as a number', () => {
+  const text =
+    'swagger: 2.0\ninfo: {}\npaths:\n  /a:\n    parameters:\n    get:\n      consumes:\n      responses: {}\n';
+  expect(parseDescription(text, 'api.yaml').operations.map(({ id }) => id)).toEqual(['getA']);
 });

@@ -1,4 +1,4 @@
-import type { Json } from '@web-data/openapi';
+import { pathAsSent, type Json } from '@web-data/openapi';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -19,9 +19,10 @@ export interface Match {
 
 /** The operation that serves a method and path; of paths that fit, the most literal wins. `undefined` for unknown paths. */
 export function matchOperation(document: ContractDocument, method: string, path: string): Match | undefined {
+  const sent = pathAsSent(path);
   const candidates = document.operations
     .flatMap((operation) => {
-      const values = matchPath(operation.path, path);
+      const values = matchPath(operation.path, sent);
       return values ? [{ operation, values }] : [];
     })
     .toSorted((a, b) => byLiterals(a.operation.path, b.operation.path));
@@ -34,7 +35,7 @@ export function matchOperation(document: ContractDocument, method: string, path:
   return {
     path: (found ?? first).operation.path,
     operation: found?.operation,
-    methods: same.map(({ operation }) => operation.method.toUpperCase()),
+    methods: [...new Set(same.map(({ operation }) => operation.method.toUpperCase()))],
     parameters: decoded(found ?? first),
     segments: found?.values ?? first.values,
   };
@@ -42,7 +43,7 @@ export function matchOperation(document: ContractDocument, method: string, path:
 
 /** Every operation whose path fits, also where another one is more literal: routers that know methods try those too. */
 export function operationsAt(document: ContractDocument, path: string): Operation[] {
-  return document.operations.filter((operation) => matchPath(operation.path, path) !== undefined);
+  return document.operations.filter((operation) => matchPath(operation.path, pathAsSent(path)) !== undefined);
 }
 
 /** Path parameters without what their style writes around them. */
@@ -83,10 +84,10 @@ function weightOf(segment: string): number {
 
 function matchPath(template: string, path: string): Map<string, string> | undefined {
   const names = [...template.matchAll(/\{([^}]+)\}/gu)].map(([, name]) => name ?? '');
-  const pattern = template
+  const pattern = pathAsSent(template)
     .split(/\{[^}]+\}/u)
     .map(literal)
-    .join('([^/]+)');
+    .join('([^/]+?)');
   const found = new RegExp(`^${pattern}$`, 'u').exec(path);
   if (found === null) return undefined;
   return new Map(names.map((name, index) => [`path ${name}`, found[index + 1] ?? '']));

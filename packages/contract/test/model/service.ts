@@ -352,7 +352,7 @@ export class Service {
   }
 
   status(job: Job): 'processing' | 'completed' | 'failed' {
-    if (job.cancelledAt !== undefined) return Date.now() - job.cancelledAt > 40 ? 'failed' : 'processing';
+    if (job.cancelledAt !== undefined) return Date.now() - job.cancelledAt > 250 ? 'failed' : 'processing';
     if (Date.now() < job.endsAt) return 'processing';
     return job.end === 'succeeded' ? 'completed' : 'failed';
   }

@@ -1,4 +1,4 @@
-import { readErrorCatalogue } from '@web-data/openapi';
+import { readErrorCatalogue, stringsOf } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { literal } from '../source.ts';
 import { answersObjects, planAnswers } from './answers.ts';
@@ -68,7 +68,7 @@ function source(description: Description, entry: Operation): string {
 
 function errorNames(document: OpenApiDocument, { object: operation }: Operation): string[] {
   const catalogue = readErrorCatalogue(document);
-  return ((operation['x-errors'] ?? []) as string[]).filter((name) => catalogue[name]);
+  return stringsOf(operation['x-errors']).filter((name) => Object.hasOwn(catalogue, name));
 }
 
 /** Its errors but those that are called as their status, which every program has. */

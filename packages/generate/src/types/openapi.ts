@@ -79,6 +79,9 @@ function readableCopy(document: OpenApiDocument): OpenApiDocument {
       if (holdingOf(kind, name) === undefined && refers(own[name])) delete own[name];
     }
     if (kind === 'Schema') makeReadable(own);
+    // It takes every member for a response.
+    if (kind === 'Responses')
+      for (const name of Object.keys(own)) if (name.startsWith('x-')) delete own[name];
   }
   return copy;
 }

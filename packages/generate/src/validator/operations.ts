@@ -1,4 +1,4 @@
-import { serverPath } from '@web-data/openapi';
+import { pathAsSent, serverPath } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { literal, propertyName } from '../source.ts';
 import type { BodyPlan } from './bodies.ts';
@@ -109,7 +109,7 @@ function entry({ operation, ...plan }: RequestPlan): string {
   const rows = [
     `id: ${JSON.stringify(operation.id)}`,
     `method: ${JSON.stringify(operation.method.toUpperCase())}`,
-    `path: ${JSON.stringify(operation.path)}`,
+    `path: ${JSON.stringify(pathAsSent(operation.path))}`,
     ...(isMixed(operation.path) ? ['cut: cutSegment'] : []),
     `security: ${literal(requirementsOf(operation), '    ')}`,
     ...(challenge === undefined ? [] : [`challenge: ${JSON.stringify(challenge)}`]),

@@ -41,7 +41,7 @@ const described = { schema, content: 'MediaType{}', examples: 'Example{}' };
 /**
  * Which members of which object hold objects, of OpenAPI 3.1 and of JSON Schema 2020-12 with what older drafts had; of
  * OpenAPI 3.2 `query`, `additionalOperations` and `itemSchema`.
- * Every other member holds data. `*` stands for all names that are no extension.
+ * Every other member holds data. `*` stands for all names that are neither an extension nor `$ref`.
  */
 const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   OpenAPI: {
@@ -126,7 +126,12 @@ const holdings = new Map(
 /** What a member of an object holds; `undefined` for data and extensions. */
 export function holdingOf(kind: Kind, member: string): Holding | undefined {
   const known = holdings.get(kind);
-  return known?.get(member) ?? (member.startsWith('x-') ? undefined : known?.get('*'));
+  return known?.get(member) ?? (/^(?:x-|\$ref$)/u.test(member) ? undefined : known?.get('*'));
+}
+
+/** Whether an object holds others of its kind by names of any kind, as paths and statuses are. */
+export function holdsAny(kind: Kind): boolean {
+  return '*' in members[kind];
 }
 
 /** The group of `components` that holds objects of a kind; `undefined` for one that is never shared. */

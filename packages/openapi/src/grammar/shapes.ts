@@ -1,9 +1,9 @@
-import type { Kind } from './objects.ts';
+import { holdsAny, holdingOf, type Kind } from './objects.ts';
 
 /**
  * What a member that holds no object of its own kind is: `text` is a string that may have been written as a number or a
  * boolean, as YAML has `version: 1.0`; `texts` a list of them; `names` a list of strings; a record says it of an object's
- * members, and `each` of all that have other names.
+ * members, and `each` of all that have other names; `any` is data, or what is read elsewhere.
  */
 export type Shape =
   | 'text'
@@ -15,10 +15,16 @@ export type Shape =
   | 'list'
   | 'object'
   | 'type'
+  | 'any'
   | Shapes;
 
 export interface Shapes {
   readonly [member: string]: Shape;
+}
+
+/** Members that are data, or are read elsewhere. */
+function named(...members: string[]): Record<string, 'any'> {
+  return Object.fromEntries(members.map((member) => [member, 'any']));
 }
 
 const described = { description: 'text' } as const;
@@ -31,11 +37,13 @@ const parameter = {
   style: 'string',
   explode: 'boolean',
   allowReserved: 'boolean',
+  ...named('$ref', 'example'),
 } as const;
 
-/** OpenAPI 3.1, the objects of section 4.8, and JSON Schema 2020-12. What is not named here may be anything. */
+/** OpenAPI 3.1, the objects of section 4.8, and JSON Schema 2020-12; of OpenAPI 3.2 the names. */
 const shapes: Readonly<Record<Kind, Shapes>> = {
   OpenAPI: {
+    ...named('openapi', '$self', 'jsonSchemaDialect'),
     info: {
       title: 'text',
       version: 'text',
@@ -48,7 +56,7 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
     externalDocs: documentation,
   },
   Paths: {},
-  PathItem: { summary: 'text', ...described },
+  PathItem: { ...named('$ref'), summary: 'text', ...described },
   Operation: {
     operationId: 'text',
     summary: 'text',
@@ -57,25 +65,49 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
     deprecated: 'boolean',
     externalDocs: documentation,
   },
-  Parameter: { name: 'text', ...parameter },
+  Parameter: { name: 'text', ...named('in'), ...parameter },
   Header: parameter,
-  RequestBody: { ...described, required: 'boolean' },
-  MediaType: {},
-  Encoding: { contentType: 'string', style: 'string', explode: 'boolean', allowReserved: 'boolean' },
+  RequestBody: { ...named('$ref'), summary: 'text', ...described, required: 'boolean' },
+  MediaType: named('example', 'prefixEncoding', 'itemEncoding'),
+  Encoding: {
+    ...named('encoding', 'prefixEncoding', 'itemEncoding'),
+    contentType: 'string',
+    style: 'string',
+    explode: 'boolean',
+    allowReserved: 'boolean',
+  },
   Responses: {},
-  Response: described,
+  Response: { ...named('$ref', 'summary'), ...described },
   Callback: {},
-  Link: { operationId: 'text', operationRef: 'string', parameters: 'object', ...described },
-  Example: { summary: 'text', ...described, externalValue: 'string' },
+  Link: {
+    ...named('$ref', 'requestBody'),
+    summary: 'text',
+    operationId: 'text',
+    operationRef: 'string',
+    parameters: 'object',
+    ...described,
+  },
+  Example: {
+    ...named('$ref', 'value', 'dataValue', 'serializedValue'),
+    summary: 'text',
+    ...described,
+    externalValue: 'string',
+  },
   Server: {
+    ...named('name'),
     url: 'text',
     ...described,
     variables: { each: { default: 'text', enum: 'texts', ...described } },
   },
-  Tag: { name: 'text', ...described, externalDocs: documentation },
-  SecurityRequirement: {},
-  SecurityScheme: { ...described, bearerFormat: 'text' },
-  Components: {},
+  Tag: { ...named('summary', 'parent', 'kind'), name: 'text', ...described, externalDocs: documentation },
+  SecurityRequirement: { each: 'names' },
+  SecurityScheme: {
+    ...named('$ref', 'summary', 'type', 'name', 'in', 'scheme', 'flows', 'openIdConnectUrl', 'deprecated'),
+    ...named('oauth2MetadataUrl'),
+    ...described,
+    bearerFormat: 'text',
+  },
+  Components: named('mediaTypes'),
   Schema: {
     ...Object.fromEntries(
       ['$ref', '$id', '$schema', '$anchor', '$dynamicRef', '$dynamicAnchor', 'format', 'pattern']
@@ -109,5 +141,11 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
 /** What a member of an object is that holds no object of a kind; `undefined` for what may be anything. */
 export function shapeOf(kind: Kind, member: string): Shape | undefined {
   const known = shapes[kind];
-  return Object.hasOwn(known, member) ? known[member] : undefined;
+  return Object.hasOwn(known, member) ? known[member] : known['each'];
+}
+
+/** Whether an object of OpenAPI has a member of that name. A schema may have any, and so may what holds things by name. */
+export function hasMember(kind: Kind, member: string): boolean {
+  if (kind === 'Schema' || holdsAny(kind) || 'each' in shapes[kind] || member.startsWith('x-')) return true;
+  return Object.hasOwn(shapes[kind], member) || holdingOf(kind, member) !== undefined;
 }

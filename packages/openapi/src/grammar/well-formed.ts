@@ -1,7 +1,7 @@
 import { isObject, typeOf, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
 import { holdingOf, type Holding, type Kind } from './objects.ts';
-import { shapeOf, type Shape } from './shapes.ts';
+import { hasMember, shapeOf, type Shape } from './shapes.ts';
 import { walk, type Visit } from './walk.ts';
 
 /** Something at a place where a description cannot have it. */
@@ -82,11 +82,54 @@ function changesOf({ kind, value, pointer }: Visit): Change[] {
     const bound = kind === 'Schema' && typeof inner === 'boolean' ? EXCLUSIVE.get(member) : undefined;
     if (bound !== undefined && (!inner || typeof value[bound] === 'number'))
       return [{ pointer: place, value: inner ? value[bound] : undefined }];
+    if (member === '$ref' && typeof inner !== 'string') return [noReference(kind, inner!, place)];
+    // A scheme without scopes, which YAML has as `- key:`.
+    if (kind === 'SecurityRequirement' && inner === null) return [{ pointer: place, value: [] }];
+    if (!hasMember(kind, member)) return [unread(kind, member, inner!, place)];
     const shape = shapeOf(kind, member);
-    return shape === undefined ? [] : changesOfShape(shape, inner!, place);
+    if (shape === undefined) return [];
+    const changes = changesOfShape(shape, inner!, place);
+    return kind === 'SecurityRequirement' ? changes.map(asFatal) : changes;
   });
-  if (kind !== 'Parameter' || '$ref' in value || isScalar(value['name'])) return changes;
-  return [{ pointer, value: undefined, told: { pointer, text: 'the parameter has no name' }, isFatal: true }];
+  const fault = '$ref' in value ? undefined : faultOf(kind, value);
+  if (fault === undefined) return changes;
+  return [{ pointer, value: undefined, told: { pointer, text: fault }, isFatal: true }];
+}
+
+/** What stays, and is read by nobody, such as the `type` of a parameter in Swagger 2.0: it stands at another object now. */
+function unread(kind: Kind, member: string, value: Json, pointer: string): Change {
+  return { pointer, value, told: { pointer, text: `${kind} Objects of OpenAPI have no member "${member}"` } };
+}
+
+function asFatal(change: Change): Change {
+  return { ...change, isFatal: true };
+}
+
+/** What an object lacks without which nobody knows what it asks for. */
+function faultOf(kind: Kind, value: JsonObject): string | undefined {
+  if (kind === 'Parameter') return isScalar(value['name']) ? undefined : 'the parameter has no name';
+  if (kind !== 'SecurityScheme') return undefined;
+  const { type, name, in: place, scheme } = value;
+  if (!SCHEME_TYPES.has(type!))
+    return `the security scheme has none of the types ${[...SCHEME_TYPES].join(', ')}`;
+  if (type === 'http' && !isText(scheme))
+    return 'the security scheme of type http has no `scheme`, such as bearer';
+  if (type !== 'apiKey') return undefined;
+  if (!isText(name)) return 'the security scheme of type apiKey has no `name`';
+  return KEY_PLACES.has(place!)
+    ? undefined
+    : 'the security scheme of type apiKey has no `in`: header, query or cookie';
+}
+
+const SCHEME_TYPES = new Set<Json>(['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect']);
+const KEY_PLACES = new Set<Json>(['header', 'query', 'cookie']);
+
+/** YAML begins a comment at the `#` of a reference without quotes, and leaves nothing. */
+function noReference(kind: Kind, value: Json, pointer: string): Change {
+  const change = gone(value, pointer, 'a reference');
+  const text =
+    value === null ? '`$ref` is nothing; write what it refers to in quotes, since # begins a comment' : '';
+  return { ...change, told: { pointer, text: text || change.told!.text }, isFatal: VITAL.has(kind) };
 }
 
 function changesOfHeld({ kind, as }: Holding, member: string, value: Json, pointer: string): Change[] {
@@ -125,6 +168,7 @@ function misplaced(value: Json, belongs: string): string {
 }
 
 function changesOfShape(shape: Shape, value: Json, pointer: string): Change[] {
+  if (shape === 'any') return [];
   if (value === null) return [{ pointer, value: shape === 'type' ? 'null' : undefined }];
   if (typeof shape === 'object') {
     if (!isObject(value)) return [gone(value, pointer, 'an object')];
@@ -140,10 +184,10 @@ function gone(value: Json, pointer: string, belongs: string): Change {
   return { pointer, value: undefined, told: { pointer, text: misplaced(value, belongs) } };
 }
 
-const isText = (value: Json): boolean => typeof value === 'string';
+const isText = (value: Json | undefined): boolean => typeof value === 'string';
 const isScalar = (value: Json | undefined): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-const changesOfPlain: Record<Exclude<Shape, object>, (value: Json, pointer: string) => Change[]> = {
+const changesOfPlain: Record<Exclude<Shape, object | 'any'>, (value: Json, pointer: string) => Change[]> = {
   text(value, pointer) {
     if (isText(value)) return [];
     return isScalar(value) ? [{ pointer, value: String(value) }] : [gone(value, pointer, 'a string')];
@@ -159,17 +203,28 @@ const changesOfPlain: Record<Exclude<Shape, object>, (value: Json, pointer: stri
     return isNames ? [] : [gone(value, pointer, 'a list of names')];
   },
   boolean: (value, pointer) => (typeof value === 'boolean' ? [] : [gone(value, pointer, 'true or false')]),
-  number: (value, pointer) => (typeof value === 'number' ? [] : [gone(value, pointer, 'a number')]),
+  // `.inf` is a number of YAML, and none of JSON.
+  number: (value, pointer) => (Number.isFinite(value) ? [] : [gone(value, pointer, 'a number')]),
   list: (value, pointer) => (Array.isArray(value) ? [] : [gone(value, pointer, 'a list')]),
   object: (value, pointer) => (isObject(value) ? [] : [gone(value, pointer, 'an object')]),
   // YAML reads `[string, null]` as a name and nothing.
   type(value, pointer) {
-    if (isText(value)) return [];
-    if (!Array.isArray(value) || !value.every((item) => item === null || isText(item as Json)))
-      return [gone(value, pointer, 'a type or a list of types')];
-    return value.includes(null) ? [{ pointer, value: value.map((item) => item ?? 'null') }] : [];
+    const types = (Array.isArray(value) ? value : [value]).map((item) => typeNamed(item as Json));
+    if (types.includes(undefined)) return [gone(value, pointer, 'one of the types, or a list of them,')];
+    const meant = Array.isArray(value) ? (types as string[]) : types[0]!;
+    return String(meant) === String(value) && !(Array.isArray(value) && value.includes(null))
+      ? []
+      : [{ pointer, value: meant }];
   },
 };
+
+const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+
+/** The type that is meant, in whatever case it was written. */
+function typeNamed(value: Json): string | undefined {
+  const name = value === null ? 'null' : isText(value) ? String(value).toLowerCase() : '';
+  return TYPES.find((type) => type === name);
+}
 
 /** Changes a copy of our own; false where nothing is there any more. */
 function apply(copy: JsonObject, { pointer, value }: Change): boolean {

@@ -1,3 +1,4 @@
+import { isObject } from '../json/json.ts';
 import type { OpenApiDocument } from '../objects.ts';
 
 /** One entry of the root extension `x-error-catalogue`, as it is written: an error that clients tell by status and string. */
@@ -24,9 +25,18 @@ export interface CatalogueEntryObject {
   'x-definition-reason'?: string;
 }
 
-/** The error catalogue of a document, by name and in its order; empty when it has none. Its entries are not checked. */
+/** The error catalogue of a document, by name and in its order; empty when it has none. What has neither a status nor an `error` is no entry; nothing else of them is checked. */
 export function readErrorCatalogue(document: object): Readonly<Record<string, CatalogueEntryObject>> {
   const { 'x-error-catalogue': entries } = document as OpenApiDocument;
-  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return {};
-  return entries as Record<string, CatalogueEntryObject>;
+  if (!isObject(entries)) return {};
+  return Object.fromEntries(
+    Object.entries<unknown>(entries).filter((entry): entry is [string, CatalogueEntryObject] =>
+      isEntry(entry[1]),
+    ),
+  );
+}
+
+function isEntry(value: unknown): value is CatalogueEntryObject {
+  const { status, error } = (value ?? {}) as Partial<CatalogueEntryObject>;
+  return Number.isInteger(status) && typeof error === 'string';
 }

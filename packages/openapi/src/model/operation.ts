@@ -130,6 +130,26 @@ export function requireUniqueIds(operations: readonly Operation[]): void {
   }
 }
 
+/**
+ * Refuses paths that differ in the names of their parameters alone and have one method twice: they are identical, and must
+ * not exist (OpenAPI 3.1, 4.8.8.2). Nobody could tell which of the two is asked for, and by whom.
+ * @throws DescriptionError naming both
+ */
+export function requireUniquePaths(operations: readonly Operation[]): void {
+  const seen = new Map<string, Operation>();
+  for (const operation of operations) {
+    const key = `${operation.method} ${operation.path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+    const other = seen.get(key);
+    if (other !== undefined) {
+      throw new DescriptionError(
+        operation.node.document.placeOf(operation.pointer),
+        `${nameOf(operation)} and ${nameOf(other)} are one path: only the names of their parameters differ. Keep one of them.`,
+      );
+    }
+    seen.set(key, operation);
+  }
+}
+
 function nameOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -1,4 +1,14 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import { DescriptionError } from '../error.ts';
 import type { Json } from '../json/json.ts';
 import type { Text } from './text.ts';
@@ -27,7 +37,21 @@ export class YamlText implements Text {
         { cause: error },
       );
     }
+    if (/^\s*[[{]/u.test(this.#text)) this.#refuseComments(document, lines);
     return this.#valueOf(document);
+  }
+
+  /** YAML takes the comments of JavaScript for text, and so what follows them: a member would be gone without a word. */
+  #refuseComments(document: Document.Parsed, lines: LineCounter): void {
+    visit(document, {
+      Scalar: (_key, { type, source = '', range }) => {
+        const at = type === 'PLAIN' ? /(?<=^|\s)\/[/*]/u.exec(source)?.index : undefined;
+        if (at === undefined) return;
+        const { line, col } = lines.linePos((range?.[0] ?? 0) + at);
+        const place = { file: this.#file, line, column: col, pointer: '' };
+        throw new DescriptionError(place, 'JSON has no comments; take this one out, or write YAML with #.');
+      },
+    });
   }
 
   /** Aliases are not counted here: what they repeat is one value, and `assertBounded` counts its uses. */

@@ -58,10 +58,14 @@ function toSegment(part: string): string | string[] | null {
   return part === '{}' ? null : texts;
 }
 
-/** Fixed before one that holds parameters, that before one that is a parameter. */
+/** Fixed before one that holds parameters, of those the one with more text around them, before one that is a parameter. */
 function bySpecificity(a: Route, b: Route): number {
   const rank = ({ segments }: Route): string =>
-    segments.map((segment) => (typeof segment === 'string' ? 0 : segment ? 1 : 2)).join('');
+    segments
+      .map((segment) =>
+        String.fromCharCode(typeof segment === 'string' ? 0 : 65535 - (segment?.join('').length ?? 0)),
+      )
+      .join('');
   return rank(a) < rank(b) ? -1 : 1;
 }
 
