@@ -105,7 +105,8 @@ function disagreement(
     .flatMap((name) => document.catalogue.get(name) ?? [])
     .filter((one) => one.status === status);
   const entry = matchEntry(document, entries, parseBody(response));
-  if (entry?.details === undefined) return [];
+  // What is situational hangs on a page or an account, and not on the request.
+  if (entry?.details === undefined || entry.situational) return [];
   const message = `The server refused a valid request with ${status} "${entry.error}".`;
   return [
     {
