@@ -55,7 +55,8 @@ test('there are samples of every operation in at least two languages', () => {
 });
 
 test.each(
-  oneOf(4, samples)
+  examples()
+    .flatMap((group, index) => oneOf(group.length, group, index))
     .filter((sample) => hasBrowser || !takesBrowser(sample))
     .map((sample) => [`${sample.operation} ${sample.example} ${sample.language}`, sample] as const),
 )('%s', async (_, sample) => {
@@ -71,6 +72,16 @@ test.each(
   expect(stdout.trim()).not.toBe('');
   if (sample.operation.endsWith('Interact') || sample.operation === 'runInteractActions') await endSessions();
 });
+
+/** The samples of each example, one a language: of each some language is run, and each language in turn. */
+function examples(): Sample[][] {
+  const groups = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const key = `${sample.operation} ${sample.example}`;
+    groups.set(key, [...(groups.get(key) ?? []), sample]);
+  }
+  return [...groups.values()];
+}
 
 /** The site in place of that of the examples, also where they allow it. */
 function hosts(): Record<string, string> {
