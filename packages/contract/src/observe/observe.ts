@@ -1,7 +1,10 @@
+import { splitPointer, type Node } from '@web-data/openapi';
+import { keywordValue, memberSchema } from '../generate/facets.ts';
 import type { Exchange, HttpResponse } from '../http/exchange.ts';
 import { createMask, type Mask } from '../http/mask.ts';
 import { toCurl } from '../http/curl.ts';
 import { parseBody } from '../judge/check-body.ts';
+import { namedPlaces, type NamedPlace } from '../judge/check-details.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
@@ -104,9 +107,11 @@ function disagreement(
   const entries = operation.errors
     .flatMap((name) => document.catalogue.get(name) ?? [])
     .filter((one) => one.status === status);
-  const entry = matchEntry(document, entries, parseBody(response));
-  // What is situational hangs on a page or an account, and not on the request.
-  if (entry?.details === undefined || entry.situational) return [];
+  const body = parseBody(response);
+  const entry = matchEntry(document, entries, body);
+  // What is situational hangs on a page or an account, and not on the request; so does what names no place in it.
+  if (entry === undefined || entry.situational || !Array.isArray(entry.details)) return [];
+  if (namedPlaces(body).some((place) => isBeyondSchema(operation, place))) return [];
   const message = `The server refused a valid request with ${status} "${entry.error}".`;
   return [
     {
@@ -118,6 +123,20 @@ function disagreement(
       pointer: operation.pointer,
     },
   ];
+}
+
+/** A format at a place of the body for which the document states none: its words may ask for it, its schema cannot say. */
+function isBeyondSchema({ body }: Operation, { in: part, path, code }: NamedPlace): boolean {
+  if (code !== 'format' || (part ?? 'body') !== 'body') return false;
+  return (body?.content ?? []).every(({ schema }) => {
+    const place = splitPointer(path).reduce<Node | undefined>(
+      (found, member) => found && memberSchema(found, member),
+      schema,
+    );
+    return (
+      place === undefined || !['format', 'x-format'].some((name) => keywordValue(place, name) !== undefined)
+    );
+  });
 }
 
 function observeUnknown(document: ContractDocument, exchange: Exchange, known: boolean): Sided[] {
