@@ -1,5 +1,5 @@
-import { isObject, openDescription, referenceTo, valueAt, walk } from '@web-data/openapi';
-import type { Description, Json, JsonObject } from '@web-data/openapi';
+import { isObject, referenceTo, valueAt, walk } from '@web-data/openapi';
+import type { Description, Json, JsonObject, OpenApiDocument } from '@web-data/openapi';
 import type { Notes } from './notes.ts';
 
 /** What is to be changed at a place: what a member becomes, or that it goes. */
@@ -22,7 +22,7 @@ export function settleReferences(description: Description, notes: Notes): Descri
   if (changes.length === 0) return description;
   const copy = structuredClone(root.value);
   for (const { pointer, member, value } of changes) apply(valueAt(copy as Json, pointer), member, value);
-  return openDescription(copy);
+  return description.withValue(copy as unknown as OpenApiDocument);
 }
 
 function settleReference(

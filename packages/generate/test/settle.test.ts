@@ -1,4 +1,4 @@
-import { openDescription } from '@web-data/openapi';
+import { openDescription, parseDescription } from '@web-data/openapi';
 import { expect, test } from 'vitest';
 import { generate } from '../src/index.ts';
 
@@ -38,4 +38,32 @@ test('anchors and names in a mapping are followed, and what leads nowhere is not
   ]);
   expect(files['types/openapi.ts']).toContain('"application/json": Pet;');
   expect(given).toEqual(document);
+});
+
+/** What an operation says, beside a schema that leads nowhere, and what it is refused for. */
+const LOST = [
+  [
+    'responses: { 200: { $ref: "#/none" } }',
+    'responses/200: the $ref "#/none" leads nowhere; correct the reference.',
+  ],
+  ['requestBody: { $ref: "#/none" }', 'requestBody: the $ref "#/none" leads nowhere; correct the reference.'],
+  [
+    'responses: { 200: { $ref: "#/paths/~1a/post/responses/200" } }',
+    'responses/200: this $ref turns in a circle; break the circle.',
+  ],
+] as const;
+
+test.each(LOST)('%s is refused with the line where it stands', async (part, message) => {
+  const text = `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      ${part}
+components: { schemas: { A: { $ref: '#/none' } } }
+`;
+  const column = part.startsWith('responses') ? 20 : 7;
+  await expect(generate(parseDescription(text, 'api.yaml'))).rejects.toThrow(
+    `api.yaml:6:${column} /paths/~1a/post/${message}`,
+  );
 });

@@ -35,6 +35,14 @@ export class Description implements Document {
     this.#places = places;
   }
 
+  /**
+   * The same description with parts of it changed, whose places are those of this one.
+   * @param value a changed copy of `value`
+   */
+  withValue(value: OpenApiDocument): Description {
+    return new Description(value as unknown as JsonObject, this.version, this.#places, this.malformed);
+  }
+
   /** `info.title`, or `API`. */
   get title(): string {
     return asString(asObject(asObject(this.root.value)['info'])['title']) ?? 'API';

@@ -59,7 +59,7 @@ const TEXTS: [string, string, string][] = [
   [
     'an alias to nothing',
     'openapi: 3.1.0\nx: *x',
-    'api.yaml: this is neither JSON nor YAML: Unresolved alias',
+    'api.yaml:2:4: no anchor &x stands before the alias *x; correct its name, or write the value.',
   ],
 ];
 
@@ -135,6 +135,10 @@ describe('files', () => {
     ],
     ["paths: { /a: { $ref: 'other.yaml#/none' } }", 'the $ref "other.yaml#/none" leads nowhere; correct it.'],
     ["paths: { $ref: 'circle.yaml' }", 'the references turn in a circle here; break the circle.'],
+    [
+      "paths: { /a: { get: { parameters: { $ref: '#/paths' } } } }",
+      '/paths/~1a/get/parameters: an object stands where a list belongs; correct it.',
+    ],
     ["paths: { /a: { $ref: 'broken.yaml' } }", 'broken.yaml:1:2: this is neither JSON nor YAML: '],
   ])('%s is refused', async (paths, message) => {
     write('other.yaml', 'get: { responses: {} }');

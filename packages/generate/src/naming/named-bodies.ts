@@ -1,10 +1,9 @@
 import {
-  dereference,
-  openDescription,
+  child,
+  resolve,
   type Description,
   type MediaTypeObject,
-  type OpenApiDocument,
-  type OperationObject,
+  type Operation,
   type RequestBodyObject,
   type ResponseObject,
   type Schema,
@@ -18,7 +17,7 @@ const json = 'application/json';
  * `MapRequest` of the request or `MapResponse` of a success, so that its type can be named too.
  */
 export function nameBodies(description: Description): Description {
-  const named = openDescription(structuredClone(description.value));
+  const named = description.withValue(structuredClone(description.value));
   const document = named.value;
   const taken = new Set([
     ...schemaTypeNames(document).values(),
@@ -33,22 +32,22 @@ export function nameBodies(description: Description): Description {
     return { ...content, [json]: { ...media, schema: { $ref: `#/components/schemas/${own}` } } };
   };
   for (const operation of named.operations)
-    nameOf(document, operation.object, operationTypeName(operation), name);
+    nameOf(operation, operationTypeName(operation), name);
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...schemas } };
-  return openDescription(document);
+  return description.withValue(document);
 }
 
 type Content = Record<string, MediaTypeObject> | undefined;
 type Name = (content: Content, wish: string) => Content;
 
-function nameOf(document: OpenApiDocument, operation: OperationObject, type: string, name: Name): void {
-  if (operation.requestBody) {
-    const body = dereference<RequestBodyObject>(document, operation.requestBody);
-    operation.requestBody = { ...body, content: name(body.content, `${type}Request`) ?? {} };
+function nameOf({ node, object }: Operation, type: string, name: Name): void {
+  if (object.requestBody) {
+    const body = resolve(child(node, 'requestBody')).value as unknown as RequestBodyObject;
+    object.requestBody = { ...body, content: name(body.content, `${type}Request`) ?? {} };
   }
-  for (const [status, given] of Object.entries(operation.responses ?? {})) {
-    const response = dereference<ResponseObject>(document, given);
+  for (const status of Object.keys(object.responses ?? {})) {
+    const response = resolve(child(node, 'responses', status)).value as unknown as ResponseObject;
     const content = status.startsWith('2') ? name(response.content, `${type}Response`) : undefined;
-    if (content && content !== response.content) operation.responses![status] = { ...response, content };
+    if (content && content !== response.content) object.responses![status] = { ...response, content };
   }
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { DescriptionError } from '../error.ts';
-import { componentGroup, holdingOf, type Kind } from '../grammar/objects.ts';
+import { componentGroup, holdingOf, type Holding, type Kind } from '../grammar/objects.ts';
 import { asObject, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
 import type { Source } from '../source/source.ts';
@@ -109,18 +109,20 @@ export class Bundle {
     if (holding === undefined || typeof value !== 'object' || value === null) return value;
     const place = inside(at, member);
     if (holding.as === 'one' && !Array.isArray(value)) return this.#value(value, holding.kind, place);
-    return this.#parts(value, holding.kind, place);
+    return this.#parts(value, holding, place);
   }
 
   /** The parts that a member holds by name or in a list. Many keep such a map in a file of its own. */
-  #parts(parts: JsonObject | readonly Json[], kind: Kind, at: Written): Json {
+  #parts(parts: JsonObject | readonly Json[], { as, kind }: Holding, at: Written): Json {
     const reference = isObject(parts) ? parts['$ref'] : undefined;
     const target = typeof reference === 'string' ? this.#target(reference, at) : undefined;
     if (target !== undefined) {
       const value = partAt(target);
+      // What is no list stays where it is written, where it is told.
+      if (as === 'list' && !Array.isArray(value)) return parts as JsonObject;
       this.moved.push([at.to, target]);
       if (typeof value !== 'object' || value === null) return {};
-      return this.#inside(at, () => this.#parts(value, kind, { ...target, to: at.to }));
+      return this.#inside(at, () => this.#parts(value, { as, kind }, { ...target, to: at.to }));
     }
     const part = (value: Json, name: string | number): Json => this.#value(value, kind, inside(at, name));
     return Array.isArray(parts) ? parts.map(part) : mapEntries(parts as JsonObject, part);
