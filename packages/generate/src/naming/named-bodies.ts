@@ -31,8 +31,7 @@ export function nameBodies(description: Description): Description {
     schemas[own] = media.schema;
     return { ...content, [json]: { ...media, schema: { $ref: `#/components/schemas/${own}` } } };
   };
-  for (const operation of named.operations)
-    nameOf(operation, operationTypeName(operation), name);
+  for (const operation of named.operations) nameOf(operation, operationTypeName(operation), name);
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...schemas } };
   return description.withValue(document);
 }

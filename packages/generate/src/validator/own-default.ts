@@ -1,9 +1,10 @@
 import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
+import { formats } from './formats.ts';
 
 /**
- * Whether a default is plainly none of the values of its own schema: of another type, none of its words, or out of its
- * bounds. What the schemas inside say of it is not looked at.
+ * Whether a default is plainly none of the values of its own schema: of another type, none of its words, out of its
+ * bounds, or without its format. What the schemas inside say of it is not looked at.
  */
 export function isNoneOfItsOwn(document: OpenApiDocument, schema: Schema, value: unknown): boolean {
   if (typeof schema === 'boolean') return !schema;
@@ -15,7 +16,7 @@ export function isNoneOfItsOwn(document: OpenApiDocument, schema: Schema, value:
   if (types && !types.some((one) => isOfType(value, one))) return true;
   if (only !== undefined && !isSame(only, value)) return true;
   if (words && !words.some((word) => isSame(word, value))) return true;
-  return !isWithin(own as SchemaObject, value);
+  return !isWithin(own as SchemaObject, value) || !hasFormat(own as SchemaObject, value);
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -38,6 +39,16 @@ function isWithin(schema: SchemaObject, value: unknown): boolean {
   if (typeof value !== 'number') return true;
   const isInside = value > (exclusiveMinimum ?? -Infinity) && value < (exclusiveMaximum ?? Infinity);
   return isInside && isBetween(value, minimum, maximum);
+}
+
+function hasFormat(schema: SchemaObject, value: unknown): boolean {
+  const name = String(schema['x-format'] ?? schema['format']);
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (format === undefined) return true;
+  if ('type' in format) return typeof value !== 'number' || format.validate(value);
+  if (typeof value !== 'string') return true;
+  if (format instanceof RegExp) return format.test(value);
+  return typeof format === 'function' ? format(value) : format.make()(value);
 }
 
 function isBetween(size: number, least = -Infinity, most = Infinity): boolean {

@@ -14,6 +14,9 @@ const body = {
     long: { type: 'string' as const, maxLength: 3, default: 'four' },
     far: { type: 'number' as const, maximum: 3, default: 4 },
     other: { $ref: '#/components/schemas/Word', default: 'c' },
+    soon: { type: 'string' as const, format: 'duration', default: 'TBD' },
+    wide: { type: 'integer' as const, format: 'int32', default: 3e9 },
+    late: { type: 'string' as const, format: 'duration', default: 'PT1M' },
     good: { type: ['string', 'null'] as const, default: null },
     size: { $ref: '#/components/schemas/Word' },
   },
@@ -32,9 +35,9 @@ test('what has to be there is missed though it has a default, and what is option
 test('a default that is none of its own values is told, and not filled in', async () => {
   const files = await generatePart('validator', document);
   const filled = [...files['request-verdicts.ts']!.matchAll(/data\.(\w+) = /g)].map(([, name]) => name);
-  expect(new Set(filled)).toEqual(new Set(['good', 'size']));
+  expect(new Set(filled)).toEqual(new Set(['late', 'good', 'size']));
   const notes = (await notesOf('validator', document)).filter((note) => note.includes('none of its own'));
-  expect(notes).toHaveLength(6);
+  expect(notes).toHaveLength(8);
 });
 
 test.each([
