@@ -408,9 +408,10 @@ it.each(SEEDS)(
       strict: true,
     });
     await proxy.close();
-    expect(report.findings).toEqual([]);
-    expect(seen).toEqual([]);
-    console.log(`seed ${seed}: ${report.results.length} trials, ${proxy.exchanges()} exchanges`);
+    // At once: the run is long, and the report comes at its end.
+    const found = [...report.findings, ...seen];
+    console.log(`seed ${seed}: ${report.results.length} trials, ${proxy.exchanges()} exchanges`, found);
+    expect(found).toEqual([]);
   },
   1_800_000,
 );

@@ -1,5 +1,7 @@
 import { type Content, isObject, type Json } from '@web-data/openapi';
 import { essence } from '../openapi/media-type.ts';
+import { formFields } from './form-fields.ts';
+import { queryPairs } from './parameters.ts';
 import { BOUNDARY, partsOf, writeForm, type WrittenPart } from './write-form.ts';
 
 /** A body as it goes over the wire. */
@@ -18,7 +20,7 @@ export interface EncodedBody {
 export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
   const type = essence(content.type);
   if (type === 'application/x-www-form-urlencoded')
-    return { type, value, content, text: new URLSearchParams(fields(value)).toString() };
+    return { type, value, content, text: new URLSearchParams(fields(value, content)).toString() };
   if (type === 'multipart/form-data') {
     const parts = partsOf(value, content);
     return {
@@ -33,11 +35,13 @@ export function encodeBody(content: Content, value: Json): EncodedBody | undefin
   return { type, value, content, text: textOf(value) };
 }
 
-function fields(value: Json): [name: string, text: string][] {
+function fields(value: Json, content: Content): [name: string, text: string][] {
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]): [string, string][] =>
-    [member ?? null].flat().map((one) => [name, textOf(one)]),
-  );
+  const styles = new Map(formFields(content).map(({ name, style }) => [name, style]));
+  return Object.entries(value).flatMap(([name, member = null]): [string, string][] => {
+    const style = styles.get(name);
+    return style ? queryPairs(style, member) : [member].flat().map((one) => [name, textOf(one)]);
+  });
 }
 
 function textOf(value: Json): string {

@@ -1,6 +1,7 @@
 import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
 import { keyword, keywordValue, properties, requiredMembers, typesOf } from '../generate/facets.ts';
 import { isJsonType } from '../openapi/media-type.ts';
+import { isSpread, type Written } from './parameter-form.ts';
 
 /** What a form of parts says of one of its fields (OpenAPI 3.1, 4.8.15). */
 export interface FormField {
@@ -9,6 +10,8 @@ export interface FormField {
   readonly kind: 'file' | 'json' | 'text';
   /** Its items are parts of their own. */
   readonly isList: boolean;
+  /** How it is written where its encoding names a style, as a query parameter is (OpenAPI 3.1, 4.8.15.1.1). */
+  readonly style: Written | undefined;
   readonly required: boolean;
   /** Media types or ranges that its parts are described to have; none where nothing is said. */
   readonly types: readonly string[];
@@ -33,18 +36,42 @@ function fieldOf(name: string, given: Node, content: Content, required: boolean)
   const encoding = child(resolve(content.node), 'encoding', name);
   const type = asString(asObject(encoding.value)['contentType']);
   const types = type?.split(',').map((one) => one.trim()) ?? [];
-  const kind = kindOf(item, types);
+  const described = kindOf(item, types);
+  const written = described === 'file' ? undefined : styleOf(name, schema, encoding);
+  const kind = written ? 'text' : described;
   const most = keywordValue(item, 'maxLength');
   return {
     name,
     schema,
     kind,
     isList: items !== undefined,
+    style: written,
     required,
     types,
     most: kind === 'file' && typeof most === 'number' ? most : undefined,
     pointer: type === undefined ? given.pointer : encoding.pointer,
   };
+}
+
+/** A list that is spread is written as any list is: one part an item. */
+function styleOf(name: string, schema: Node, { value }: Node): Written | undefined {
+  const { style, explode } = asObject(value);
+  if (style === undefined && explode === undefined) return undefined;
+  const own = asString(style) ?? 'form';
+  const written: Written = {
+    name,
+    in: 'query',
+    style: own,
+    explode: typeof explode === 'boolean' ? explode : own === 'form',
+    content: undefined,
+  };
+  const types = typesOf(schema);
+  return types.includes('object') || (types.includes('array') && !isSpread(written)) ? written : undefined;
+}
+
+/** Whether its members are parts of their own, under names of their own. */
+export function isSpreadOut({ style, isList }: FormField): boolean {
+  return style !== undefined && !isList && isSpread(style);
 }
 
 function kindOf(item: Node, types: readonly string[]): FormField['kind'] {

@@ -64,6 +64,11 @@ function pairs(parameter: Written, value: Json): string[] {
   );
 }
 
+/** The names and texts that a value has in a query or a form, by the style of its parameter or field. */
+export function queryPairs(parameter: Written, value: Json): [name: string, text: string][] {
+  return [...new URLSearchParams(pairs(parameter, value).join('&'))];
+}
+
 /** How the member of an object is called that is a parameter of its own. */
 export function memberName(parameter: string, member: string, { style }: ParameterForm): string {
   return style === 'deepObject' ? `${parameter}[${member}]` : member;

@@ -121,7 +121,9 @@ function presentWhen({ relation, answer, asked }: Pair): ReturnType<Invariant> {
   if (!Array.isArray(wanted) || !isObject(answer)) return undefined;
   const member = String(relation['member']);
   const value = relation['value'] ?? null;
-  const due = wanted.some((one) => sameJson(one, value) || (isObject(one) && sameJson(one['type'] ?? null, value)));
+  const due = wanted.some(
+    (one) => sameJson(one, value) || (isObject(one) && sameJson(one['type'] ?? null, value)),
+  );
   if (due === (valueAt(answer, member) !== undefined)) return undefined;
   return { expected: due ? member : `no ${member}`, got: due ? 'no such member' : member };
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type Content, joinPointer, type Json } from '@web-data/openapi';
 import { keyword, requiredMembers, typesOf } from '../generate/facets.ts';
-import { formFields, type FormField } from '../http/form-fields.ts';
+import { formFields, isSpreadOut, type FormField } from '../http/form-fields.ts';
 import { readForm, type ReadPart } from '../http/read-form.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { covers } from '../openapi/media-type.ts';
@@ -32,7 +32,8 @@ export function checkForm(
     const fault = checkParts(field, own) ?? checkValue(document, field, own);
     if (fault) return fault;
   }
-  return checkNames(content, fields, parts);
+  // Members that are parts of their own cannot be told from parts that nobody knows.
+  return fields.some(isSpreadOut) ? undefined : checkNames(content, fields, parts);
 }
 
 function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | undefined {
@@ -58,14 +59,14 @@ function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | u
   return undefined;
 }
 
-/** Files have no value that a schema could judge. */
+/** Files have no value that a schema could judge, and what a style wrote may mean several. */
 function checkValue(
   { schemas }: ContractDocument,
   field: FormField,
   parts: readonly ReadPart[],
 ): FormFault | undefined {
-  const { name, schema, kind } = field;
-  if (kind === 'file' || parts.length === 0) return undefined;
+  const { name, schema, kind, style } = field;
+  if (kind === 'file' || style !== undefined || parts.length === 0) return undefined;
   const at = joinPointer('', name);
   const broken = parts.find(
     ({ bytes }) => !isUtf8(bytes) || (kind === 'json' && jsonOf(bytes) === undefined),

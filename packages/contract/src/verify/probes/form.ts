@@ -1,5 +1,5 @@
 import type { Content } from '@web-data/openapi';
-import { formFields, type FormField } from '../../http/form-fields.ts';
+import { formFields, isSpreadOut, type FormField } from '../../http/form-fields.ts';
 import { writeForm, type WrittenPart } from '../../http/write-form.ts';
 import { documents } from '../../judge/response-of.ts';
 import type { Operation } from '../../openapi/operation.ts';
@@ -37,6 +37,7 @@ function fieldProbes(
   field: FormField,
   parts: readonly WrittenPart[],
 ): Probe[] {
+  if (isSpreadOut(field)) return [];
   const { name, required, types, kind, most, pointer } = field;
   const own =
     parts.find((part) => part.name === name) ?? (kind === 'json' ? { name, text: '{}' } : undefined);
