@@ -39,11 +39,16 @@ const LIMITS: Parameters = {
  * pattern that matches a text in many ways is tried in all of them before it fails.
  */
 export function tellSlowPatterns(uses: readonly PatternUse[]): string[] {
-  return [...new Set(uses.flatMap((use) => tellSlowPattern(use) ?? []))];
+  // A pattern that stands in many schemas is looked at once.
+  const patterns = new Set(uses.map(({ pattern }) => pattern));
+  const found = new Map([...patterns].map((pattern) => [pattern, checkSync(pattern, 'u', LIMITS)]));
+  return [...new Set(uses.flatMap((use) => tellSlowPattern(use, found.get(use.pattern)!) ?? []))];
 }
 
-function tellSlowPattern({ pattern, at, longest = Infinity }: PatternUse): string | undefined {
-  const found = checkSync(pattern, 'u', LIMITS);
+function tellSlowPattern(
+  { pattern, at, longest = Infinity }: PatternUse,
+  found: Diagnostics,
+): string | undefined {
   if (found.status !== 'vulnerable') return undefined;
   const { complexity, attack } = found;
   const start = `The pattern ${pattern} at ${at.join('/')} can take`;
