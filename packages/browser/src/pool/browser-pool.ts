@@ -9,7 +9,7 @@ import type { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
 import { Engine } from './engine.ts';
 import { holdMemory } from './memory.ts';
-import { Places } from './places.ts';
+import { Places, type Claim, type Place } from './places.ts';
 
 /** What a pool may take of its machine, and what its pages may reach. */
 export interface BrowserPoolOptions extends RouteOptions {
@@ -67,7 +67,7 @@ export class BrowserPool {
   readonly #route: Route;
   readonly #places: Places;
   readonly #engines = new Set<Engine>();
-  readonly #owners = new Map<BrowserSession, Engine>();
+  readonly #owners = new Map<BrowserSession, { engine: Engine; place: Place }>();
   readonly #watch: NodeJS.Timeout;
   #starting: Promise<Engine> | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -95,13 +95,13 @@ export class BrowserPool {
    * Opens a session, which its caller must `release`.
    * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`.
    */
-  async open(options: SessionOptions, wait: WorkOptions): Promise<BrowserSession> {
+  async open(options: SessionOptions, wait: WorkOptions & Claim): Promise<BrowserSession> {
     if (this.#isClosed) throw closed();
     const until = Date.now() + wait.timeout;
-    await this.#places.take(wait);
+    const place = await this.#places.take(wait);
     clearTimeout(this.#idleTimer);
-    const opening = this.#openSession(options);
-    opening.catch(() => this.#free());
+    const opening = this.#openSession(options, place);
+    opening.catch(() => this.#free(place));
     return inTime(() => opening, { ...wait, timeout: Math.max(1, until - Date.now()) }).catch(
       (error: unknown) => {
         // A browser that takes longer than anybody waits may still open it. The place is taken as long.
@@ -113,14 +113,14 @@ export class BrowserPool {
 
   /** Closes a session and frees its place. */
   async release(session: BrowserSession): Promise<void> {
-    const engine = this.#owners.get(session);
-    if (engine === undefined) return;
+    const owner = this.#owners.get(session);
+    if (owner === undefined) return;
     this.#owners.delete(session);
     try {
-      await engine.release(session);
+      await owner.engine.release(session);
     } finally {
       this.#forgetEnded();
-      this.#free();
+      this.#free(owner.place);
     }
   }
 
@@ -130,11 +130,11 @@ export class BrowserPool {
    */
   async use<T>(
     options: SessionOptions,
-    { timeout, signal }: WorkOptions,
+    { timeout, signal, tenant }: WorkOptions & Pick<Claim, 'tenant'>,
     work: (session: BrowserSession) => Promise<T>,
   ): Promise<T> {
     const until = Date.now() + timeout;
-    const session = await this.open(options, { timeout, signal });
+    const session = await this.open(options, { timeout, signal, tenant });
     try {
       return await session.run(() => work(session), { timeout: Math.max(1, until - Date.now()), signal });
     } finally {
@@ -161,19 +161,19 @@ export class BrowserPool {
   }
 
   /** A browser may end just when it is asked: then another one is. */
-  async #openSession(options: SessionOptions): Promise<BrowserSession> {
+  async #openSession(options: SessionOptions, place: Place): Promise<BrowserSession> {
     const engine = await this.#engine();
     try {
-      return await this.#openIn(engine, options);
+      return await this.#openIn(engine, options, place);
     } catch (error) {
       if (!engine.hasEnded) throw error;
-      return this.#openIn(await this.#engine(), options);
+      return this.#openIn(await this.#engine(), options, place);
     }
   }
 
-  async #openIn(engine: Engine, options: SessionOptions): Promise<BrowserSession> {
+  async #openIn(engine: Engine, options: SessionOptions, place: Place): Promise<BrowserSession> {
     const session = await engine.open({ isAd: this.#options.isAd, ...options });
-    this.#owners.set(session, engine);
+    this.#owners.set(session, { engine, place });
     if (!this.#isClosed) return session;
     this.#owners.delete(session);
     await engine.release(session);
@@ -202,8 +202,8 @@ export class BrowserPool {
     return engine;
   }
 
-  #free(): void {
-    this.#places.free();
+  #free(place: Place): void {
+    place.free();
     if (this.#places.taken === 0) this.#restartIdle();
   }
 

@@ -1,22 +1,40 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { BrowserError } from '../errors.ts';
 
-interface Waiting {
-  give(): void;
+/** Who wants a place, and for how long. */
+export interface Claim {
+  /** Whoever the work is for: nobody gets a second place while another waits for a first. Default: all are one. */
+  readonly tenant?: string | undefined;
+  /**
+   * The place is kept between pieces of work, for as long as somebody outside likes. A tenant keeps at most half of the
+   * places so, and all together three quarters of them, each rounded up: the others are for work that ends. Default no.
+   */
+  readonly stays?: boolean | undefined;
 }
 
-/** The places of a pool, given in the order in which they were asked for. */
+/** A place that was given. */
+export interface Place {
+  /** Gives it back. */
+  free(): void;
+}
+
+interface Waiting {
+  readonly claim: Claim;
+  give(place: Place): void;
+}
+
+/** The places of a pool. */
 export class Places {
   readonly #count: number;
   readonly #waiting = new Set<Waiting>();
-  #taken = 0;
+  readonly #taken = new Set<Claim>();
 
   constructor(count: number) {
     this.#count = count;
   }
 
   get taken(): number {
-    return this.#taken;
+    return this.#taken.size;
   }
 
   get waiting(): number {
@@ -27,37 +45,62 @@ export class Places {
    * Waits for a place.
    * @throws {BrowserError} `Busy` when none became free in time; {SiteMapError} `Aborted`.
    */
-  async take({ timeout, signal }: { timeout: number; signal?: AbortSignal | undefined }): Promise<void> {
-    if (signal?.aborted) throw aborted();
-    if (this.#taken < this.#count) {
-      this.#taken++;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
+  take({
+    timeout,
+    signal,
+    ...claim
+  }: Claim & { timeout: number; signal?: AbortSignal | undefined }): Promise<Place> {
+    if (signal?.aborted) return Promise.reject(aborted());
+    return new Promise((resolve, reject) => {
       const leave = (then: () => void): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         this.#waiting.delete(waiting);
         then();
       };
-      const waiting = { give: () => leave(resolve) };
+      const waiting: Waiting = { claim, give: (place) => leave(() => resolve(place)) };
       const onAbort = (): void => leave(() => reject(aborted()));
       const timer = setTimeout(() => leave(() => reject(busy(this.#count))), timeout);
       signal?.addEventListener('abort', onAbort, { once: true });
       this.#waiting.add(waiting);
+      this.#give();
     });
   }
 
-  /** Gives a place back: to whoever waits longest. */
-  free(): void {
-    const [next] = this.#waiting;
-    if (next) next.give();
-    else this.#taken--;
+  /** Gives free places to those whose tenants have the fewest, and among these to whoever waits longest. */
+  #give(): void {
+    while (this.#taken.size < this.#count) {
+      const may = [...this.#waiting].filter(({ claim }) => this.#mayTake(claim));
+      const fewest = Math.min(...may.map(({ claim }) => this.#placesOf(claim).length));
+      const next = may.find(({ claim }) => this.#placesOf(claim).length === fewest);
+      if (next === undefined) return;
+      const claim = { ...next.claim };
+      this.#taken.add(claim);
+      next.give({
+        free: () => {
+          if (this.#taken.delete(claim)) this.#give();
+        },
+      });
+    }
+  }
+
+  #mayTake(claim: Claim): boolean {
+    if (!claim.stays) return true;
+    const kept = [...this.#taken].filter(({ stays }) => stays).length;
+    const own = this.#placesOf(claim).filter(({ stays }) => stays).length;
+    return own < Math.ceil(this.#count / 2) && kept < Math.ceil((this.#count * 3) / 4);
+  }
+
+  #placesOf({ tenant }: Claim): Claim[] {
+    return [...this.#taken].filter((one) => one.tenant === tenant);
   }
 }
 
 function busy(count: number): BrowserError {
-  return new BrowserError('Busy', `All ${count} places of the browser are taken. Try again later.`);
+  return new BrowserError(
+    'Busy',
+    `No place of the browser became free; there are ${count}, of which open sessions may keep some. Try again later.`,
+  );
 }
 
 function aborted(): SiteMapError {

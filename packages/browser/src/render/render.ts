@@ -14,6 +14,8 @@ export interface RenderOptions extends SessionOptions {
   /** Milliseconds for everything, waiting for a place included. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
+  /** Whoever the page is for: places are shared out among those who wait. Default: all are one. */
+  readonly tenant?: string | undefined;
   /** Milliseconds that the page is left alone once it seems to be there, as far as there is time. Default 0. */
   readonly waitFor?: number | undefined;
   /** Milliseconds for what a page loads after it is there. Default 5000. */
@@ -52,9 +54,9 @@ const FOR_READING = 0.25;
  * `MalformedResponse`, `Timeout`, `Aborted`; {BrowserError} as {@link BrowserPool.open}.
  */
 export async function render(pool: BrowserPool, url: URL, options: RenderOptions): Promise<Rendered> {
-  const { timeout, signal } = options;
+  const { timeout, signal, tenant } = options;
   const until = Date.now() + timeout;
-  return pool.use({ ...options, ownHost: url.hostname }, { timeout, signal }, (session) =>
+  return pool.use({ ...options, ownHost: url.hostname }, { timeout, signal, tenant }, (session) =>
     renderIn(session, url, options, until),
   );
 }

@@ -6,6 +6,8 @@ import type { Profile } from './profiles/profile.ts';
 export interface LiveOptions {
   readonly pool: BrowserPool;
   readonly session: SessionOptions;
+  /** Team that it is for. */
+  readonly tenant: string;
   /** What it starts with and leaves to the next. Default: nothing. */
   readonly profile?: Profile | undefined;
   /** Milliseconds from the start. */
@@ -104,9 +106,9 @@ export class LiveSession {
   }
 
   async #openPage(bounds: Bounds): Promise<{ session: BrowserSession; actor: Actor }> {
-    const { pool, profile, session: options } = this.#options;
+    const { pool, profile, session: options, tenant } = this.#options;
     const storage = await profile?.load();
-    const session = await pool.open({ ...options, storage }, bounds);
+    const session = await pool.open({ ...options, storage }, { ...bounds, tenant, stays: true });
     try {
       return { session, actor: await session.run(() => Actor.open(session), bounds) };
     } catch (error) {

@@ -188,7 +188,7 @@ export class Sessions {
   #live({ id, teamId, pool, work, budget, session, profile, body }: Parts): void {
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
-    const live = new LiveSession({ pool, session, profile, ttlMs, idleMs });
+    const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
     const billed = live.ended.then(({ durationMs }) =>
       this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
     );

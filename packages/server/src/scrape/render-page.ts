@@ -15,6 +15,8 @@ import { timeZoneOf } from './time-zone.ts';
 /** What rendering a page needs. */
 export interface RenderServices {
   pool: BrowserPool;
+  /** Team that it is for. */
+  tenant: string;
   /** Milliseconds. */
   timeout: number;
   signal: AbortSignal;

@@ -107,7 +107,7 @@ export async function pageOf(
     readPage(fetcher, new URL(request.url), { ...bounds(), tenant, hostHeaders });
   if (needsBrowser(request)) {
     if (pool === undefined) throw reject('NoBrowser');
-    return renderPage(request, { ...bounds(), pool }).catch(async (error: unknown) => {
+    return renderPage(request, { ...bounds(), pool, tenant }).catch(async (error: unknown) => {
       if (!(error instanceof NoPage)) throw error;
       const page = await read();
       if (page.isDocument) return page;
@@ -118,7 +118,7 @@ export async function pageOf(
   if (pool === undefined || !mayBeShell(page)) return page;
   if (!(await threads.run('isShell', [toPlain(page)], turn()))) return page;
   // What can be had without a browser is better than nothing, and `warning` says what it lacks.
-  return renderPage(request, { ...bounds(), pool }).catch((error: unknown) => {
+  return renderPage(request, { ...bounds(), pool, tenant }).catch((error: unknown) => {
     if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
     return { ...page, lacksScripts: true };
   });

@@ -49,7 +49,9 @@ describe.skipIf(!hasBrowser)('Interact', () => {
   let server: TestServer;
   beforeAll(async () => {
     site = await serveSite(shop);
-    server = await startTestServer({ agentRuns: 0, browserNoSandbox, interactCredits: 3 });
+    // One team may keep three.
+    const browserPlaces = 5;
+    server = await startTestServer({ agentRuns: 0, browserNoSandbox, browserPlaces, interactCredits: 3 });
   });
   afterAll(async () => {
     await server.close();
@@ -214,6 +216,29 @@ describe.skipIf(!hasBrowser)('Interact', () => {
     expect(still).toMatchObject({ status: 503, body: { error: 'Service Unavailable' } });
     expect((await act(key, second, [{ type: 'goto', url: site.url }])).body.completed).toBe(true);
     for (const id of [first, second]) expect((await end(key, id)).status).toBe(200);
+  });
+  test('of one team leaves places of the browser to the others', async () => {
+    const [one, other] = [await server.caller({ plan: 'scale' }), await server.caller()];
+    const go = [{ type: 'goto', url: site.url }];
+    const kept: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      kept.push(await opened(one.key));
+      expect((await act(one.key, kept[count]!, go)).status).toBe(200);
+    }
+    const fourth = await opened(one.key);
+    expect(await act(one.key, fourth, go, 1000)).toMatchObject({ status: 503 });
+    const others = await opened(other.key);
+    expect((await act(other.key, others, go)).status).toBe(200);
+    const page = await call(server, 'scrapeUrl', '/scrape', {
+      key: one.key,
+      method: 'POST',
+      body: { url: site.url, mobile: true },
+    });
+    expect(page.status).toBe(200);
+    await end(one.key, kept[0]!);
+    expect((await act(one.key, fourth, go)).status).toBe(200);
+    for (const id of [...kept.slice(1), fourth]) await end(one.key, id);
+    await end(other.key, others);
   });
   test('lives in one process: another one says so, and lists it', async () => {
     const { key } = await server.caller();

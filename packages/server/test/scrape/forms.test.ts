@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('with a browser', () => {
       site.asked.length = 0;
       const signal = new AbortController().signal;
       const ask = { url: `${site.url}/ads`, ...(blockAds !== undefined && { blockAds }) };
-      await renderPage(ask, { pool, timeout: 60_000, signal });
+      await renderPage(ask, { pool, tenant: 'team', timeout: 60_000, signal });
       return site.asked.filter((path) => path === '/ad.js');
     };
     expect([await read(), await read(true), await read(false)]).toEqual([[], [], ['/ad.js']]);

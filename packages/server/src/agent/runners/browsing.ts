@@ -10,6 +10,8 @@ export interface BrowsingOptions {
   /** Shows the pages; undefined where there is none. */
   pool(): BrowserPool | undefined;
   userAgent: string | undefined;
+  /** Team whose run it is. */
+  tenant: string;
   /** Credits of a minute begun. */
   minuteCredits: number;
   /** Asked for each document that a page is led to. */
@@ -99,11 +101,11 @@ export class Browsing {
     const before = this.#open;
     if (before !== undefined && !before.live.isOver) return before;
     if (before !== undefined) await this.#finish(before);
-    const { allowUrl, pool: poolOf, tell, userAgent } = this.#options;
+    const { allowUrl, pool: poolOf, tell, tenant, userAgent } = this.#options;
     const pool = poolOf();
     if (pool === undefined) throw new BrowserError('NoBrowser', 'This service has no browser.');
     const session = { userAgent, allowUrl, maxBytes: MAX_BYTES };
-    const live = new LiveSession({ pool, session, ttlMs: SESSION_MS, idleMs: IDLE_MS });
+    const live = new LiveSession({ pool, session, tenant, ttlMs: SESSION_MS, idleMs: IDLE_MS });
     const open = { id: uuidv7(), live };
     this.#open = open;
     await tell({ type: 'browser.session.started', browserSessionId: open.id });

@@ -63,6 +63,7 @@ export class Tools {
     this.#signal = shared?.signal ?? context.signal;
     const { browser: pool, interactCredits: minuteCredits, userAgent } = services;
     this.#browsing = new Browsing({
+      tenant: context.identity.teamId,
       pool,
       userAgent,
       minuteCredits,
