@@ -17,7 +17,8 @@ export function nameOperations(
   document: OpenApiDocument,
   entries: readonly Operation[],
 ): Map<string, OperationNames> {
-  const taken = new Set([...schemaTypeNames(document).values(), ...ownNames]);
+  const types = schemaTypeNames(document);
+  const taken = new Set([...types.values(), ...ownNames]);
   const constants = new Set(reserved.split(' '));
   // A body that stood in the operation was given a name before, with a number where it had to have one.
   const pick = (wish: string, body: string | undefined) =>
@@ -27,10 +28,10 @@ export function nameOperations(
       const name = operationTypeName(entry);
       const constant = free(identifier(entry.id), constants);
       const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, taken);
-      const request = pick(`${name}Request`, bodyType(document, entry.object.requestBody));
+      const request = pick(`${name}Request`, bodyType(types, entry.object.requestBody));
       const hasQuery = entry.parameters.some((parameter) => parameter.in === 'query');
       const query = hasQuery ? free(`${name}Query`, taken) : undefined;
-      const response = pick(`${name}Response`, successType(document, entry));
+      const response = pick(`${name}Response`, successType(types, entry));
       return [
         entry.id,
         { constant, operation, request, query, response, result: free(`${name}Result`, taken) },
@@ -55,14 +56,14 @@ export const reserved =
 const ownNames = ['AgentRunResult', 'AgentWaitResult', 'BatchRunResult', 'CrawlRunResult'];
 
 /** The type of the JSON body, where it is one schema of a name. */
-function bodyType(document: OpenApiDocument, body: unknown): string | undefined {
+function bodyType(types: ReadonlyMap<string, string>, body: unknown): string | undefined {
   const { content } = (body ?? {}) as { content?: Record<string, { schema?: { $ref?: string } | boolean }> };
   const schema = content?.['application/json']?.schema;
   const reference = typeof schema === 'object' ? schema.$ref : undefined;
-  return reference && schemaTypeNames(document).get(reference.replace('#/components/schemas/', ''));
+  return reference && types.get(reference.replace('#/components/schemas/', ''));
 }
 
-function successType(document: OpenApiDocument, { object }: Operation): string | undefined {
+function successType(types: ReadonlyMap<string, string>, { object }: Operation): string | undefined {
   const successes = Object.entries(object.responses ?? {}).filter(([status]) => status.startsWith('2'));
-  return successes.length === 1 ? bodyType(document, successes[0]![1]) : undefined;
+  return successes.length === 1 ? bodyType(types, successes[0]![1]) : undefined;
 }

@@ -4,29 +4,40 @@
  */
 export function askedRepeatedly(calls: ReadonlyMap<string, readonly string[]>): Set<string> {
   const repeated = new Set<string>();
+  const looked = new Set<string>();
   for (const name of calls.keys()) {
-    const circle = [...calls.keys()].filter(
-      (other) => reaches(calls, name, other) && reaches(calls, other, name),
+    if (looked.has(name)) continue;
+    const reached = reachedFrom(calls, name);
+    if (!reached.has(name)) continue;
+    const circle = new Set([...reached].filter((other) => reachedFrom(calls, other).has(name)));
+    const ways = [...circle].flatMap((member) =>
+      callees(calls, member).filter((callee) => circle.has(callee)),
     );
-    const ways = circle.flatMap((member) => calls.get(member)!.filter((callee) => circle.includes(callee)));
-    if (ways.length > circle.length) repeated.add(name);
+    for (const member of circle) {
+      looked.add(member);
+      if (ways.length > circle.size) repeated.add(member);
+    }
   }
   return repeated;
 }
 
 /** The functions that call themselves, at once or by others. */
 export function callingItself(calls: ReadonlyMap<string, readonly string[]>): Set<string> {
-  return new Set([...calls.keys()].filter((name) => reaches(calls, name, name)));
+  return new Set([...calls.keys()].filter((name) => reachedFrom(calls, name).has(name)));
 }
 
-function reaches(calls: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {
-  const seen = new Set<string>();
-  const open = [...(calls.get(from) ?? [])];
+/** What a function calls, at once or by others; itself only where it does. */
+function reachedFrom(calls: ReadonlyMap<string, readonly string[]>, from: string): Set<string> {
+  const reached = new Set<string>();
+  const open = [...callees(calls, from)];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === to) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...(calls.get(next) ?? []));
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...callees(calls, next));
   }
-  return false;
+  return reached;
+}
+
+function callees(calls: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
+  return calls.get(name) ?? [];
 }
