@@ -64,12 +64,17 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
 });
 
+/**
+ * No time limit: on a busy machine the first lines would come out unfinished, differently each time. A line of thousands of
+ * characters, such as a certificate, would take the grammars minutes, and has no colours.
+ */
+const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
+
 /** Code as HTML with a class a token; a language without a grammar is only escaped. */
 export function highlight(text: string, language: Language): Html {
   const lang = grammars[language];
   if (!lang) return raw(escape(text));
-  // Without a time limit: on a busy machine the first lines would come out unfinished, differently each time.
-  const lines = highlighter.codeToTokensBase(text, { lang, theme: theme.name, tokenizeTimeLimit: 0 });
+  const lines = highlighter.codeToTokensBase(text, { lang, theme: theme.name, ...limits });
   return raw(lines.map((tokens) => joined(tokens).map(span).join('')).join('\n'));
 }
 

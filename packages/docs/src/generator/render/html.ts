@@ -14,10 +14,15 @@ type Value = Html | string | number | false | undefined | Value[];
  * the template itself is left out.
  */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(
-    strings.map((string, index) => string.replaceAll(/\n\s+/g, '\n') + write(values[index])).join(''),
-  );
+  const parts = templates.get(strings) ?? strings.map((string) => string.replaceAll(/\n\s+/g, '\n'));
+  templates.set(strings, parts);
+  let text = parts[0]!;
+  for (let index = 0; index < values.length; index++) text += write(values[index]) + parts[index + 1]!;
+  return new Html(text);
 }
+
+/** Each template without its indentation: a list of pages is written once a page. */
+const templates = new WeakMap<TemplateStringsArray, string[]>();
 
 /** Declares a text to be HTML. */
 export function raw(text: string): Html {
@@ -25,6 +30,7 @@ export function raw(text: string): Html {
 }
 
 export function escape(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
