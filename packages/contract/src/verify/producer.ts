@@ -32,13 +32,22 @@ export function producerOf(
   operation: Operation,
   parameter: Parameter,
 ): Producer | undefined {
-  return (
-    linked(document, operation, parameter) ??
-    created(document, operation, parameter) ??
-    located(document, operation, parameter) ??
-    mentioned(document, operation, parameter)
-  );
+  const known = producers.get(operation) ?? new Map<string, Producer | undefined>();
+  producers.set(operation, known);
+  const { name } = parameter;
+  if (!known.has(name)) {
+    const found =
+      linked(document, operation, parameter) ??
+      created(document, operation, parameter) ??
+      located(document, operation, parameter) ??
+      mentioned(document, operation, parameter);
+    known.set(name, found);
+  }
+  return known.get(name);
 }
+
+/** By operation and name of the path parameter: the mock asks with every request. */
+const producers = new WeakMap<Operation, Map<string, Producer | undefined>>();
 
 function linked(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
   for (const operation of document.operations) {
