@@ -1,9 +1,19 @@
+import { createRequire } from 'node:module';
 import converter from 'openapi-to-postmanv2';
 import type { OpenApiDocument } from '../description/document.ts';
 
+/** What the converter makes values with, where a schema has no example. */
+const faker = createRequire(import.meta.url)('openapi-to-postmanv2/assets/json-schema-faker.js') as {
+  option(options: { random: () => number }): void;
+  format(name: string, make: () => string): void;
+};
+// Its own are so many days before now.
+faker.format('date-time', () => '2026-01-31T12:00:00.000Z');
+faker.format('date', () => '2026-01-31');
+
 /**
  * The description as a Postman collection 2.1; undefined, and said so on stderr, for one that the converter cannot
- * read. Identifiers are left out, so that the same input gives the same file.
+ * read. Identifiers are left out, and values without an example are made alike, so that the same input gives the same file.
  */
 export async function postmanCollection(document: OpenApiDocument): Promise<string | undefined> {
   try {
@@ -20,6 +30,7 @@ async function convert(document: OpenApiDocument): Promise<string> {
     folderStrategy: 'Tags',
     keepImplicitHeaders: true,
   };
+  faker.option({ random: numbers() });
   const collection = await new Promise<object>((resolve, reject) => {
     converter.convert({ type: 'string', data: JSON.stringify(document) }, options, (error, result) => {
       const output = result?.output?.[0]?.data;
@@ -32,4 +43,13 @@ async function convert(document: OpenApiDocument): Promise<string> {
 
 function withoutIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '_postman_id' ? undefined : value;
+}
+
+/** The same numbers from 0 to 1 each time, by Lehmer's generator. */
+function numbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
 }

@@ -39,7 +39,20 @@ function groupName({ group, title }: Page, before: Page | undefined): Html | fal
   );
 }
 
+/** The items by page and by the folder from which they are seen: all pages of a folder lead to another by one address. */
+const written = new WeakMap<Page, Map<string, Html>>();
+
 function item(page: Page, current: Page, write: PageWriter): Html {
+  if (page.path.startsWith(current.path)) return itemOf(page, current, write);
+  const known = written.get(page) ?? new Map<string, Html>();
+  written.set(page, known);
+  const folder = current.path.replace(/[^/]+\/$/, '');
+  const own = known.get(folder) ?? itemOf(page, current, write);
+  known.set(folder, own);
+  return own;
+}
+
+function itemOf(page: Page, current: Page, write: PageWriter): Html {
   const here = page.path === current.path && raw(' aria-current="page"');
   return html`<li>
     <a href="${write.href(`/${page.path}`)}" ${here}
