@@ -20,6 +20,14 @@ const ROWS: [string, object, number, string, unknown, string[]][] = [
   ['scrape', SCRAPE, 400, 'Bad Request', place('/actions/0', 'type'), refused('400 "Bad Request"')],
   ['scrape', SCRAPE, 400, 'Invalid URL', place('/url', 'format'), refused('400 "Invalid URL"')],
   ['batch/scrape', BATCH, 400, 'Invalid URL', place('/urls/0', 'format'), []],
+  [
+    'batch/scrape',
+    BATCH,
+    400,
+    'Invalid URL',
+    [...place('/urls/0', 'format'), ...place('/urls', 'maxItems')],
+    refused('400 "Invalid URL"'),
+  ],
   ['batch/scrape', BATCH, 400, 'Bad Request', place('/urls', 'maxItems'), refused('400 "Bad Request"')],
 ];
 

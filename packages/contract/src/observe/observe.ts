@@ -111,7 +111,8 @@ function disagreement(
   const entry = matchEntry(document, entries, body);
   // What is situational hangs on a page or an account, and not on the request; so does what names no place in it.
   if (entry === undefined || entry.situational || !Array.isArray(entry.details)) return [];
-  if (namedPlaces(body).some((place) => isBeyondSchema(operation, place))) return [];
+  const places = namedPlaces(body);
+  if (places.length > 0 && places.every((place) => isBeyondSchema(operation, place))) return [];
   const message = `The server refused a valid request with ${status} "${entry.error}".`;
   return [
     {
