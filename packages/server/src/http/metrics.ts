@@ -5,6 +5,9 @@ import { within } from '../within.ts';
 /** Milliseconds that a gauge has to be read. */
 const READ_MS = 1000;
 
+/** Values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
+export type Gauges = Record<string, { help: string; read(): number | Promise<number> }>;
+
 /** The Prometheus metrics of one server. */
 export class Metrics {
   readonly registry: Registry = new Registry();
@@ -22,8 +25,7 @@ export class Metrics {
   readonly #attempts: Counter<'outcome'>;
   readonly #dropped: Counter<'reason'>;
 
-  /** @param gauges values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
-  constructor(gauges: Record<string, { help: string; read(): number | Promise<number> }>) {
+  constructor() {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#latency = new Histogram({
@@ -87,9 +89,13 @@ export class Metrics {
       labelNames: ['reason'],
       registers,
     });
+  }
+
+  /** Shows more values from now on. */
+  show(gauges: Gauges): void {
     for (const [name, { help, read }] of Object.entries(gauges)) {
       const collect = async (): Promise<void> => gauge.set(await readInTime(read));
-      const gauge: Gauge = new Gauge({ name, help, registers, collect });
+      const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
     }
   }
 

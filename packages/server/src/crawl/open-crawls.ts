@@ -1,0 +1,68 @@
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Capability, Parts } from '../operations/capability.ts';
+import { cancelCrawl } from './cancel.ts';
+import type { CrawlName } from './cancel.ts';
+import { CrawlLane } from './crawl-lane.ts';
+import { crawlQueue } from './crawl-queue.ts';
+import { crawlOperations } from './operations.ts';
+import type { CrawlServices } from './run-crawl.ts';
+
+/** Crawls and batches, which others than their callers may begin and end too. */
+export interface Crawls extends Capability {
+  queue: JobQueue;
+  cancel(name: CrawlName): Promise<void>;
+  /** Tells the worker of this process that the queue changed. */
+  wake(): void;
+}
+
+export function openCrawls(parts: Parts): Crawls {
+  const { config, store, instance, metrics, delivery, search } = parts;
+  const services: CrawlServices = {
+    ...parts,
+    queue: crawlQueue(store, config.plans),
+    pages: search.pages,
+    pageCredits: config.crawlCredits,
+    pageMs: config.operationTimeoutMs,
+    keptMs: config.crawlKeptMs,
+    receivers: delivery.policy,
+    seal: delivery.seal,
+    onCharged(kind, charged) {
+      metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
+    },
+    onFinished(kind, status) {
+      delivery.lane.wake();
+      metrics.countCrawl(kind, status);
+    },
+  };
+  const { queue, keptMs } = services;
+  const lane = new CrawlLane({
+    ...services,
+    log: parts.log,
+    owner: instance.id,
+    slots: config.crawlRuns,
+    pollMs: config.agentPollMs,
+    pruneMs: Math.min(keptMs, 600_000),
+  });
+  const wake = (): void => {
+    lane.wake();
+    delivery.lane.wake();
+  };
+  return {
+    queue,
+    handlers: crawlOperations({ ...services, origin: parts.origin, wake }),
+    gauges: {
+      web_data_crawl_jobs_waiting: {
+        help: 'Crawls and batches that wait for a worker of any process',
+        read: () => queue.waiting(),
+      },
+      web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => lane.running },
+    },
+    async cancel(name) {
+      await cancelCrawl(queue, name, keptMs);
+      wake();
+    },
+    wake,
+    start: () => lane.start(),
+    close: () => lane.close(),
+  };
+}

@@ -1,0 +1,44 @@
+import { pruneProfiles } from './profiles/profile-rows.ts';
+import { Pruner } from '../jobs/pruner.ts';
+import type { Capability, Parts } from '../operations/capability.ts';
+import { interactOperations } from './operations.ts';
+import { Sessions } from './sessions.ts';
+
+/** Sessions in a browser, and the profiles that they keep. */
+export function openInteract(parts: Parts): Capability {
+  const { config, log, store, browsers, delivery } = parts;
+  const services = {
+    ...parts,
+    seal: delivery.seal,
+    interactCredits: config.interactCredits,
+    profilesPerTeam: config.profilesPerTeam,
+    profileBytes: config.profileBytes,
+    browser: () => browsers.pool,
+    userAgent: config.userAgent,
+    proxies: config.proxies,
+    onError: (err: unknown) =>
+      log.error({ err }, 'a session could not be charged or forgotten; its lease gives back what it held'),
+    onNotKept: (told: object) => log.warn(told, 'the profile of a session was not kept'),
+  };
+  const sessions = new Sessions(services);
+  const profiles = new Pruner({
+    of: 'profiles',
+    log,
+    everyMs: Math.min(config.profileKeptMs, 600_000),
+    prune: () => pruneProfiles(store, config.profileKeptMs),
+  });
+  return {
+    handlers: interactOperations({ ...services, sessions, timeoutMs: config.operationTimeoutMs }),
+    gauges: {
+      web_data_interact_sessions: {
+        help: 'Sessions of Interact that are open in this process',
+        read: () => sessions.count,
+      },
+    },
+    start: () => profiles.start(),
+    async close() {
+      await sessions.close();
+      await profiles.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { FileReader } from './file-reader.ts';
+import { SharedMaps } from '../map/shared-maps.ts';
+import { mapOperation } from '../map/map-operation.ts';
+import type { Capability, Parts } from '../operations/capability.ts';
+import type { RunningWork } from '../operations/running-work.ts';
+import { traced } from '../operations/traced.ts';
+import { parseOperation } from '../parse/parse-operation.ts';
+import { searchOperation } from '../search/search-operation.ts';
+import { SiteFiles } from './files.ts';
+import type { KeptPages } from './kept-pages.ts';
+import type { Pictures } from './pictures.ts';
+import { scrapeOperation } from './scrape-operation.ts';
+
+/** What the answers of pages are kept in. */
+export interface PageCaches {
+  pictures: Pictures;
+  /** Undefined where the service keeps no pages. */
+  keptPages: KeptPages | undefined;
+}
+
+/**
+ * The operations that answer with what they read: Map, Scrape, Search and Parse.
+ * @param running bounds what runs at once.
+ */
+export function openPages(parts: Parts, caches: PageCaches, running: RunningWork): Capability {
+  const { config, metrics, browsers, fetchers, search } = parts;
+  const reader = new FileReader();
+  const services = {
+    ...parts,
+    ...caches,
+    reader,
+    files: new SiteFiles(reader),
+    pages: search.pages,
+    provider: search.provider,
+    timeoutMs: config.operationTimeoutMs,
+    mapCredits: config.mapCredits,
+    scrapeCredits: config.scrapeCredits,
+    searchCredits: config.searchCredits,
+    sharedMaps: new SharedMaps(config.mapShareMs),
+    browser: () => browsers.pool,
+    userAgent: config.userAgent,
+    proxies: config.proxies,
+    fetcher: (country?: string) => fetchers.for(country),
+    onMapped: (links: number) => metrics.countMap(links),
+  };
+  return {
+    handlers: {
+      mapUrls: running.bounded(traced('mapUrls', mapOperation(services))),
+      scrapeUrl: running.bounded(traced('scrapeUrl', scrapeOperation(services))),
+      searchWeb: running.bounded(traced('searchWeb', searchOperation(services))),
+      parseFile: running.bounded(traced('parseFile', parseOperation(services))),
+    },
+    gauges: {
+      web_data_search_pages_waiting: {
+        help: 'Pages that wait to be written to the search index',
+        read: () => search.writer?.waiting ?? 0,
+      },
+      web_data_search_pages_dropped: {
+        help: 'Pages that were not written to the search index for want of room, since the start',
+        read: () => search.writer?.dropped ?? 0,
+      },
+      web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
+    },
+    start() {},
+    async close() {
+      reader.close();
+    },
+  };
+}
