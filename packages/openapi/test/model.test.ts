@@ -164,6 +164,11 @@ test('many files become one document with short names and keep their places', as
   ]);
 });
 
+test('a list is found behind a file that leads to another', async () => {
+  const { operations } = await readDescription(gallery('files/lists.yaml'));
+  expect(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name))).toEqual(['page']);
+});
+
 test('references in what OpenAPI 3.2 adds to operations and media types are followed', async () => {
   const { value } = await readDescription(gallery('files/streams.yaml'));
   const pet = { $ref: '#/components/schemas/pet' };

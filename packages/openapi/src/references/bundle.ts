@@ -119,7 +119,8 @@ export class Bundle {
     if (target !== undefined) {
       const value = partAt(target);
       // What is no list stays where it is written, where it is told.
-      if (as === 'list' && !Array.isArray(value)) return parts as JsonObject;
+      if (as === 'list' && !Array.isArray(value) && typeof asObject(value)['$ref'] !== 'string')
+        return parts as JsonObject;
       this.moved.push([at.to, target]);
       if (typeof value !== 'object' || value === null) return {};
       return this.#inside(at, () => this.#parts(value, { as, kind }, { ...target, to: at.to }));
