@@ -7,7 +7,8 @@ export interface Claim {
   readonly tenant?: string | undefined;
   /**
    * The place is kept between pieces of work, for as long as somebody outside likes. A tenant keeps at most half of the
-   * places so, and all together three quarters of them, each rounded up: the others are for work that ends. Default no.
+   * places so, and all together three quarters of them, each rounded up; where there are two, one at least is left for work
+   * that ends. Default no.
    */
   readonly stays?: boolean | undefined;
 }
@@ -88,12 +89,17 @@ export class Places {
     if (!claim.stays) return true;
     const kept = [...this.#taken].filter(({ stays }) => stays).length;
     const own = this.#placesOf(claim).filter(({ stays }) => stays).length;
-    return own < Math.ceil(this.#count / 2) && kept < Math.ceil((this.#count * 3) / 4);
+    return own < Math.ceil(this.#count / 2) && kept < mostKept(this.#count);
   }
 
   #placesOf({ tenant }: Claim): Claim[] {
     return [...this.#taken].filter((one) => one.tenant === tenant);
   }
+}
+
+/** Of the places, how many all sessions together may keep: one at least is for work that ends, where there are two. */
+function mostKept(count: number): number {
+  return Math.min(Math.ceil((count * 3) / 4), Math.max(1, count - 1));
 }
 
 function busy(count: number): BrowserError {

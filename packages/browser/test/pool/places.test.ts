@@ -37,7 +37,8 @@ describe('places', () => {
 
   test.each([
     [1, 1, 1],
-    [2, 1, 2],
+    [2, 1, 1],
+    [3, 2, 2],
     [4, 2, 3],
     [8, 4, 6],
   ])('of %i, one tenant keeps %i and all keep %i', async (count, own, together) => {
