@@ -7,6 +7,7 @@ test('a description without examples gives the same collection on another day', 
   const properties = {
     at: { type: 'string', format: 'date-time' },
     day: { type: 'string', format: 'date' },
+    hour: { type: 'string', format: 'time' },
     size: { type: 'number' },
     kind: { enum: ['a', 'b', 'c', 'd'] },
     list: { type: 'array', items: { type: 'integer' } },

@@ -10,6 +10,7 @@ const faker = createRequire(import.meta.url)('openapi-to-postmanv2/assets/json-s
 // Its own are so many days before now.
 faker.format('date-time', () => '2026-01-31T12:00:00.000Z');
 faker.format('date', () => '2026-01-31');
+faker.format('time', () => '12:00:00Z');
 
 /**
  * The description as a Postman collection 2.1; undefined, and said so on stderr, for one that the converter cannot
