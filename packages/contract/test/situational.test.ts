@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { observe } from '../src/observe/observe.ts';
+import { openDocument, type ContractDocument } from '../src/openapi/document.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 
 const document = await readDocument('../../spec/dist/openapi.json');
 
 const SCRAPE = { url: 'https://example.com/', actions: [{ type: 'click', selector: '#a' }] };
+const HOOKED = { url: 'https://example.com/', webhook: 'https://10.0.0.1/' };
 const BATCH = { urls: ['nonsense'], ignoreInvalidURLs: false };
 
 const place = (path: string, code: string): object[] => [
@@ -29,6 +31,18 @@ const ROWS: [string, object, number, string, unknown, string[]][] = [
     refused('400 "Invalid URL"'),
   ],
   ['batch/scrape', BATCH, 400, 'Bad Request', place('/urls', 'maxItems'), refused('400 "Bad Request"')],
+  // Rules of words alone: what a pattern may look like, where events go and by which headers, whom letters may be written to.
+  [
+    'crawl',
+    { url: 'https://example.com/', includePaths: ['(?=a)'] },
+    400,
+    'Bad Request',
+    place('/includePaths/0', 'format'),
+    [],
+  ],
+  ['crawl', HOOKED, 400, 'Bad Request', place('/webhook', 'address'), []],
+  ['crawl', HOOKED, 400, 'Bad Request', place('/webhook', 'pattern'), refused('400 "Bad Request"')],
+  ['crawl', HOOKED, 400, 'Bad Request', place('/webhook/headers/Webhook-Id', 'reserved'), []],
 ];
 
 it.each(ROWS)('%s of %j is answered with %i %s', (path, body, status, error, details, accused) => {
@@ -50,6 +64,104 @@ it.each([
     broken.map((kind) => `The answer breaks the relation ${kind} with its request.`),
   );
 });
+
+const URI = { type: 'string', format: 'uri' };
+const TEXT = { type: 'string' };
+const days = { name: 'day', in: 'query', schema: { type: 'string', format: 'date' } };
+const pages = { name: 'cursor', in: 'query', schema: TEXT };
+
+/** What the schema says of a value, where a refusal for its format says that it stands, and whether it is wrongly refused. */
+it.each<[schema: object, path: string, isWrong: boolean]>([
+  [{ properties: { to: { anyOf: [URI, { type: 'null' }] } } }, '/to', true],
+  [{ oneOf: [{ properties: { to: URI } }, { required: ['from'] }] }, '/to', true],
+  [{ properties: { all: {} }, additionalProperties: URI }, '/to', true],
+  [{ properties: { all: { type: 'array', prefixItems: [TEXT, URI] } } }, '/all/1', true],
+  [{ properties: { all: { type: 'array', prefixItems: [TEXT, URI] } } }, '/all/0', false],
+  [{ properties: { all: { type: 'array', items: URI } } }, 'all[0]', true],
+  [{ properties: { all: { type: 'array', items: TEXT } } }, 'all[0]', false],
+  [{ properties: { to: TEXT } }, '/to', false],
+])('of a body %j, %s', (schema, path, isWrong) => {
+  const { post } = foreign({ type: 'object', ...schema });
+  const body = JSON.stringify({
+    to: 'https://example.com/',
+    all: ['https://example.com/', 'https://example.com/'],
+  });
+  expect(accused(foreignDocument({ post }), { method: 'POST', body, path })).toBe(isWrong);
+});
+
+it.each([
+  ['?day=2026-01-01', 'day', true],
+  ['?cursor=a', 'cursor', false],
+])('of a query %s', (query, path, isWrong) => {
+  const { requestBody: _, ...post } = foreign({}).post;
+  const get = { ...post, parameters: [days, pages] };
+  expect(accused(foreignDocument({ get }), { method: 'GET', query, path })).toBe(isWrong);
+});
+
+it('of a form, what its own schema says', () => {
+  const { post } = foreign({ type: 'object', properties: { to: URI } });
+  const form = { schema: { type: 'object', properties: { to: TEXT } } };
+  Object.assign(post.requestBody.content, { 'application/x-www-form-urlencoded': form });
+  const asked = { method: 'POST', type: 'application/x-www-form-urlencoded', body: 'to=a', path: '/to' };
+  expect(accused(foreignDocument({ post }), asked)).toBe(false);
+});
+
+/** An operation that refuses what is malformed, and says where. */
+function foreign(schema: object) {
+  const error = { type: 'object', properties: { error: TEXT, details: { type: 'array' } } };
+  const details = [{ path: '/to', code: 'format', message: 'It is not what it must be.' }];
+  const refusal = { schema: error, examples: { bad: { value: { error: 'Bad', details } } } };
+  return {
+    post: {
+      operationId: 'send',
+      'x-errors': ['Bad'],
+      requestBody: { content: { 'application/json': { schema } } },
+      responses: {
+        204: { description: 'Done.' },
+        400: { description: 'Bad.', content: { 'application/json': refusal } },
+      },
+    },
+  };
+}
+
+function foreignDocument(operations: object): ContractDocument {
+  return openDocument({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/things': operations },
+    'x-error-catalogue': { Bad: { status: 400, error: 'Bad', details: [] } },
+  });
+}
+
+interface Refused {
+  method: string;
+  path: string;
+  body?: string;
+  query?: string;
+  type?: string;
+}
+
+/** Whether a server that refuses a request for the format of a place is accused. */
+function accused(described: ContractDocument, { method, path, body, query = '', type }: Refused): boolean {
+  const details = [{ path, code: 'format', message: 'It is not what it must be.' }];
+  const observations = observe(described, {
+    request: {
+      method,
+      url: `http://127.0.0.1/things${query}`,
+      headers: body === undefined ? {} : { 'content-type': type ?? 'application/json' },
+      body,
+    },
+    failure: undefined,
+    response: {
+      status: 400,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ error: 'Bad', details }),
+      ms: 1,
+    },
+  });
+  expect(observations.map(({ check }) => check).filter((check) => check !== 'refused-valid')).toEqual([]);
+  return observations.length > 0;
+}
 
 function accusations(path: string, body: object, status: number, answer: object): string[] {
   const observations = observe(document, {

@@ -142,6 +142,31 @@ export function memberSchema(schema: Node, member: string): Node | undefined {
   return properties(schema).get(member) ?? (/^\d+$/u.test(member) ? keyword(schema, 'items') : undefined);
 }
 
+/** Every schema that what stands at a place may be held to, in whichever alternative it stands. */
+export function schemasAt(schema: Node, members: readonly string[], depth = 0): Node[] {
+  if (depth > MAX_DEPTH) return [];
+  const [first, ...rest] = members;
+  const inner = first === undefined ? [] : partsAt(schema, first);
+  return [
+    ...(first === undefined ? [schema] : inner.flatMap((part) => schemasAt(part, rest, depth + 1))),
+    ...branches(schema).flatMap((branch) => schemasAt(branch, members, depth + 1)),
+  ];
+}
+
+/** What a schema asks of a member, or of an item where it is a number. */
+function partsAt(schema: Node, member: string): Node[] {
+  const item = /^\d+$/u.test(member)
+    ? [keyword(schema, 'prefixItems'), keyword(schema, 'items')].map((part, index) =>
+        index === 0 && part ? child(part, member) : part,
+      )
+    : [];
+  const own = properties(schema).get(member);
+  const others = own
+    ? []
+    : [keyword(schema, 'additionalProperties'), keyword(schema, 'unevaluatedProperties')];
+  return [own, ...item, ...others].filter((part) => part !== undefined && part.value !== undefined) as Node[];
+}
+
 /** The schema `false` that forbids the member at a place, in whichever alternative it stands. */
 export function forbiddenAt(schema: Node, members: readonly string[], depth = 0): Node | undefined {
   const [first, ...rest] = members;

@@ -61,10 +61,12 @@ export function namedPlaces(body: Json | undefined): NamedPlace[] {
     });
 }
 
-/** `a.b` and `a/b` are read as `/a/b`. */
+/** `a.b`, `a[b]` and `a/b` are read as `/a/b`. */
 function asPointer(path: string): string {
   if (path === '' || path.startsWith('/')) return path;
-  return path.startsWith('#/') ? path.slice(1) : `/${path.replaceAll('.', '/')}`;
+  return path.startsWith('#/')
+    ? path.slice(1)
+    : `/${path.replaceAll(/\[([^\]]*)\]/gu, '.$1').replaceAll('.', '/')}`;
 }
 
 function fits(place: NamedPlace, names: FaultPlace): boolean {

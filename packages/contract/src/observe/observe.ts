@@ -1,10 +1,8 @@
-import { splitPointer, type Node } from '@web-data/openapi';
-import { keywordValue, memberSchema } from '../generate/facets.ts';
-import type { Exchange, HttpResponse } from '../http/exchange.ts';
+import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { createMask, type Mask } from '../http/mask.ts';
 import { toCurl } from '../http/curl.ts';
 import { parseBody } from '../judge/check-body.ts';
-import { namedPlaces, type NamedPlace } from '../judge/check-details.ts';
+import { namedPlaces } from '../judge/check-details.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
@@ -13,6 +11,7 @@ import { responseFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { checkRequest, type RequestFault } from './check-request.ts';
+import { isBeyondSchema } from './is-beyond-schema.ts';
 import { matchOperation } from './match-operation.ts';
 
 /** A deviation in traffic that somebody else made, and whose it is. */
@@ -79,7 +78,9 @@ function observeOperation(
   return [
     ...(fault ? [client(fault)] : []),
     ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' })),
-    ...(response && answer.length === 0 ? disagreement(document, operation, fault, response) : []),
+    ...(response && answer.length === 0
+      ? disagreement(document, operation, fault, { request: exchange.request, response })
+      : []),
     ...(fault || answer.length > 0 ? [] : brokenRelations(operation, exchange)),
   ];
 }
@@ -95,7 +96,7 @@ function disagreement(
   document: ContractDocument,
   operation: Operation,
   fault: RequestFault | undefined,
-  response: HttpResponse,
+  { request, response }: { request: HttpRequest; response: HttpResponse },
 ): Sided[] {
   const { status } = response;
   if (fault && status < 300) {
@@ -112,7 +113,7 @@ function disagreement(
   // What is situational hangs on a page or an account, and not on the request; so does what names no place in it.
   if (entry === undefined || entry.situational || !Array.isArray(entry.details)) return [];
   const places = namedPlaces(body);
-  if (places.length > 0 && places.every((place) => isBeyondSchema(operation, place))) return [];
+  if (places.length > 0 && places.every((place) => isBeyondSchema(operation, request, place))) return [];
   const message = `The server refused a valid request with ${status} "${entry.error}".`;
   return [
     {
@@ -124,20 +125,6 @@ function disagreement(
       pointer: operation.pointer,
     },
   ];
-}
-
-/** A format at a place of the body for which the document states none: its words may ask for it, its schema cannot say. */
-function isBeyondSchema({ body }: Operation, { in: part, path, code }: NamedPlace): boolean {
-  if (code !== 'format' || (part ?? 'body') !== 'body') return false;
-  return (body?.content ?? []).every(({ schema }) => {
-    const place = splitPointer(path).reduce<Node | undefined>(
-      (found, member) => found && memberSchema(found, member),
-      schema,
-    );
-    return (
-      place === undefined || !['format', 'x-format'].some((name) => keywordValue(place, name) !== undefined)
-    );
-  });
 }
 
 function observeUnknown(document: ContractDocument, exchange: Exchange, known: boolean): Sided[] {

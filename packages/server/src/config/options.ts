@@ -410,7 +410,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   browserPlaces: integer({
     env: 'WEB_DATA_BROWSER_PLACES',
     description:
-      'Pages in a browser at once in this process; further ones wait, and who has the fewest is next. Sessions that are open keep their places: those of one team at most half, those of all three quarters, rounded up.',
+      'Pages in a browser at once in this process; further ones wait, and who has the fewest is next. Sessions that are open keep their places: those of one team at most half, those of all three quarters, rounded up, and never the last of several.',
     default: 8,
     min: 1,
     max: 1000,

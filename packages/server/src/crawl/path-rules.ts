@@ -40,7 +40,7 @@ function compile(member: string, patterns: readonly string[], details: Detail[])
       details.push({
         in: 'body',
         path: `/${member}/${index}`,
-        code: 'pattern',
+        code: 'format',
         message: error.message,
       });
       return [];

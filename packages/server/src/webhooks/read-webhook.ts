@@ -38,7 +38,7 @@ export function receiverOf(given: GivenWebhook | undefined): string | undefined 
 function urlFaults(text: string, policy: AddressPolicy, path: string): ErrorDetail[] {
   const url = parseUrl(text);
   const fault = url === undefined ? 'must be an absolute http or https URL' : faultOf(url, policy);
-  return fault === undefined ? [] : [{ in: 'body', path, code: 'x-format', message: fault }];
+  return fault === undefined ? [] : [{ in: 'body', path, code: 'address', message: fault }];
 }
 
 function faultOf(url: URL, policy: AddressPolicy): string | undefined {
@@ -56,7 +56,7 @@ function headerFaults(headers: Readonly<Record<string, string>>): ErrorDetail[] 
     .map((name) => ({
       in: 'body',
       path: `/webhook/headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      code: 'propertyNames',
+      code: 'reserved',
       message: 'must not be a header that the delivery sets itself',
     }));
 }

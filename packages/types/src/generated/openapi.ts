@@ -1590,7 +1590,7 @@ export interface ErrorBody {
  */
 export interface ErrorDetail {
     /**
-     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …); `action` for an action that could not be done.
+     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …), or a word of its own for a rule that no keyword states: `action` for an action that could not be done, `address` for one that is not reached, `recipient`, `reserved` for a header that the delivery sets itself, `schedule`.
      * @example maximum
      */
     code: string;
