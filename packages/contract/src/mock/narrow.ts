@@ -2,7 +2,7 @@ import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { isMost, wordsOf } from '../verify/inferred/filters.ts';
-import { listOf } from '../verify/inferred/lists.ts';
+import { listOf } from '../verify/lists.ts';
 
 /** The list of an answer as the query asks for it: items of one kind, and no more than wanted. */
 export function narrowed(operation: Operation, answer: Json, { url }: HttpRequest): Json {

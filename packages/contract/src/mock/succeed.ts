@@ -10,7 +10,7 @@ import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { isMadeBy } from '../verify/chosen-name.ts';
 import { notFoundErrors } from '../verify/errors-for.ts';
-import { listOf } from '../verify/inferred/lists.ts';
+import { listOf } from '../verify/lists.ts';
 import { unusedValues } from '../verify/unused-values.ts';
 import { madeId } from './made-id.ts';
 import { narrowed, withItems } from './narrow.ts';

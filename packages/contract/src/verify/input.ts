@@ -23,6 +23,8 @@ export interface RequestInput {
   readonly method?: string;
   /** Resources that the path names are created anew instead of shared with other trials. */
   readonly fresh?: true;
+  /** Only what is made for it, or the fixtures give: nothing that a list shows. */
+  readonly own?: true;
   /** Merged into the body that creates a fresh resource. */
   readonly resource?: JsonObject;
   /** Path parameters without a known resource may be any well-formed value. */

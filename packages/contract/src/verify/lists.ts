@@ -1,8 +1,8 @@
 import { isObject, type Json, type Node } from '@web-data/openapi';
-import { keyword, properties, typesOf } from '../../generate/facets.ts';
-import { parseBody } from '../../judge/check-body.ts';
-import type { HttpResponse } from '../../http/exchange.ts';
-import type { Operation } from '../../openapi/operation.ts';
+import { keyword, properties, typesOf } from '../generate/facets.ts';
+import { parseBody } from '../judge/check-body.ts';
+import type { HttpResponse } from '../http/exchange.ts';
+import type { Operation } from '../openapi/operation.ts';
 
 /** A list in the answers of an operation: the answer itself, or a member of it. */
 export interface List {
@@ -31,10 +31,15 @@ function listsIn(schema: Node, path: readonly string[]): List[] {
 }
 
 /** The items that an answer lists; `undefined` where it has no such list. */
-export function itemsOf({ path }: List, response: HttpResponse): readonly Json[] | undefined {
+export function itemsOf(list: List, response: HttpResponse): readonly Json[] | undefined {
+  return itemsIn(list, parseBody(response));
+}
+
+/** The items of a list in the body of an answer. */
+export function itemsIn({ path }: List, body: Json | undefined): readonly Json[] | undefined {
   const found = path.reduce<Json | undefined>(
     (value, name) => (isObject(value) ? value[name] : undefined),
-    parseBody(response),
+    body,
   );
   return Array.isArray(found) ? found : undefined;
 }

@@ -12,6 +12,7 @@ import { valid } from '../random/valid.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
 import { chosenName, keeperOf } from './chosen-name.ts';
+import { listerOf } from './lister.ts';
 import { producerOf, type Producer } from './producer.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
@@ -37,6 +38,8 @@ export class Resources {
   readonly #run: ResourceRun;
   /** How many names were chosen so far. */
   #names = 0;
+  /** Operations that gave nothing, however long they were asked. */
+  readonly #barren = new Set<string>();
   readonly #shared = new Map<string, Promise<Obtained>>();
 
   constructor(run: ResourceRun) {
@@ -73,7 +76,8 @@ export class Resources {
       return 'value' in proved ? proved.value : { reason: proved.reason };
     }
     const change = JSON.stringify(this.#run.fixtures.requests[operation.id]?.resource ?? null);
-    const key = `${place} ${parameter.name} ${input.credential ?? 'valid'} ${change}`;
+    const kind = isListed(operation, input) ? 'any' : 'own';
+    const key = `${place} ${parameter.name} ${input.credential ?? 'valid'} ${kind} ${change}`;
     const shared = input.fresh ? undefined : this.#shared.get(key);
     const found = shared ?? this.#produce(operation, parameter, input, known);
     if (!input.fresh) this.#shared.set(key, found);
@@ -87,12 +91,22 @@ export class Resources {
     input: RequestInput,
     known: Map<string, Json>,
   ): Promise<Obtained> {
-    const producer = producerOf(this.#run.document, operation, parameter);
-    const missing = `nothing gives a value for the path parameter ${parameter.name}; put one under requests.${operation.id}.parameters in the fixtures`;
-    if (!producer) return (await this.#choose(operation, parameter, input, known)) ?? missing;
-    if (!producer.operation.safe && !this.#run.writes)
+    const { document, writes } = this.#run;
+    const made = producerOf(document, operation, parameter);
+    const mayMake = made === undefined ? writes : !made.eventual && (made.operation.safe || writes);
+    const chosen = made ? undefined : await this.#choose(operation, parameter, input, known);
+    if (mayMake && chosen !== undefined) return chosen;
+    const listed =
+      !(made && mayMake) && isListed(operation, input) ? listerOf(document, operation, parameter) : undefined;
+    const producer = listed ?? made;
+    if (producer === undefined)
+      return (
+        chosen ??
+        `nothing gives a value for the path parameter ${parameter.name}; put one under requests.${operation.id}.parameters in the fixtures`
+      );
+    if (!producer.operation.safe && !writes)
       return `${producer.operation.id} would have to be called, and writes are not allowed`;
-    const end = performance.now() + (producer.eventual ? this.#run.fixtures.settleMs : 0);
+    const end = performance.now() + this.#patienceWith(producer);
     for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
       const value = await this.#ask(
         producer,
@@ -101,9 +115,17 @@ export class Resources {
         this.#run.fixtures.requests[operation.id]?.resource,
       );
       if (value !== undefined && typeof value !== 'object') return new Map([[parameter.name, value]]);
-      if (performance.now() + waitMs > end) return `${producer.operation.id} gave no ${parameter.name}`;
+      if (performance.now() + waitMs > end) break;
       await pause(waitMs);
     }
+    this.#barren.add(producer.operation.id);
+    return `${producer.operation.id} gave no ${parameter.name}`;
+  }
+
+  /** Milliseconds for which an operation is asked for what it may tell later: few where it once told nothing in all of them. */
+  #patienceWith({ operation, eventual }: Producer): number {
+    if (!eventual) return 0;
+    return this.#run.fixtures.settleMs / (this.#barren.has(operation.id) ? 10 : 1);
   }
 
   /** Makes what a path parameter names by a PUT, under a name of its own. */
@@ -150,6 +172,11 @@ export class Resources {
     if (response === undefined || response.status >= 400) return undefined;
     return producer.read(parseBody(response), locationOf(response, request.url));
   }
+}
+
+/** What a list shows may be anybody's: it is only read, and never where something of a kind is to be made for the purpose. */
+function isListed({ safe }: Operation, { own, resource }: RequestInput): boolean {
+  return safe && !own && resource === undefined;
 }
 
 function isClosed({ schema }: Parameter): boolean {

@@ -5,7 +5,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { ask, broken, inferredTrial, PASSED } from './inferred.ts';
-import { itemsOf, listOf, type List } from './lists.ts';
+import { itemsOf, listOf, type List } from '../lists.ts';
 
 const MOST = /^(?:limit|per_?page|page_?size|max_?(?:results|items))$/iu;
 

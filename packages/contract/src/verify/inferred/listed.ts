@@ -9,7 +9,7 @@ import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
 import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
 import { nextPage } from './next-page.ts';
-import { itemsOf, listOf, type List } from './lists.ts';
+import { itemsOf, listOf, type List } from '../lists.ts';
 
 /** A list with as many items as this may be one page of several, which need not hold what is new. */
 const FEW = 10;

@@ -84,7 +84,7 @@ function foreign(session: Session, operation: Operation): Trial {
     async run(running) {
       if (running.fixtures.credentials['secondTeam'] === undefined)
         return notTested('the fixtures have no credentials.secondTeam');
-      const path = await running.resources.obtain(operation, {});
+      const path = await running.resources.obtain(operation, { own: true });
       if (typeof path === 'string') return notTested(path);
       return toTrial({
         name: trial.title,
