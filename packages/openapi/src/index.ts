@@ -43,6 +43,7 @@ export {
   type JsonObject,
 } from './json/json.ts';
 export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
+export { isMultiple } from './json/multiple-of.ts';
 export { canonicalText, sameJson } from './json/same.ts';
 export { isAddress, nameOf, readText } from './source/read-text.ts';
 export { linesOf, type LineOf } from './source/lines.ts';

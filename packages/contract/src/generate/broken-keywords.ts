@@ -1,4 +1,4 @@
-import { asArray, child, type Json, type Node, sameJson, typeOf } from '@web-data/openapi';
+import { asArray, child, isMultiple, type Json, type Node, sameJson, typeOf } from '@web-data/openapi';
 import { timely } from '../patterns/timely.ts';
 import { facets } from './facets.ts';
 
@@ -30,7 +30,7 @@ const HOLDS: Record<string, Test> = {
   maximum: number((value, bound) => value <= bound),
   exclusiveMinimum: number((value, bound) => value > bound),
   exclusiveMaximum: number((value, bound) => value < bound),
-  multipleOf: number((value, bound) => Number.isInteger(value / bound)),
+  multipleOf: number((value, bound) => bound > 0 && isMultiple(value, bound)),
   minLength: text((length, bound) => length >= bound),
   maxLength: text((length, bound) => length <= bound),
   pattern: (value, bound) => typeof value !== 'string' || timely(String(bound)).tell(value) !== false,

@@ -1,5 +1,6 @@
 import {
   asObject,
+  isMultiple,
   joinPointer,
   type Document,
   type Json,
@@ -8,7 +9,7 @@ import {
   splitPointer,
   valueAt,
 } from '@web-data/openapi';
-import { type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { branchOfType, forbiddenAt, taggedBranch } from '../generate/facets.ts';
@@ -45,6 +46,25 @@ export function schemasOf({ document }: Node): Schemas {
   return schemas;
 }
 
+/** Decimals as they are written (JSON Schema Validation, section 6.2.1). */
+const multipleOf: FuncKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  errors: true,
+  compile(step: number) {
+    if (!(step > 0)) throw new Error('multipleOf must be above 0');
+    const check: { (value: number): boolean; errors?: Partial<ErrorObject>[] } = (value) => {
+      if (isMultiple(value, step)) return true;
+      check.errors = [
+        { keyword: 'multipleOf', params: { multipleOf: step }, message: `must be multiple of ${step}` },
+      ];
+      return false;
+    };
+    return check;
+  },
+};
+
 /**
  * Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), formats asserted: as parts of
  * requests, or as `answered`.
@@ -72,6 +92,8 @@ export class Schemas {
       messages: true,
       code: { regExp: timelyEngine },
     });
+    // Its own divides, and 0.07 would be no multiple of 0.01.
+    this.#ajv.removeKeyword('multipleOf').addKeyword(multipleOf);
     (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
     for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
     // `format: constructor` is an annotation, not what every object brings along.

@@ -1,4 +1,4 @@
-import { isMultiple } from './multiple-of.ts';
+import { isMultiple } from '@web-data/openapi';
 
 /*
  * What generated checks call. Each function stands in the generated file as it stands here, so that it may use nothing
