@@ -12,6 +12,7 @@ import { startProxy } from '../src/proxy/proxy.ts';
 import { unseenAnswers } from '../src/report/tally.ts';
 import { terminalReport } from '../src/report/terminal.ts';
 import { verify } from '../src/verify/run.ts';
+import { isLong } from '../../../vitest.long.ts';
 import { OPERATION_MS, startReference, type Reference } from './reference.ts';
 
 const document = await patientDocument();
@@ -311,6 +312,9 @@ async function fixturesOf(): Promise<Fixtures> {
   return readFixtures(file, {});
 }
 
+/** Asked for last of all: the short run ends before. */
+const LAST = '413 PayloadTooLarge';
+
 /** The end of a job may come before its second cancellation, and the machine may have no browser. */
 const BY_CHANCE = new Set(['409 AgentAlreadyCancelled', '501 NoBrowser', '422 ActionFailed']);
 
@@ -360,8 +364,8 @@ it('keeps its contract', async () => {
     baseUrl: server.url,
     fixtures: await fixturesOf(),
     deadlineMs: 1_500_000,
-    // All of them: this is the description's own service.
-    maxTrials: 100_000,
+    // This is the description's own service: all of them in the long run.
+    maxTrials: isLong ? 100_000 : 2000,
     // Longer than the server takes to say that it took too long.
     timeoutMs: 2 * OPERATION_MS,
     strict: true,
@@ -382,7 +386,7 @@ it('keeps its contract', async () => {
     ),
   ).toEqual([]);
   const unseen = unseenAnswers(report).map(([operation, answers]) => {
-    const sure = answers.filter((answer) => !BY_CHANCE.has(answer));
+    const sure = answers.filter((answer) => !BY_CHANCE.has(answer) && (isLong || answer !== LAST));
     return `${operation}: ${sure.join(', ')}`;
   });
   expect(unseen).toEqual(UNSEEN);
