@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { openDocument, startMock } from '../src/index.ts';
+import { openDocument, startMock, toFixtures, verify } from '../src/index.ts';
 import { carry } from '../src/verify/credential.ts';
+import { listen } from './support.ts';
 
 const document = openDocument({
   openapi: '3.1.0',
@@ -24,4 +26,33 @@ test.each<[secret: string, sent: string, status: number]>([
   const answer = await fetch(mock.url, { headers });
   await mock.close();
   expect([headers['authorization'], answer.status]).toEqual([`Basic ${btoa(sent)}`, status]);
+});
+
+test.each([
+  ['asks who calls before it looks for a path', undefined, 401, []],
+  [
+    'finds a path that is none',
+    undefined,
+    200,
+    ['*/protocol/unknown path /x-unknown-path', '*/protocol/unknown path //x-unknown/x-path'],
+  ],
+  [
+    'does so although it knows who calls',
+    'key',
+    401,
+    ['*/protocol/unknown path /x-unknown-path', '*/protocol/unknown path //x-unknown/x-path'],
+  ],
+])('of a service that %s, with the key %j', async (_title, key, status, wrong) => {
+  const server = await listen(
+    createServer(({ url = '', method, headers }, response) => {
+      const isKnown = headers.authorization === `Basic ${btoa('key:')}`;
+      const isThere = url.split('?')[0] === '/';
+      const own = method === 'GET' ? 200 : 405;
+      response.writeHead(isThere ? (isKnown ? own : 401) : status, { allow: 'GET' }).end();
+    }),
+  );
+  const fixtures = toFixtures(key === undefined ? {} : { credentials: { valid: key } }, {});
+  const { findings } = await verify({ document, baseUrl: server.url, fixtures });
+  await server.close();
+  expect(findings.map(({ trial }) => trial).filter((trial) => trial.includes('unknown path'))).toEqual(wrong);
 });

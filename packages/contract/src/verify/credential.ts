@@ -20,6 +20,11 @@ export function secretOf({ name }: SecurityScheme, credential: Credential | unde
   return Object.hasOwn(credential, name) ? credential[name] : undefined;
 }
 
+/** Whether nobody comes in without a credential. */
+export function asksForCredential({ security }: Operation): boolean {
+  return security.schemes.length > 0 && !security.optional;
+}
+
 /** The first set of schemes that lets a caller in and that the credential has every secret of. */
 export function alternativeOf(
   { security }: Operation,

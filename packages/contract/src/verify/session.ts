@@ -20,7 +20,14 @@ import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { acceptOf } from './accept.ts';
-import { alternativeOf, carry, clashes, secretsOf, type Credential } from './credential.ts';
+import {
+  alternativeOf,
+  asksForCredential,
+  carry,
+  clashes,
+  secretsOf,
+  type Credential,
+} from './credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
@@ -298,10 +305,6 @@ function withOnce(operation: Operation, input: RequestInput, { body, parameters 
     return value === undefined ? [] : [[parameterKey(one), value]];
   });
   return { ...input, ...(body !== undefined && { body }), parameters: new Map(named) };
-}
-
-function asksForCredential({ security }: Operation): boolean {
-  return security.schemes.length > 0 && !security.optional;
 }
 
 /** What the fixtures lack of a credential that serves an operation. */

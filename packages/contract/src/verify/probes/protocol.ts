@@ -7,7 +7,7 @@ import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { matchOperation, operationsAt } from '../../observe/match-operation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { acceptOf } from '../accept.ts';
-import { alternativeOf, carry, type Carried } from '../credential.ts';
+import { alternativeOf, asksForCredential, carry, type Carried } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
@@ -198,6 +198,8 @@ function serviceTrial(
       const { response } = exchange;
       if (expectation.outcome === 'rejected' && response && tellsFailure(operation, response))
         return { outcome: 'passed' };
+      if (response?.status === 401 && isUnknownCaller(session))
+        return notTested('the service asks who calls first, and no credential that it takes was given');
       const deviations = session.judge(exchange, undefined, expectation);
       const also = others.map(({ method }) => method.toUpperCase());
       const allow =
@@ -233,6 +235,15 @@ async function requestOf(
     headers: { accept: acceptOf(operation), ...headers },
     body: undefined,
   };
+}
+
+/** Whether operations ask for a credential, and none of them can be given one. */
+function isUnknownCaller({ document, fixtures }: Session): boolean {
+  const { valid } = fixtures.credentials;
+  return (
+    document.operations.some(asksForCredential) &&
+    document.operations.every((one) => !asksForCredential(one) || !alternativeOf(one, valid))
+  );
 }
 
 /** A service may ask who is there before it looks for a path: what is known from any operation is told. */
