@@ -19,12 +19,29 @@ const schema = {
   examples: [VALUE],
 };
 
-/** The styles of the object, and the names and texts that are sent. */
-const ROWS: [object, string][] = [
-  [{ style: 'form' }, 'foo=f&bar=g+h'],
-  [{ style: 'form', explode: false }, 'object=foo%2Cf%2Cbar%2Cg+h'],
-  [{ style: 'deepObject', explode: true }, 'object%5Bfoo%5D=f&object%5Bbar%5D=g+h'],
+/** The styles of the object, its fields as they are sent, and its parts. */
+const ROWS: [object, string, [name: string, text: string][]][] = [
+  [
+    { style: 'form' },
+    'foo=f&bar=g%20h',
+    [
+      ['foo', 'f'],
+      ['bar', 'g h'],
+    ],
+  ],
+  [{ style: 'form', explode: false }, 'object=foo,f,bar,g%20h', [['object', 'foo,f,bar,g h']]],
+  [
+    { style: 'deepObject', explode: true },
+    'object%5Bfoo%5D=f&object%5Bbar%5D=g%20h',
+    [
+      ['object[foo]', 'f'],
+      ['object[bar]', 'g h'],
+    ],
+  ],
 ];
+
+const FIELDS = 'application/x-www-form-urlencoded';
+const PARTS = 'multipart/form-data';
 
 const documentOf = (type: string, object: object) =>
   openDocument({
@@ -52,18 +69,30 @@ const documentOf = (type: string, object: object) =>
     },
   });
 
-it.each(ROWS)('%j is written in fields and in parts', (object, sent) => {
-  const fields = `one=a&list=b&list=c&piped=d%7Ce&${sent}`;
-  const urlencoded = documentOf('application/x-www-form-urlencoded', object).operations[0]!.body!.content[0]!;
-  expect(encodeBody(urlencoded, VALUE)?.text).toBe(fields);
+it.each(ROWS)('%j is written in fields and in parts', (object, fields, parts) => {
+  const urlencoded = documentOf(FIELDS, object).operations[0]!.body!.content[0]!;
+  expect(encodeBody(urlencoded, VALUE)?.text).toBe(`one=a&list=b&list=c&piped=d%7Ce&${fields}`);
 
-  const document = documentOf('multipart/form-data', object);
+  const document = documentOf(PARTS, object);
   const content = document.operations[0]!.body!.content[0]!;
   const written = encodeBody(content, VALUE)!;
-  expect(new URLSearchParams(written.form!.parts.map(({ name, text }) => [name, text])).toString()).toBe(
-    fields,
-  );
+  expect(written.form!.parts.map(({ name, text }) => [name, text])).toEqual([
+    ['one', 'a'],
+    ['list', 'b'],
+    ['list', 'c'],
+    ['piped', 'd|e'],
+    ...parts,
+  ]);
   expect(checkForm(document, content, written.type, Buffer.from(written.text))).toBeUndefined();
   const options = { document, baseUrl: 'http://127.0.0.1:9', fixtures: toFixtures({}, {}) };
   expect(listTrials(options).filter(({ id }) => id.includes('no JSON'))).toEqual([]);
+});
+
+it('a comma of an item is told from one between items', () => {
+  const [operation] = documentOf(FIELDS, { style: 'form', explode: false }).operations;
+  const written = encodeBody(operation!.body!.content[0]!, {
+    object: { foo: 'x,y', bar: 'a&b=c' },
+    one: 'a b',
+  });
+  expect(written?.text).toBe('object=foo,x%2Cy,bar,a%26b%3Dc&one=a+b');
 });
