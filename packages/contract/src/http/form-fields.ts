@@ -1,7 +1,8 @@
 import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
 import { keyword, keywordValue, properties, requiredMembers, typesOf } from '../generate/facets.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import { isSpread, type Written } from './parameter-form.ts';
+import { isSpread } from './parameter-form.ts';
+import type { Styled } from './read-field.ts';
 
 /** What a form of parts says of one of its fields (OpenAPI 3.1, 4.8.15). */
 export interface FormField {
@@ -11,7 +12,7 @@ export interface FormField {
   /** Its items are parts of their own. */
   readonly isList: boolean;
   /** How it is written where its encoding names a style, as a query parameter is (OpenAPI 3.1, 4.8.15.1.1). */
-  readonly style: Written | undefined;
+  readonly style: Styled | undefined;
   readonly required: boolean;
   /** Media types or ranges that its parts are described to have; none where nothing is said. */
   readonly types: readonly string[];
@@ -54,16 +55,17 @@ function fieldOf(name: string, given: Node, content: Content, required: boolean)
 }
 
 /** A list that is spread is written as any list is: one part an item. */
-function styleOf(name: string, schema: Node, { value }: Node): Written | undefined {
+function styleOf(name: string, schema: Node, { value }: Node): Styled | undefined {
   const { style, explode } = asObject(value);
   if (style === undefined && explode === undefined) return undefined;
   const own = asString(style) ?? 'form';
-  const written: Written = {
+  const written: Styled = {
     name,
     in: 'query',
     style: own,
     explode: typeof explode === 'boolean' ? explode : own === 'form',
     content: undefined,
+    schema,
   };
   const types = typesOf(schema);
   return types.includes('object') || (types.includes('array') && !isSpread(written)) ? written : undefined;

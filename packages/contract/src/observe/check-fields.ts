@@ -1,25 +1,40 @@
 import { type Content, isObject, type Json, type Node } from '@web-data/openapi';
 import { properties, typesOf } from '../generate/facets.ts';
+import { pairsOf } from '../http/read-parameter.ts';
 import { leniently, readingsOf } from '../http/readings.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { FormFault } from './check-form.ts';
+import { checkNames, styledFields } from './styled-fields.ts';
 
 /** The first thing that is wrong with a form of fields (`application/x-www-form-urlencoded`), each read by its schema. */
 export function checkFields(
   { schemas }: ContractDocument,
-  { schema }: Content,
+  content: Content,
   text: string,
 ): FormFault | undefined {
+  const { schema } = content;
   if (schema === undefined) return undefined;
   const known = properties(schema);
   const value: Record<string, Json> = {};
   const sent = new URLSearchParams(text);
+  const { told, owns, mayOwn } = styledFields(schemas, content, pairsOf(text.replaceAll('+', '%20'), '&'));
   for (const name of new Set(sent.keys())) {
     const property = known.get(name);
+    if (told.has(name) || (property === undefined && owns(name))) continue;
     // Names with brackets and members that are objects are written in many ways: no description says which.
     if (name.includes('[') || (property && typesOf(property).includes('object'))) return undefined;
+    if (property === undefined && mayOwn(name)) continue;
     value[name] = property ? read(schemas, property, sent.getAll(name)) : (sent.get(name) ?? '');
   }
+  for (const [name, one] of told) if (typeof one === 'object') value[name] = one.value;
+  const isThere = (name: string): boolean => Object.hasOwn(value, name) || told.get(name) === 'untold';
+  // Of a value that is not whole only the names can be judged.
+  if ([...told.values()].includes('untold'))
+    return checkNames(
+      content,
+      isThere,
+      Object.keys(value).find((name) => !known.has(name)),
+    );
   const first = schemas.faults(schema, value)[0];
   if (first === undefined || !isObject(value)) return undefined;
   return {

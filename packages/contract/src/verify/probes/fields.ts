@@ -9,6 +9,8 @@ import {
 import { keyword, properties, requiredMembers } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
 import { encodeBody } from '../../http/encode-body.ts';
+import { formFields } from '../../http/form-fields.ts';
+import { mayBeEmpty } from '../../observe/styled-fields.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { refusal } from '../errors-for.ts';
 import type { Probe } from '../probe.ts';
@@ -57,6 +59,8 @@ function leftOut(
 ): Probe[] {
   const { [name]: _left, ...others } = value;
   const pointer = (content.schema && keyword(content.schema, 'required')?.pointer) ?? content.pointer;
+  const style = formFields(content).find((field) => field.name === name)?.style;
+  if (style && mayBeEmpty(session.document.schemas, style)) return [];
   return probe(operation, `without ${name}`, content, others, () =>
     refusalOfBody(session, operation, pointer),
   );

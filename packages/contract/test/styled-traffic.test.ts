@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { observe, openDocument, toFixtures, verify } from '../src/index.ts';
+import { startMock } from '../src/mock/serve.ts';
+
+const FIELDS = 'application/x-www-form-urlencoded';
+
+interface Form {
+  readonly schema: object;
+  readonly encoding: Record<string, object>;
+}
+
+const documentOf = (type: string, { schema, encoding }: Form) =>
+  openDocument({
+    openapi: '3.1.0',
+    info: { title: 'Forms', version: '1' },
+    'x-error-catalogue': {
+      Bad: {
+        status: 400,
+        error: 'Bad Request',
+        details: [{ in: 'body', path: '/a', code: 'type', message: 'Wrong.' }],
+      },
+    },
+    paths: {
+      '/p': {
+        post: {
+          operationId: 'p',
+          'x-errors': ['Bad'],
+          requestBody: { required: true, content: { [type]: { schema, encoding } } },
+          responses: {
+            204: { description: 'Done.' },
+            400: { description: 'Refused.', content: { 'application/json': { schema: { type: 'object' } } } },
+            404: { description: 'Nothing.' },
+            405: { description: 'Not so.' },
+            415: { description: 'Not of this type.' },
+          },
+        },
+      },
+    },
+  } as never);
+
+/** Who is accused, and of what, when a form is answered with this status. */
+function accused(form: Form, type: string, body: string, status: number): string[] {
+  const response = {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body:
+      status === 204
+        ? ''
+        : JSON.stringify({
+            error: 'Bad Request',
+            details: [{ in: 'body', path: '/a', code: 'type', message: 'Wrong.' }],
+          }),
+    ms: 1,
+  };
+  const request = { method: 'POST', url: 'http://127.0.0.1/p', headers: { 'content-type': type }, body };
+  const [essence = ''] = type.split(';');
+  return observe(documentOf(essence, form), { request, response, failure: undefined }).map(
+    ({ side, check, pointer }) => `${side} ${check} ${pointer.split('/').slice(8).join('/')}`,
+  );
+}
+
+const list = (items: object, more: object = {}) => ({ type: 'array', items, ...more });
+const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
+const integer = { type: 'integer' };
+const string = { type: 'string' };
+
+const tags = object({ tags: list(string, { minItems: 2, maxItems: 2 }) }, { required: ['tags'] });
+const ids = object({ ids: list(integer) }, { required: ['ids'] });
+const meta = object(
+  { meta: object({ a: integer }, { required: ['a'] }) },
+  { required: ['meta'], additionalProperties: false },
+);
+const open = object({ meta: object({ a: integer }), one: integer }, { required: ['meta', 'one'] });
+
+/** Forms of fields with a style each. */
+const FORMS = {
+  csv: { schema: tags, encoding: { tags: { explode: false } } },
+  piped: { schema: ids, encoding: { ids: { style: 'pipeDelimited' } } },
+  spread: { schema: meta, encoding: { meta: { style: 'form' } } },
+  flat: { schema: meta, encoding: { meta: { explode: false } } },
+  deep: { schema: meta, encoding: { meta: { style: 'deepObject', explode: true } } },
+  open: { schema: open, encoding: { meta: { style: 'form' } } },
+} satisfies Record<string, Form>;
+type Name = keyof typeof FORMS;
+
+const RIGHT: [Name, string][] = [
+  ['csv', 'tags=a,b'],
+  ['csv', 'tags=a%2Cb'],
+  ['csv', 'tags=a%2Cb,c'],
+  ['piped', 'ids=1%7C2'],
+  ['piped', 'ids=1|2'],
+  ['spread', 'a=1'],
+  ['flat', 'meta=a,1'],
+  ['deep', 'meta%5Ba%5D=1'],
+  ['deep', 'meta[a]=1'],
+  // Members without which the object is whole, and such that no schema names.
+  ['open', 'one=1'],
+  ['open', 'one=1&x=y'],
+];
+
+it.each(RIGHT)('%s takes %s', (name, body) => {
+  expect(accused(FORMS[name], FIELDS, body, 204)).toEqual([]);
+  expect(accused(FORMS[name], FIELDS, body, 400)).toEqual(['server refused-valid ']);
+});
+
+const WRONG: [Name, string, string][] = [
+  ['csv', 'tags=a', 'properties/tags/minItems'],
+  ['csv', 'tags=a,b,c', 'properties/tags/maxItems'],
+  ['csv', 'other=a', 'required'],
+  ['piped', 'ids=1%7Cx', 'properties/ids/items/type'],
+  ['spread', 'a=x', 'properties/meta/properties/a/type'],
+  ['flat', 'meta=a,x', 'properties/meta/properties/a/type'],
+  ['flat', 'a=1', 'required'],
+  ['deep', 'meta[a]=x', 'properties/meta/properties/a/type'],
+  ['deep', 'a=1', 'required'],
+  ['open', 'a=1', 'required'],
+];
+
+it.each(WRONG)('%s does not take %s', (name, body, blamed) => {
+  const found = accused(FORMS[name], FIELDS, body, 204).toSorted();
+  expect(found).toEqual([`client request ${blamed}`, `server accepted-invalid ${blamed}`]);
+  expect(accused(FORMS[name], FIELDS, body, 400)).toEqual([`client request ${blamed}`]);
+});
+
+it.each(Object.entries(FORMS))('the mock takes what is written for %s', async (_name, form) => {
+  const document = documentOf(FIELDS, form);
+  const mock = await startMock(document);
+  const { findings } = await verify({ document, baseUrl: mock.url, fixtures: toFixtures({}, {}) });
+  await mock.close();
+  expect(findings.map(({ check, trial }) => `${check} ${trial}`)).toEqual([]);
+});
