@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { observe, openDocument, toFixtures, verify } from '../src/index.ts';
+import { BOUNDARY, writeForm } from '../src/http/write-form.ts';
 import { startMock } from '../src/mock/serve.ts';
 
 const FIELDS = 'application/x-www-form-urlencoded';
@@ -121,6 +122,26 @@ it.each(WRONG)('%s does not take %s', (name, body, blamed) => {
   expect(found).toEqual([`client request ${blamed}`, `server accepted-invalid ${blamed}`]);
   expect(accused(FORMS[name], FIELDS, body, 400)).toEqual([`client request ${blamed}`]);
 });
+
+/** The same names and texts as parts, of which nothing is encoded. */
+function accusedOfParts(form: Form, body: string, status: number): string[] {
+  const parts = [...new URLSearchParams(body)].map(([name, text]) => ({ name, text }));
+  return accused(form, `multipart/form-data; boundary=${BOUNDARY}`, writeForm(parts), status);
+}
+
+it.each(RIGHT.filter(([, body]) => body !== 'tags=a%2Cb,c'))('parts of %s take %s', (name, body) => {
+  expect(accusedOfParts(FORMS[name], body, 204)).toEqual([]);
+  expect(accusedOfParts(FORMS[name], body, 400)).toEqual(['server refused-valid ']);
+});
+
+it.each(WRONG.filter(([, , blamed]) => blamed !== 'required'))(
+  'parts of %s do not take %s',
+  (name, body, blamed) => {
+    const found = accusedOfParts(FORMS[name], body, 204).toSorted();
+    expect(found).toEqual([`client request ${blamed}`, `server accepted-invalid ${blamed}`]);
+    expect(accusedOfParts(FORMS[name], body, 400)).toEqual([`client request ${blamed}`]);
+  },
+);
 
 it.each(Object.entries(FORMS))('the mock takes what is written for %s', async (_name, form) => {
   const document = documentOf(FIELDS, form);

@@ -3,7 +3,7 @@ import { properties, typesOf } from '../generate/facets.ts';
 import { pairsOf } from '../http/read-parameter.ts';
 import { leniently, readingsOf } from '../http/readings.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import type { FormFault } from './check-form.ts';
+import type { FormFault } from './form-fault.ts';
 import { checkNames, styledFields } from './styled-fields.ts';
 
 /** The first thing that is wrong with a form of fields (`application/x-www-form-urlencoded`), each read by its schema. */

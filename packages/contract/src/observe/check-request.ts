@@ -17,7 +17,8 @@ import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { essence, isJsonType } from '../openapi/media-type.ts';
 import { checkFields } from './check-fields.ts';
-import { checkForm, type FormFault } from './check-form.ts';
+import { checkForm } from './check-form.ts';
+import type { FormFault } from './form-fault.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */

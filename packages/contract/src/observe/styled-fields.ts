@@ -5,7 +5,7 @@ import { isFlat } from '../http/kinds.ts';
 import { isMemberwise, mayOwn, owns, readField, type IsOthers, type Styled } from '../http/read-field.ts';
 import type { Pair } from '../http/read-parameter.ts';
 import type { Schemas } from '../openapi/schemas.ts';
-import type { FormFault } from './check-form.ts';
+import type { FormFault } from './form-fault.ts';
 
 /** What a form says of a field with a style: its value, that it is not there, or nothing that OpenAPI defines. */
 export type Told = { readonly value: Json } | 'absent' | 'untold';
