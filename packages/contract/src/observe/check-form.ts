@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { type Content, joinPointer, type Json } from '@web-data/openapi';
-import { keyword, requiredMembers, typesOf } from '../generate/facets.ts';
-import { formFields, isSpreadOut, type FormField } from '../http/form-fields.ts';
+import { keyword, typesOf } from '../generate/facets.ts';
+import { formFields, type FormField } from '../http/form-fields.ts';
 import { readForm, type ReadPart } from '../http/read-form.ts';
 import type { Pair } from '../http/read-parameter.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { covers } from '../openapi/media-type.ts';
 import type { FormFault } from './form-fault.ts';
-import { styledFields, type Told } from './styled-fields.ts';
+import { checkNames, styledFields, type Told } from './styled-fields.ts';
 
 /** The first thing that is wrong with a form of parts: its bytes, its parts and their types, its values. */
 export function checkForm(
@@ -19,14 +19,17 @@ export function checkForm(
   const parts = readForm(contentType, body);
   if (typeof parts === 'string') return { message: parts, keyword: 'form', at: '', pointer: content.pointer };
   const fields = formFields(content);
-  const { told } = styledFields(document.schemas, content, parts.map(pairOf));
+  const { told, owns, mayOwn } = styledFields(document.schemas, content, parts.map(pairOf));
   for (const field of fields) {
     const own = parts.filter(({ name }) => name === field.name);
     const fault = checkParts(field, own) ?? checkValue(document, field, own, told.get(field.name));
     if (fault) return fault;
   }
-  // Members that are parts of their own cannot be told from parts that nobody knows.
-  return fields.some(isSpreadOut) ? undefined : checkNames(content, fields, parts);
+  const names = new Set(parts.map(({ name }) => name));
+  const isThere = (name: string): boolean => (told.has(name) ? told.get(name) !== 'absent' : names.has(name));
+  const known = new Set(fields.map(({ name }) => name));
+  const unknown = [...names].find((name) => !known.has(name) && !owns(name) && !mayOwn(name));
+  return checkNames(content, isThere, unknown);
 }
 
 function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | undefined {
@@ -112,29 +115,4 @@ function jsonOf(bytes: Buffer): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-function checkNames(
-  content: Content,
-  fields: readonly FormField[],
-  parts: readonly ReadPart[],
-): FormFault | undefined {
-  const { schema } = content;
-  if (schema === undefined) return undefined;
-  const there = new Set(parts.map(({ name }) => name));
-  for (const [name, pointer] of requiredMembers(schema)) {
-    if (there.has(name)) continue;
-    return {
-      message: `The part ${name} is missing`,
-      keyword: 'required',
-      at: joinPointer('', name),
-      pointer,
-    };
-  }
-  const known = new Set(fields.map(({ name }) => name));
-  const other = [...there].find((name) => !known.has(name));
-  const closed = keyword(schema, 'additionalProperties');
-  if (other === undefined || closed?.value !== false) return undefined;
-  const message = `The part ${other} is not described`;
-  return { message, keyword: 'additionalProperties', at: joinPointer('', other), pointer: closed.pointer };
 }
