@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDocument, listTrials, toFixtures } from '../src/index.ts';
 import { encodeBody } from '../src/http/encode-body.ts';
+import { writeForm } from '../src/http/write-form.ts';
 import { checkForm } from '../src/observe/check-form.ts';
 
 /** A form whose encoding names styles, as its fields are written then: as query parameters are. */
@@ -94,5 +95,59 @@ it('a comma of an item is told from one between items', () => {
     object: { foo: 'x,y', bar: 'a&b=c' },
     one: 'a b',
   });
-  expect(written?.text).toBe('object=foo,x%2Cy,bar,a%26b%3Dc&one=a+b');
+  expect(written?.text).toBe('object=foo,x%2Cy,bar,a%26b%3Dc&one=a%20b');
+});
+
+it('a media type counts for nothing beside a style', () => {
+  const contentType = 'application/json';
+  const styled = {
+    list: { type: 'array', items: { type: 'string' } },
+    joined: { type: 'array', items: { type: 'string' } },
+    one: { type: 'string' },
+    reserved: { type: 'string' },
+  };
+  const document = openDocument({
+    openapi: '3.1.0',
+    info: { title: 'Forms', version: '1' },
+    paths: {
+      '/': {
+        put: {
+          requestBody: {
+            content: {
+              [PARTS]: {
+                schema: {
+                  type: 'object',
+                  properties: styled,
+                  required: ['list', 'joined', 'one', 'reserved'],
+                },
+                encoding: {
+                  list: { style: 'form', contentType },
+                  joined: { explode: false, contentType },
+                  one: { style: 'form', contentType },
+                  reserved: { allowReserved: true, contentType },
+                },
+              },
+            },
+          },
+          responses: { 204: { description: 'Done.' }, 400: { description: 'Refused.' } },
+        },
+      },
+    },
+  });
+  const content = document.operations[0]!.body!.content[0]!;
+  const value = { list: ['a', 'b'], joined: ['c', 'd'], one: 'e', reserved: 'f' };
+  const written = encodeBody(content, value)!;
+  expect(written.form!.parts).toEqual([
+    { name: 'list', text: 'a' },
+    { name: 'list', text: 'b' },
+    { name: 'joined', text: 'c,d' },
+    { name: 'one', text: 'e' },
+    { name: 'reserved', text: 'f' },
+  ]);
+  const plain = writeForm(written.form!.parts.map((part) => ({ ...part, type: 'text/plain' })));
+  expect(checkForm(document, content, written.type, Buffer.from(plain))).toBeUndefined();
+  const options = { document, baseUrl: 'http://127.0.0.1:9', fixtures: toFixtures({}, {}) };
+  const ids = listTrials(options).map(({ id }) => id);
+  expect(ids.filter((id) => /no JSON|of another media type/u.test(id))).toEqual([]);
+  expect(ids.filter((id) => id.includes('left out'))).toHaveLength(4);
 });

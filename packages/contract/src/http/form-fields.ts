@@ -1,6 +1,7 @@
 import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
 import { keyword, keywordValue, properties, requiredMembers, typesOf } from '../generate/facets.ts';
 import { isJsonType } from '../openapi/media-type.ts';
+import { kindsOf } from './kinds.ts';
 import { isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';
 
@@ -36,30 +37,32 @@ function fieldOf(name: string, given: Node, content: Content, required: boolean)
   const item = items ? resolve(items) : schema;
   const encoding = child(resolve(content.node), 'encoding', name);
   const type = asString(asObject(encoding.value)['contentType']);
-  const types = type?.split(',').map((one) => one.trim()) ?? [];
-  const described = kindOf(item, types);
-  const written = described === 'file' ? undefined : styleOf(name, schema, encoding);
-  const kind = written ? 'text' : described;
+  const described = type?.split(',').map((one) => one.trim()) ?? [];
+  const isFile = kindOf(item, described) === 'file';
+  const style = isFile ? undefined : styleOf(name, schema, encoding);
+  // Beside a style a media type counts for nothing.
+  const types = style ? [] : described;
+  const kind = style ? 'text' : kindOf(item, types);
   const most = keywordValue(item, 'maxLength');
   return {
     name,
     schema,
     kind,
     isList: items !== undefined,
-    style: written,
+    style,
     required,
     types,
     most: kind === 'file' && typeof most === 'number' ? most : undefined,
-    pointer: type === undefined ? given.pointer : encoding.pointer,
+    pointer: types.length === 0 ? given.pointer : encoding.pointer,
   };
 }
 
-/** A list that is spread is written as any list is: one part an item. */
+/** One of the three is enough: what is said of none is written by its media type (OpenAPI 3.1, 4.8.15.1.2). */
 function styleOf(name: string, schema: Node, { value }: Node): Styled | undefined {
-  const { style, explode } = asObject(value);
-  if (style === undefined && explode === undefined) return undefined;
+  const { style, explode, allowReserved } = asObject(value);
+  if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
   const own = asString(style) ?? 'form';
-  const written: Styled = {
+  return {
     name,
     in: 'query',
     style: own,
@@ -67,13 +70,11 @@ function styleOf(name: string, schema: Node, { value }: Node): Styled | undefine
     content: undefined,
     schema,
   };
-  const types = typesOf(schema);
-  return types.includes('object') || (types.includes('array') && !isSpread(written)) ? written : undefined;
 }
 
-/** Whether its members are parts of their own, under names of their own. */
-export function isSpreadOut({ style, isList }: FormField): boolean {
-  return style !== undefined && !isList && isSpread(style);
+/** Whether its members can be parts of their own, under names of their own. */
+export function isSpreadOut({ style, schema }: FormField): boolean {
+  return style !== undefined && isSpread(style) && kindsOf(schema).some(({ kind }) => kind === 'object');
 }
 
 function kindOf(item: Node, types: readonly string[]): FormField['kind'] {

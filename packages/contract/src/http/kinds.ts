@@ -10,7 +10,7 @@ export interface OfKind {
   readonly schema: Node;
 }
 
-const ALL: readonly Kind[] = ['array', 'object', 'text'];
+const ALL: readonly Kind[] = ['text', 'array', 'object'];
 
 /** The kinds of values that a schema takes: all where it does not say, text alone where it takes nothing but null. */
 export function kindsOf(schema: Node): OfKind[] {
