@@ -37,6 +37,9 @@ const documentOf = (type: string, { schema, encoding }: Form) =>
         },
       },
     },
+    components: {
+      schemas: { Text: { type: 'string' }, Tags: { type: 'array', items: { type: 'string' } } },
+    },
   } as never);
 
 /** Who is accused, and of what, when a form is answered with this status. */
@@ -171,4 +174,15 @@ it.each(Object.entries(FORMS))('the mock takes what is written for %s', async (_
   const { findings } = await verify({ document, baseUrl: mock.url, fixtures: toFixtures({}, {}) });
   await mock.close();
   expect(findings.map(({ check, trial }) => `${check} ${trial}`)).toEqual([]);
+});
+
+it('what stands beside the $ref of a field counts', () => {
+  const schema = object({
+    short: { $ref: '#/components/schemas/Text', maxLength: 3 },
+    tags: { $ref: '#/components/schemas/Tags', maxItems: 1 },
+  });
+  const form: Form = { schema, encoding: { tags: { explode: false } } };
+  expect(accusedOfParts(form, 'short=abc&tags=a', 204)).toEqual([]);
+  expect(accusedOfParts(form, 'short=abcd', 204)).toContain('client request properties/short/maxLength');
+  expect(accusedOfParts(form, 'tags=a,b', 204)).toContain('client request properties/tags/maxItems');
 });

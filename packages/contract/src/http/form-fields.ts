@@ -31,10 +31,9 @@ export function formFields(content: Content): FormField[] {
   return [...properties(schema)].map(([name, member]) => fieldOf(name, member, content, required.has(name)));
 }
 
-function fieldOf(name: string, given: Node, content: Content, required: boolean): FormField {
-  const schema = resolve(given);
+function fieldOf(name: string, schema: Node, content: Content, required: boolean): FormField {
   const items = keyword(schema, 'items');
-  const item = items ? resolve(items) : schema;
+  const item = items ?? schema;
   const encoding = child(resolve(content.node), 'encoding', name);
   const type = asString(asObject(encoding.value)['contentType']);
   const described = type?.split(',').map((one) => one.trim()) ?? [];
@@ -53,7 +52,7 @@ function fieldOf(name: string, given: Node, content: Content, required: boolean)
     required,
     types,
     most: kind === 'file' && typeof most === 'number' ? most : undefined,
-    pointer: types.length === 0 ? given.pointer : encoding.pointer,
+    pointer: types.length === 0 ? schema.pointer : encoding.pointer,
   };
 }
 
