@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import type { Json } from '@web-data/openapi';
 import { openDocument, toFixtures, verify } from '../src/index.ts';
+import { encodeBody } from '../src/http/encode-body.ts';
+import { checkFields } from '../src/observe/check-fields.ts';
 import { readForm } from '../src/http/read-form.ts';
 import { listen } from './support.ts';
 
@@ -37,10 +39,11 @@ async function verified(
   type: string,
   takes: (pairs: Pairs) => boolean,
   requests: Record<string, Json> = {},
+  situations: readonly object[] = [],
 ): Promise<{ found: string[]; untested: string[]; sent: string[] }> {
   const sent: string[] = [];
   const answer = (method: string, url: string, given: string, body: Buffer): number => {
-    if (url !== '/p') return 404;
+    if (url !== '/p' && url !== '/q') return 404;
     if (method !== 'POST') return 405;
     if (!given.startsWith(type)) return 415;
     const text = body.toString();
@@ -63,7 +66,7 @@ async function verified(
       });
     }),
   );
-  const fixtures = toFixtures({ requests } as never, {});
+  const fixtures = toFixtures({ requests, situations } as never, {});
   const { findings, results } = await verify({ document, baseUrl: server.url, fixtures });
   await server.close();
   return {
@@ -111,4 +114,79 @@ it('an object of style form that may be empty is not tried left out', async () =
     pairs.every(([own, text]) => own !== 'a' || /^-?\d+$/u.test(text)),
   );
   expect(found).toEqual([]);
+});
+
+const nested = {
+  type: 'object',
+  properties: { in: { type: 'object', properties: { a: { type: 'string' } } } },
+};
+const list = { type: 'array', items: { type: 'string' } };
+
+/** Values that styles cannot write: the schema of the field, its encoding, its value, and the reason. */
+const UNWRITTEN: [type: string, field: object, encoding: object, value: Json, reason: string][] = [
+  [FIELDS, nested, { style: 'deepObject' }, { in: { a: 'x' } }, 'lists or objects inside another'],
+  [PARTS, nested, { style: 'deepObject' }, { in: { a: 'x' } }, 'lists or objects inside another'],
+  [FIELDS, list, { style: 'deepObject' }, ['x'], 'nothing but objects'],
+  [FIELDS, list, { style: 'pipeDelimited', explode: true }, ['x'], 'defines no style pipeDelimited'],
+  [FIELDS, list, { style: 'pipeDelimited' }, ['x|y', 'z'], 'holds "|"'],
+  [PARTS, list, { explode: false }, ['x,y', 'z'], 'holds ","'],
+  [FIELDS, list, { explode: false }, [], 'is empty'],
+  [FIELDS, { type: 'object' }, { style: 'deepObject' }, {}, 'is empty'],
+];
+
+it.each(UNWRITTEN)('%s: %j in style %j is not tested with %j', async (type, field, encoding, it, reason) => {
+  const schema = { type: 'object', required: ['it'], properties: { it: field } };
+  const document = documentOf(type, schema, { it: encoding });
+  const { found, untested, sent } = await verified(document, type, () => false, { p: { body: { it } } });
+  expect(found).toEqual([]);
+  expect(untested.find((one) => one.startsWith('p/examples/the basic request: '))).toContain(reason);
+  expect(sent.filter((one) => one.includes('it'))).toEqual([]);
+});
+
+it('a field that cannot be written is not tested, and the others are', async () => {
+  const schema = { type: 'object', required: ['one'], properties: { one: { type: 'string' }, nested, list } };
+  const encoding = { nested: { style: 'deepObject' }, list: { explode: false } };
+  const { found, untested, sent } = await verified(documentOf(FIELDS, schema, encoding), FIELDS, (pairs) =>
+    pairs.some(([name]) => name === 'one'),
+  );
+  expect(found).toEqual([]);
+  expect(untested.filter((one) => one.startsWith('p/values/nested: '))).toHaveLength(1);
+  expect(sent.filter((one) => one.includes('nested'))).toEqual([]);
+  expect(sent.filter((one) => one.includes('list='))).not.toEqual([]);
+});
+
+it('how a field of several kinds is written hangs on its value', () => {
+  const it = { oneOf: [{ type: 'object', properties: { a: { type: 'string' } } }, { type: 'string' }] };
+  const schema = { type: 'object', properties: { it } };
+  const document = documentOf(FIELDS, schema, { it: { style: 'form' } });
+  const [content] = document.operations[0]!.body!.content;
+  expect(encodeBody(content!, { it: { a: 'x' } })?.text).toBe('a=x');
+  expect(encodeBody(content!, { it: 'x' })?.text).toBe('it=x');
+  expect(checkFields(document, content!, 'a=x')).toBeUndefined();
+  expect(checkFields(document, content!, 'it=x')).toBeUndefined();
+});
+
+it('neither a second media type nor a situation sends what cannot be written', async () => {
+  const schema = { type: 'object', required: ['one'], properties: { one: { type: 'string' }, nested } };
+  const styled = { schema, encoding: { nested: { style: 'deepObject' } } };
+  const value = { one: 'x', nested: { in: { a: 'y' } } };
+  const operation = {
+    operationId: 'p',
+    requestBody: { content: { 'application/json': { schema }, [FIELDS]: { ...styled, example: value } } },
+    responses: { 204: { description: 'Done.' }, 400: { description: 'Refused.' } },
+  };
+  const info = { title: 'Forms', version: '1' };
+  const other = {
+    operationId: 'q',
+    requestBody: { content: { [FIELDS]: styled } },
+    responses: operation.responses,
+  };
+  const paths = { '/p': { post: operation }, '/q': { post: other } };
+  const document = openDocument({ openapi: '3.1.0', info, paths } as never);
+  const situations = [{ error: 400, operations: ['q'], body: { nested: { in: { a: 'y' } } } }];
+  const { untested, sent } = await verified(document, FIELDS, () => true, {}, situations);
+  const reason = 'the field nested holds lists or objects inside another';
+  expect(untested.join('\n')).toContain(`p/body/a body of ${FIELDS}: ${reason}`);
+  expect(untested.join('\n')).toContain(`q/situations/400: ${reason}`);
+  expect(sent.filter((one) => one.includes('nested'))).toEqual([]);
 });
