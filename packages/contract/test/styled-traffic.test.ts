@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { observe, openDocument, toFixtures, verify } from '../src/index.ts';
 import { BOUNDARY, writeForm } from '../src/http/write-form.ts';
+import { isUntold } from '../src/observe/check-request.ts';
 import { startMock } from '../src/mock/serve.ts';
 
 const FIELDS = 'application/x-www-form-urlencoded';
@@ -185,4 +186,27 @@ it('what stands beside the $ref of a field counts', () => {
   expect(accusedOfParts(form, 'short=abc&tags=a', 204)).toEqual([]);
   expect(accusedOfParts(form, 'short=abcd', 204)).toContain('client request properties/short/maxLength');
   expect(accusedOfParts(form, 'tags=a,b', 204)).toContain('client request properties/tags/maxItems');
+});
+
+const UNTOLD: [Form, string, boolean][] = [
+  [FORMS.deep, 'meta[a][b]=1', true],
+  [FORMS.deep, 'meta[a]=1', false],
+  [{ schema: tags, encoding: { tags: { style: 'deepObject' } } }, 'tags[]=a', true],
+  [{ schema: tags, encoding: { tags: { style: 'pipeDelimited', explode: true } } }, 'tags=a', true],
+  [FORMS.csv, 'tags=a,b', false],
+];
+
+it.each(UNTOLD)('OpenAPI does not say how to read %j of %s: %j', (form, body, isSo) => {
+  const parts = [...new URLSearchParams(body)].map(([name, text]) => ({ name, text }));
+  const sent = { [FIELDS]: body, [`multipart/form-data; boundary=${BOUNDARY}`]: writeForm(parts) };
+  for (const [type, text] of Object.entries(sent)) {
+    const document = documentOf(type.split(';')[0]!, form);
+    const request = {
+      method: 'POST',
+      url: 'http://127.0.0.1/p',
+      headers: { 'content-type': type },
+      body: text,
+    };
+    expect(isUntold(document, document.operations[0]!, request)).toBe(isSo);
+  }
 });

@@ -7,7 +7,7 @@ import type { Pair } from '../http/read-parameter.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { covers } from '../openapi/media-type.ts';
 import type { FormFault } from './form-fault.ts';
-import { checkNames, styledFields, type Told } from './styled-fields.ts';
+import { checkNames, styledFields, untoldOf, type Told } from './styled-fields.ts';
 
 /** The first thing that is wrong with a form of parts: its bytes, its parts and their types, its values. */
 export function checkForm(
@@ -30,6 +30,19 @@ export function checkForm(
   const known = new Set(fields.map(({ name }) => name));
   const unknown = [...names].find((name) => !known.has(name) && !owns(name) && !mayOwn(name));
   return checkNames(content, isThere, unknown);
+}
+
+/** Whether a form of parts holds what OpenAPI does not say how to read, so that nobody can call it right. */
+export function arePartsUntold(
+  { schemas }: ContractDocument,
+  content: Content,
+  contentType: string,
+  body: Buffer,
+): boolean {
+  const parts = readForm(contentType, body);
+  return (
+    typeof parts !== 'string' && untoldOf(styledFields(schemas, content, parts.map(pairOf)).told).size > 0
+  );
 }
 
 function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | undefined {

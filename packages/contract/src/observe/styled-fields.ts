@@ -38,6 +38,11 @@ export function styledFields(schemas: Schemas, content: Content, sent: readonly 
   };
 }
 
+/** The fields of which OpenAPI does not say what they mean as they were sent. */
+export function untoldOf(told: StyledFields['told']): ReadonlySet<string> {
+  return new Set([...told].flatMap(([name, one]) => (one === 'untold' ? [name] : [])));
+}
+
 function tell(
   schemas: Schemas,
   { required }: FormField,
