@@ -1,7 +1,8 @@
 import { type Content, isObject, type Json } from '@web-data/openapi';
 import { essence } from '../openapi/media-type.ts';
+import { cannotEncode } from './cannot-encode.ts';
 import { formFields } from './form-fields.ts';
-import { queryPairs } from './parameters.ts';
+import { pairs } from './parameters.ts';
 import { BOUNDARY, partsOf, writeForm, type WrittenPart } from './write-form.ts';
 
 /** A body as it goes over the wire. */
@@ -19,8 +20,9 @@ export interface EncodedBody {
 /** Writes a value as a media type that is no JSON; `undefined` for those that cannot be written from a value alone. */
 export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
   const type = essence(content.type);
+  if (cannotEncode(content, value) !== undefined) return undefined;
   if (type === 'application/x-www-form-urlencoded')
-    return { type, value, content, text: new URLSearchParams(fields(value, content)).toString() };
+    return { type, value, content, text: fields(value, content).join('&') };
   if (type === 'multipart/form-data') {
     const parts = partsOf(value, content);
     return {
@@ -35,12 +37,14 @@ export function encodeBody(content: Content, value: Json): EncodedBody | undefin
   return { type, value, content, text: textOf(value) };
 }
 
-function fields(value: Json, content: Content): [name: string, text: string][] {
+/** The pairs of a form of fields. Delimiters that a style writes stand as they are: only what is between them is encoded. */
+function fields(value: Json, content: Content): string[] {
   if (!isObject(value)) return [];
   const styles = new Map(formFields(content).map(({ name, style }) => [name, style]));
-  return Object.entries(value).flatMap(([name, member = null]): [string, string][] => {
+  return Object.entries(value).flatMap(([name, member = null]): string[] => {
     const style = styles.get(name);
-    return style ? queryPairs(style, member) : [member].flat().map((one) => [name, textOf(one)]);
+    if (style) return pairs(style, member);
+    return [member].flat().map((one) => new URLSearchParams([[name, textOf(one)]]).toString());
   });
 }
 

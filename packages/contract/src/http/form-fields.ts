@@ -1,7 +1,9 @@
 import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
 import { keyword, keywordValue, properties, requiredMembers, typesOf } from '../generate/facets.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import { isSpread, type Written } from './parameter-form.ts';
+import { kindsOf } from './kinds.ts';
+import { isSpread } from './parameter-form.ts';
+import type { Styled } from './read-field.ts';
 
 /** What a form of parts says of one of its fields (OpenAPI 3.1, 4.8.15). */
 export interface FormField {
@@ -11,7 +13,7 @@ export interface FormField {
   /** Its items are parts of their own. */
   readonly isList: boolean;
   /** How it is written where its encoding names a style, as a query parameter is (OpenAPI 3.1, 4.8.15.1.1). */
-  readonly style: Written | undefined;
+  readonly style: Styled | undefined;
   readonly required: boolean;
   /** Media types or ranges that its parts are described to have; none where nothing is said. */
   readonly types: readonly string[];
@@ -29,49 +31,49 @@ export function formFields(content: Content): FormField[] {
   return [...properties(schema)].map(([name, member]) => fieldOf(name, member, content, required.has(name)));
 }
 
-function fieldOf(name: string, given: Node, content: Content, required: boolean): FormField {
-  const schema = resolve(given);
+function fieldOf(name: string, schema: Node, content: Content, required: boolean): FormField {
   const items = keyword(schema, 'items');
-  const item = items ? resolve(items) : schema;
+  const item = items ?? schema;
   const encoding = child(resolve(content.node), 'encoding', name);
   const type = asString(asObject(encoding.value)['contentType']);
-  const types = type?.split(',').map((one) => one.trim()) ?? [];
-  const described = kindOf(item, types);
-  const written = described === 'file' ? undefined : styleOf(name, schema, encoding);
-  const kind = written ? 'text' : described;
+  const described = type?.split(',').map((one) => one.trim()) ?? [];
+  const isFile = kindOf(item, described) === 'file';
+  const style = isFile ? undefined : styleOf(name, schema, encoding);
+  // Beside a style a media type counts for nothing.
+  const types = style ? [] : described;
+  const kind = style ? 'text' : kindOf(item, types);
   const most = keywordValue(item, 'maxLength');
   return {
     name,
     schema,
     kind,
     isList: items !== undefined,
-    style: written,
+    style,
     required,
     types,
     most: kind === 'file' && typeof most === 'number' ? most : undefined,
-    pointer: type === undefined ? given.pointer : encoding.pointer,
+    pointer: types.length === 0 ? schema.pointer : encoding.pointer,
   };
 }
 
-/** A list that is spread is written as any list is: one part an item. */
-function styleOf(name: string, schema: Node, { value }: Node): Written | undefined {
-  const { style, explode } = asObject(value);
-  if (style === undefined && explode === undefined) return undefined;
+/** One of the three is enough: what is said of none is written by its media type (OpenAPI 3.1, 4.8.15.1.2). */
+function styleOf(name: string, schema: Node, { value }: Node): Styled | undefined {
+  const { style, explode, allowReserved } = asObject(value);
+  if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
   const own = asString(style) ?? 'form';
-  const written: Written = {
+  return {
     name,
     in: 'query',
     style: own,
     explode: typeof explode === 'boolean' ? explode : own === 'form',
     content: undefined,
+    schema,
   };
-  const types = typesOf(schema);
-  return types.includes('object') || (types.includes('array') && !isSpread(written)) ? written : undefined;
 }
 
-/** Whether its members are parts of their own, under names of their own. */
-export function isSpreadOut({ style, isList }: FormField): boolean {
-  return style !== undefined && !isList && isSpread(style);
+/** Whether its members can be parts of their own, under names of their own. */
+export function isSpreadOut({ style, schema }: FormField): boolean {
+  return style !== undefined && isSpread(style) && kindsOf(schema).some(({ kind }) => kind === 'object');
 }
 
 function kindOf(item: Node, types: readonly string[]): FormField['kind'] {

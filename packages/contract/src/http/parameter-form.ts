@@ -14,9 +14,15 @@ const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
   cookie: ['form'],
 };
 
-/** Why a value cannot be written as a parameter is to be written; `undefined` when it can. */
-export function cannotWrite(parameter: Written, value: Json): string | undefined {
-  const name = `the ${parameter.in} parameter ${parameter.name}`;
+/**
+ * Why a value cannot be written as a parameter is to be written; `undefined` when it can.
+ * @param name what the reason calls it
+ */
+export function cannotWrite(
+  parameter: Written,
+  value: Json,
+  name = `the ${parameter.in} parameter ${parameter.name}`,
+): string | undefined {
   if (parameter.content !== undefined)
     return isJsonType(parameter.content.type)
       ? undefined

@@ -52,8 +52,8 @@ function inPath(parameter: Written, value: Json): string {
     .join('');
 }
 
-/** `name=value`, or one pair an item or member where the style spreads them. */
-function pairs(parameter: Written, value: Json): string[] {
+/** `name=value` as it stands in a query, or one pair an item or member where the style spreads them. */
+export function pairs(parameter: Written, value: Json): string[] {
   const form: ParameterForm = parameter;
   const name = percent(parameter.name);
   if (parameter.content !== undefined || !isSpread(form) || !isNested(value))
@@ -64,8 +64,8 @@ function pairs(parameter: Written, value: Json): string[] {
   );
 }
 
-/** The names and texts that a value has in a query or a form, by the style of its parameter or field. */
-export function queryPairs(parameter: Written, value: Json): [name: string, text: string][] {
+/** The names and texts that {@link pairs} stand for. */
+export function decodedPairs(parameter: Written, value: Json): [name: string, text: string][] {
   return [...new URLSearchParams(pairs(parameter, value).join('&'))];
 }
 

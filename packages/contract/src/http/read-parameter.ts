@@ -1,7 +1,8 @@
 import type { Json, Parameter } from '@web-data/openapi';
 import { properties, typesOf } from '../generate/facets.ts';
 import type { HttpRequest } from './exchange.ts';
-import { delimiterOf, isSpread, type ParameterForm } from './parameter-form.ts';
+import type { Kind } from './kinds.ts';
+import { delimiterOf, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 import { memberName } from './parameters.ts';
 
 /** What a parameter carries: texts without types, as a whole, as a list or by member. */
@@ -18,12 +19,19 @@ export function readParameter(
   segment: string | undefined,
 ): Texts[] {
   const types = typesOf(parameter.schema);
-  const kind = types.includes('array') ? 'array' : types.includes('object') ? 'object' : undefined;
+  const kind = types.includes('array') ? 'array' : types.includes('object') ? 'object' : 'text';
+  return readPairs(parameter, kind, sentPairs(parameter, request, segment));
+}
+
+/** Everything that the pairs of a place, as they came, can mean by a value of one kind. */
+export function readPairs(
+  parameter: Written & Pick<Parameter, 'schema'>,
+  kind: Kind,
+  sent: readonly Pair[],
+): Texts[] {
   const form: ParameterForm = parameter;
-  const sent = sentPairs(parameter, request, segment);
   const read = DECODERS[parameter.in];
-  if (parameter.content !== undefined || kind === undefined)
-    return own(parameter, sent).slice(0, 1).map(read);
+  if (parameter.content !== undefined || kind === 'text') return own(parameter, sent).slice(0, 1).map(read);
   if (isSpread(form)) return spread(parameter, kind, form, sent);
   return own(parameter, sent)
     .slice(0, 1)
@@ -33,12 +41,18 @@ export function readParameter(
 /** Headers are not encoded; a plus sign is a space in queries alone. */
 const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
   path: decode,
-  query: (text) => decode(text.replaceAll('+', ' ')),
+  query: decodeQuery,
   header: String,
   cookie: decode,
 };
 
-type Pair = readonly [name: string, text: string];
+/** The text of a query or of a form, in which a plus sign is a space. */
+export function decodeQuery(text: string): string {
+  return decode(text.replaceAll('+', ' '));
+}
+
+/** A decoded name, and a text as it came. */
+export type Pair = readonly [name: string, text: string];
 
 /** What the place holds, as it came, by decoded name. */
 function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment: string | undefined): Pair[] {
@@ -55,7 +69,8 @@ function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment:
   return style === 'label' ? [[name, text.replace(/^\./u, '')]] : pairsOf(text.replace(/^;/u, ''), ';');
 }
 
-function pairsOf(text: string, delimiter: string): Pair[] {
+/** The pairs of a text, by decoded name. */
+export function pairsOf(text: string, delimiter: string): Pair[] {
   return text
     .split(delimiter)
     .map((pair) => pair.trim())
@@ -66,12 +81,12 @@ function pairsOf(text: string, delimiter: string): Pair[] {
     });
 }
 
-function own({ name }: Parameter, sent: readonly Pair[]): string[] {
+function own({ name }: Written, sent: readonly Pair[]): string[] {
   return sent.filter(([key]) => key === name).map(([, text]) => text);
 }
 
 function spread(
-  parameter: Parameter,
+  parameter: Written & Pick<Parameter, 'schema'>,
   kind: 'array' | 'object',
   form: ParameterForm,
   sent: readonly Pair[],
@@ -88,7 +103,11 @@ function spread(
 }
 
 /** The member that a name stands for. A name that stands alone must be documented, if the schema documents any. */
-function memberOf({ name, schema }: Parameter, form: ParameterForm, key: string): string | undefined {
+function memberOf(
+  { name, schema }: Pick<Parameter, 'name' | 'schema'>,
+  form: ParameterForm,
+  key: string,
+): string | undefined {
   const known = properties(schema);
   if (form.style !== 'deepObject') return known.size === 0 || known.has(key) ? key : undefined;
   const member = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;

@@ -1,6 +1,6 @@
 import { isObject, type Content, type Json } from '@web-data/openapi';
 import { formFields, typeOfPart, type FormField } from './form-fields.ts';
-import { queryPairs } from './parameters.ts';
+import { decodedPairs } from './parameters.ts';
 
 /** The boundary of forms that are written here. */
 export const BOUNDARY = 'web-data-contract';
@@ -20,7 +20,7 @@ export function partsOf(value: Json, content: Content): WrittenPart[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member = null]) => {
     const field = fields.get(name);
-    if (field?.style) return queryPairs(field.style, member).map(([own, text]) => ({ name: own, text }));
+    if (field?.style) return decodedPairs(field.style, member).map(([own, text]) => ({ name: own, text }));
     const values = Array.isArray(member) ? member : [member];
     return values.map((one) => partOf(name, one, field));
   });

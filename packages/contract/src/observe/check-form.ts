@@ -1,21 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { type Content, joinPointer, type Json } from '@web-data/openapi';
-import { keyword, requiredMembers, typesOf } from '../generate/facets.ts';
-import { formFields, isSpreadOut, type FormField } from '../http/form-fields.ts';
+import { keyword, typesOf } from '../generate/facets.ts';
+import { formFields, type FormField } from '../http/form-fields.ts';
 import { readForm, type ReadPart } from '../http/read-form.ts';
+import type { Pair } from '../http/read-parameter.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { covers } from '../openapi/media-type.ts';
-
-/** Why a form of parts breaks its description. */
-export interface FormFault {
-  readonly message: string;
-  readonly keyword: string;
-  /** JSON Pointer into the form; empty for all of it. */
-  readonly at: string;
-  readonly pointer: string;
-  /** Whether a file is longer than it may be: 413 where an API has it. */
-  readonly isTooLarge?: true;
-}
+import type { FormFault } from './form-fault.ts';
+import { checkNames, styledFields, untoldOf, type Told } from './styled-fields.ts';
 
 /** The first thing that is wrong with a form of parts: its bytes, its parts and their types, its values. */
 export function checkForm(
@@ -27,13 +19,30 @@ export function checkForm(
   const parts = readForm(contentType, body);
   if (typeof parts === 'string') return { message: parts, keyword: 'form', at: '', pointer: content.pointer };
   const fields = formFields(content);
+  const { told, owns, mayOwn } = styledFields(document.schemas, content, parts.map(pairOf));
   for (const field of fields) {
     const own = parts.filter(({ name }) => name === field.name);
-    const fault = checkParts(field, own) ?? checkValue(document, field, own);
+    const fault = checkParts(field, own) ?? checkValue(document, field, own, told.get(field.name));
     if (fault) return fault;
   }
-  // Members that are parts of their own cannot be told from parts that nobody knows.
-  return fields.some(isSpreadOut) ? undefined : checkNames(content, fields, parts);
+  const names = new Set(parts.map(({ name }) => name));
+  const isThere = (name: string): boolean => (told.has(name) ? told.get(name) !== 'absent' : names.has(name));
+  const known = new Set(fields.map(({ name }) => name));
+  const unknown = [...names].find((name) => !known.has(name) && !owns(name) && !mayOwn(name));
+  return checkNames(content, isThere, unknown);
+}
+
+/** Whether a form of parts holds what OpenAPI does not say how to read, so that nobody can call it right. */
+export function arePartsUntold(
+  { schemas }: ContractDocument,
+  content: Content,
+  contentType: string,
+  body: Buffer,
+): boolean {
+  const parts = readForm(contentType, body);
+  return (
+    typeof parts !== 'string' && untoldOf(styledFields(schemas, content, parts.map(pairOf)).told).size > 0
+  );
 }
 
 function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | undefined {
@@ -59,23 +68,35 @@ function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | u
   return undefined;
 }
 
-/** Files have no value that a schema could judge, and what a style wrote may mean several. */
+/** A part as a pair of a query. Nothing of a part is encoded, so that its commas stand for themselves. */
+function pairOf({ name, bytes }: ReadPart): Pair {
+  return [name, encodeURIComponent(bytes.toString('utf8')).replaceAll('%2C', ',')];
+}
+
+/** Files have no value that a schema could judge. */
 function checkValue(
   { schemas }: ContractDocument,
   field: FormField,
   parts: readonly ReadPart[],
+  told: Told | undefined,
 ): FormFault | undefined {
-  const { name, schema, kind, style } = field;
-  if (kind === 'file' || style !== undefined || parts.length === 0) return undefined;
-  const at = joinPointer('', name);
+  const { name, schema, kind } = field;
+  if (typeof told === 'object') return valueFault(schemas, field, [told.value]);
+  if (kind === 'file' || told !== undefined || parts.length === 0) return undefined;
   const broken = parts.find(
     ({ bytes }) => !isUtf8(bytes) || (kind === 'json' && jsonOf(bytes) === undefined),
   );
-  if (broken) {
-    const message = `The part ${name} is no ${kind === 'json' ? 'JSON' : 'text'}`;
-    return { message, keyword: kind === 'json' ? 'json' : 'type', at, pointer: schema.pointer };
-  }
-  const readings = readingsOf(field, parts);
+  if (!broken) return valueFault(schemas, field, readingsOf(field, parts));
+  const message = `The part ${name} is no ${kind === 'json' ? 'JSON' : 'text'}`;
+  const at = joinPointer('', name);
+  return { message, keyword: kind === 'json' ? 'json' : 'type', at, pointer: schema.pointer };
+}
+
+function valueFault(
+  schemas: ContractDocument['schemas'],
+  { name, schema }: FormField,
+  readings: readonly Json[],
+): FormFault | undefined {
   if (readings.some((value) => schemas.accepts(schema, value))) return undefined;
   const [first] = schemas.faults(schema, readings[0] ?? null);
   const message = `The part ${name} breaks its schema: ${first?.message ?? 'it is not as described'}`;
@@ -83,7 +104,7 @@ function checkValue(
   return {
     message,
     keyword: first?.keyword ?? 'type',
-    at: at + inner,
+    at: joinPointer('', name) + inner,
     pointer: first?.pointer ?? schema.pointer,
   };
 }
@@ -107,29 +128,4 @@ function jsonOf(bytes: Buffer): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-function checkNames(
-  content: Content,
-  fields: readonly FormField[],
-  parts: readonly ReadPart[],
-): FormFault | undefined {
-  const { schema } = content;
-  if (schema === undefined) return undefined;
-  const there = new Set(parts.map(({ name }) => name));
-  for (const [name, pointer] of requiredMembers(schema)) {
-    if (there.has(name)) continue;
-    return {
-      message: `The part ${name} is missing`,
-      keyword: 'required',
-      at: joinPointer('', name),
-      pointer,
-    };
-  }
-  const known = new Set(fields.map(({ name }) => name));
-  const other = [...there].find((name) => !known.has(name));
-  const closed = keyword(schema, 'additionalProperties');
-  if (other === undefined || closed?.value !== false) return undefined;
-  const message = `The part ${other} is not described`;
-  return { message, keyword: 'additionalProperties', at: joinPointer('', other), pointer: closed.pointer };
 }

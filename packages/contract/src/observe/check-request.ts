@@ -16,8 +16,9 @@ import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { essence, isJsonType } from '../openapi/media-type.ts';
-import { checkFields } from './check-fields.ts';
-import { checkForm, type FormFault } from './check-form.ts';
+import { areUntold, checkFields } from './check-fields.ts';
+import { arePartsUntold, checkForm } from './check-form.ts';
+import type { FormFault } from './form-fault.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */
@@ -171,6 +172,18 @@ function checkBodyValue(
     pointer: first.pointer,
     errorName: errorNameAt(content.schema, at),
   };
+}
+
+/** Whether the form in a request holds what OpenAPI does not say how to read, so that nobody can call it right. */
+export function isUntold(document: ContractDocument, { body }: Operation, request: HttpRequest): boolean {
+  const type = request.headers['content-type'];
+  if (body === undefined || request.body === undefined || request.body === '' || type === undefined)
+    return false;
+  const content = contentFor(body.content, type);
+  if (content?.schema === undefined) return false;
+  if (essence(type) === 'multipart/form-data')
+    return arePartsUntold(document, content, type, bytesOf(request));
+  return essence(type) === 'application/x-www-form-urlencoded' && areUntold(document, content, request.body);
 }
 
 function wrongForm({ schema }: Content, found: FormFault | undefined): RequestFault | undefined {

@@ -9,6 +9,7 @@ import {
 import type { SampleContext } from '../generate/sample.ts';
 import { valid, type Proved } from '../random/valid.ts';
 import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
+import { cannotEncode } from '../http/cannot-encode.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
@@ -97,7 +98,7 @@ function encodedBody(
     const proved = bodyOf(one, fixture, context);
     const encoded = 'value' in proved ? encodeBody(one, proved.value) : undefined;
     if (encoded) return encoded;
-    reason ??= reasonOf(proved);
+    reason ??= 'value' in proved ? cannotEncode(one, proved.value) : proved.reason;
   }
   const types = content.map(({ type }) => type).join(' or ');
   return required
@@ -105,16 +106,17 @@ function encodedBody(
     : undefined;
 }
 
-/** A valid body of one media type of an operation; `undefined` where none can be made and proved. */
+/** A valid body of one media type of an operation; `undefined` where none can be made and proved, a text says why not written. */
 export function writtenBody(
   operation: Operation,
   content: Content,
   { fixtures, sampling }: { fixtures: Fixtures; sampling: SampleContext },
-): { text: string; type: string } | undefined {
+): { text: string; type: string } | string | undefined {
   const proved = bodyOf(content, fixtures.requests[operation.id], sampling);
   if ('reason' in proved) return undefined;
   if (isJsonType(content.type)) return { text: JSON.stringify(proved.value), type: content.type };
-  return content.type.includes('*') ? undefined : encodeBody(content, proved.value);
+  if (content.type.includes('*')) return undefined;
+  return cannotEncode(content, proved.value) ?? encodeBody(content, proved.value);
 }
 
 function bodyOf(

@@ -9,7 +9,7 @@ import { authenticationTrials } from './probes/authentication.ts';
 import { basicTrial, exampleTrials, fullTrials } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
 import { combinationProbes } from './probes/combinations.ts';
-import { fieldProbes } from './probes/fields.ts';
+import { fieldTrials } from './probes/fields.ts';
 import { formTrials } from './probes/form.ts';
 import { parameterTrials } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
@@ -80,7 +80,7 @@ function operationParts(session: Session, operation: Operation): (() => Trial[])
   return [
     () => exampleTrials(session, operation),
     () => valueProbes(session, operation).map(toTrial),
-    () => fieldProbes(session, operation).map(toTrial),
+    () => fieldTrials(session, operation),
     () => combinationProbes(session, operation).map(toTrial),
     () => parameterTrials(session, operation),
     () => resourceTrials(session, operation),

@@ -50,6 +50,15 @@ export function toTrial(probe: Probe): Trial {
   };
 }
 
+/** A probe that cannot be sent as a trial that says why. */
+export function untried(probe: Probe, reason: string): Trial {
+  return {
+    ...toTrial(probe),
+    title: `not tried: ${probe.name}`,
+    run: () => Promise.resolve(notTested(reason)),
+  };
+}
+
 async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   const { operation, expectation } = probe;
   const request = await session.prepare(operation, probe.input);

@@ -7,7 +7,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { anyValidationErrors, documentedInvalid, errorsOf, statusesOf } from '../errors-for.ts';
 import { writtenBody } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
-import { toTrial, type Probe } from '../probe.ts';
+import { toTrial, untried, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
 import { FORM } from './fields.ts';
@@ -25,16 +25,16 @@ export function bodyTrials(session: Session, operation: Operation): Trial[] {
   if (operation.body === undefined) return [];
   if (content === undefined) {
     const wrong = ofFields(session, operation) ? otherTypes(session, operation) : [];
-    return [...wrong, ...alsoTaken(session, operation)].map(toTrial);
+    return [...wrong.map(toTrial), ...alsoTaken(session, operation)];
   }
   const probes = [
     ...malformed(session, operation),
     ...contentTypes(session, operation),
     ...absent(session, operation),
     ...beyondDoubles(session, operation),
-    ...alsoTaken(session, operation),
   ];
-  return [...probes.map(toTrial), ...justFits(session, operation), tooLarge(session, operation)];
+  const also = alsoTaken(session, operation);
+  return [...probes.map(toTrial), ...also, ...justFits(session, operation), tooLarge(session, operation)];
 }
 
 const MALFORMED: readonly [name: string, text: string][] = [
@@ -63,17 +63,18 @@ function ofFields(session: Session, operation: Operation): boolean {
 }
 
 /** The other media types that the description names, each with a body of its own. */
-function alsoTaken(session: Session, operation: Operation): Probe[] {
+function alsoTaken(session: Session, operation: Operation): Trial[] {
   const base = session.base(operation);
   const basic = base.content ?? (typeof base.encoded === 'object' ? base.encoded.content : undefined);
   const others = operation.body?.content.filter((one) => one !== basic) ?? [];
   return others.flatMap((content) => {
     const body = writtenBody(operation, content, session);
     if (body === undefined) return [];
+    const name = `a body of ${content.type}`;
+    const expectation = { outcome: 'accepted', pointer: content.pointer } as const;
+    if (typeof body === 'string') return [untried(probe(operation, name, {}, expectation), body)];
     const input = { rawBody: body.text, contentType: body.type };
-    return [
-      probe(operation, `a body of ${content.type}`, input, { outcome: 'accepted', pointer: content.pointer }),
-    ];
+    return [toTrial(probe(operation, name, input, expectation))];
   });
 }
 

@@ -6,46 +6,66 @@ import {
   type JsonObject,
   type Parameter,
 } from '@web-data/openapi';
-import { keyword, properties, requiredMembers } from '../../generate/facets.ts';
+import { keyword } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
 import { encodeBody } from '../../http/encode-body.ts';
+import { formFields, type FormField } from '../../http/form-fields.ts';
+import { mayBeEmpty } from '../../observe/styled-fields.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { refusal } from '../errors-for.ts';
-import type { Probe } from '../probe.ts';
+import { toTrial, untried, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
-import { textCandidates } from './parameters.ts';
+import type { Trial } from '../trial.ts';
+import { textCandidates, whyUnwritten } from './parameters.ts';
 import { refusalOfBody } from './values.ts';
 
 /** Forms whose fields stand in a row, as in a query. */
 export const FORM = 'application/x-www-form-urlencoded';
 
 /** Every field of such a form from both sides of its schema, and without it where it is required. */
-export function fieldProbes(session: Session, operation: Operation): Probe[] {
+export function fieldTrials(session: Session, operation: Operation): Trial[] {
   const { encoded } = session.base(operation);
   if (typeof encoded !== 'object' || encoded.type !== FORM || !isObject(encoded.value)) return [];
   const { content, value } = encoded;
-  const fields = content.schema ? [...properties(content.schema)] : [];
-  const required = content.schema ? requiredMembers(content.schema) : new Set<string>();
+  const fields = formFields(content);
   return [
-    ...fields.flatMap(([name]) =>
-      required.has(name) ? leftOut(session, operation, content, value, name) : [],
+    ...fields.flatMap((field) =>
+      field.required ? leftOut(session, operation, content, value, field).map(toTrial) : [],
     ),
-    ...fields.flatMap(([name, schema]) => {
-      const field = asParameter(name, schema, content);
-      const current = value[name] ?? sample(schema, session.sampling);
-      return textCandidates(session, field, current).flatMap(({ candidate, sent }) =>
-        probe(operation, `${name} ${candidate.label}`, content, { ...value, [name]: sent }, () => {
-          const { pointer } = candidate;
-          if (candidate.unusual) return { outcome: 'answered', pointer };
-          if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
-          return refusal(session.document, operation, pointer, {
-            names: { in: 'body', at: joinPointer('', name), also: [] },
-            errorName: candidate.errorName,
-          });
-        }),
-      );
+    ...fields.flatMap((field) => {
+      const current = value[field.name] ?? sample(field.schema, session.sampling);
+      const reason = field.style && whyUnwritten(session, field.style, current, `the field ${field.name}`);
+      if (reason !== undefined) return [notTried(operation, field, reason)];
+      return values(session, operation, content, value, field, current).map(toTrial);
     }),
   ];
+}
+
+function notTried(operation: Operation, { name, pointer }: FormField, reason: string): Trial {
+  const expectation = { outcome: 'answered', pointer } as const;
+  return untried({ name, phase: 'values', operation, input: {}, expectation }, reason);
+}
+
+function values(
+  session: Session,
+  operation: Operation,
+  content: Content,
+  value: JsonObject,
+  field: FormField,
+  current: Json,
+): Probe[] {
+  const { name } = field;
+  return textCandidates(session, asParameter(field, content), current).flatMap(({ candidate, sent }) =>
+    probe(operation, `${name} ${candidate.label}`, content, { ...value, [name]: sent }, () => {
+      const { pointer } = candidate;
+      if (candidate.unusual) return { outcome: 'answered', pointer };
+      if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
+      return refusal(session.document, operation, pointer, {
+        names: { in: 'body', at: joinPointer('', name), also: [] },
+        errorName: candidate.errorName,
+      });
+    }),
+  );
 }
 
 function leftOut(
@@ -53,23 +73,24 @@ function leftOut(
   operation: Operation,
   content: Content,
   value: JsonObject,
-  name: string,
+  { name, style }: FormField,
 ): Probe[] {
   const { [name]: _left, ...others } = value;
   const pointer = (content.schema && keyword(content.schema, 'required')?.pointer) ?? content.pointer;
+  if (style && mayBeEmpty(session.document.schemas, style)) return [];
   return probe(operation, `without ${name}`, content, others, () =>
     refusalOfBody(session, operation, pointer),
   );
 }
 
-/** A field is read as a query parameter of the same name is (OpenAPI 3.1, 4.8.14.3). */
-function asParameter(name: string, schema: Parameter['schema'], { node, pointer }: Content): Parameter {
+/** A field is read as a query parameter of the same name is (OpenAPI 3.1, 4.8.14.3 and 4.8.15.1.2). */
+function asParameter({ name, schema, style }: FormField, { node, pointer }: Content): Parameter {
   return {
     name,
     in: 'query',
     required: false,
-    style: 'form',
-    explode: true,
+    style: style?.style ?? 'form',
+    explode: style?.explode ?? true,
     content: undefined,
     schema,
     examples: [],

@@ -1,7 +1,9 @@
-import type { Content } from '@web-data/openapi';
+import { asObject, isObject, type Content } from '@web-data/openapi';
+import type { EncodedBody } from '../../http/encode-body.ts';
 import { formFields, isSpreadOut, type FormField } from '../../http/form-fields.ts';
-import { writeForm, type WrittenPart } from '../../http/write-form.ts';
+import { partsOf, writeForm, type WrittenPart } from '../../http/write-form.ts';
 import { documents } from '../../judge/response-of.ts';
+import { mayBeEmpty } from '../../observe/styled-fields.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { errorsOf } from '../errors-for.ts';
 import { toTrial, type Probe } from '../probe.ts';
@@ -18,7 +20,11 @@ export function formTrials(session: Session, operation: Operation): Trial[] {
   if (typeof encoded !== 'object' || !encoded.form) return [];
   const { content, parts } = encoded.form;
   const probes = [
-    ...formFields(content).flatMap((field) => fieldProbes(session, operation, field, parts)),
+    ...formFields(content).flatMap((field) =>
+      isSpreadOut(field)
+        ? membersLeftOut(session, operation, field, encoded)
+        : fieldProbes(session, operation, field, parts),
+    ),
     probe(
       session,
       operation,
@@ -37,7 +43,6 @@ function fieldProbes(
   field: FormField,
   parts: readonly WrittenPart[],
 ): Probe[] {
-  if (isSpreadOut(field)) return [];
   const { name, required, types, kind, most, pointer } = field;
   const own =
     parts.find((part) => part.name === name) ?? (kind === 'json' ? { name, text: '{}' } : undefined);
@@ -55,6 +60,20 @@ function fieldProbes(
     ...(own && kind === 'json' ? [send('that is no JSON', { ...own, text: '{"a":' })] : []),
     ...(own && isBounded ? [tooLong(session, operation, field, [...others, own], most)] : []),
   ];
+}
+
+/** A field whose members are parts of their own, without any of them; not where it may be there without any. */
+function membersLeftOut(
+  session: Session,
+  operation: Operation,
+  { name, required, style, pointer }: FormField,
+  { value, content }: EncodedBody,
+): Probe[] {
+  const isThere = isObject(value) && Object.keys(asObject(value[name])).length > 0;
+  if (!required || !isThere || (style && mayBeEmpty(session.document.schemas, style))) return [];
+  const { [name]: _left, ...others } = value;
+  const rawBody = writeForm(partsOf(others, content));
+  return [probe(session, operation, `/${name} left out`, { pointer }, rawBody)];
 }
 
 function tooLong(

@@ -14,6 +14,7 @@ import { keywordValue, properties, typesOf } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
 import { cannotWrite, isSpread } from '../../http/parameter-form.ts';
 import { parameterKey } from '../../http/parameters.ts';
+import type { Styled } from '../../http/read-field.ts';
 import type { Texts } from '../../http/read-parameter.ts';
 import { leniently, readingsOf } from '../../http/readings.ts';
 import type { Expectation } from '../../judge/expectation.ts';
@@ -39,13 +40,21 @@ export function parameterTrials(session: Session, operation: Operation): Trial[]
 
 /** Why the values of a parameter cannot be sent; never left out in silence. */
 function whyUntried(session: Session, operation: Operation, parameter: Parameter): string | undefined {
-  const current = currentOf(session, operation, parameter);
-  return isObject(current) && Object.keys(current).length === 0
-    ? cannotWrite(parameter, membersOfSchema(session, parameter))
-    : cannotWrite(parameter, current);
+  return whyUnwritten(session, parameter, currentOf(session, operation, parameter));
 }
 
-function membersOfSchema(session: Session, { schema }: Parameter): JsonObject {
+/** Why neither a value nor, where it is an object without members, one with all of its members can be written. */
+export function whyUnwritten(
+  session: Session,
+  parameter: Styled,
+  current: Json,
+  name?: string,
+): string | undefined {
+  const isEmpty = isObject(current) && Object.keys(current).length === 0;
+  return cannotWrite(parameter, isEmpty ? membersOfSchema(session, parameter) : current, name);
+}
+
+function membersOfSchema(session: Session, { schema }: Styled): JsonObject {
   return Object.fromEntries(
     [...properties(schema)].map(([name, member]) => [name, sample(member, session.sampling)]),
   );

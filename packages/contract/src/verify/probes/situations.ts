@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@web-data/openapi';
 import type { Situation } from '../../fixtures/fixtures.ts';
+import { cannotEncode } from '../../http/cannot-encode.ts';
 import { encodeBody } from '../../http/encode-body.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Rejected } from '../../judge/expectation.ts';
@@ -62,7 +63,9 @@ async function provoke(
   operation: Operation,
   expectation: Rejected,
 ): Promise<Verdict> {
-  const prepared = await session.prepare(operation, inputOf(session, situation, operation));
+  const changed = situation.body && bodyOf(session.base(operation), situation.body);
+  if (typeof changed === 'string') return notTested(changed);
+  const prepared = await session.prepare(operation, { ...inputOf(situation, operation), ...changed });
   if (typeof prepared === 'string') return notTested(prepared);
   const request = situation.url === undefined ? prepared : moved(session, prepared, situation.url);
   for (let attempt = 1; ; attempt++) {
@@ -80,7 +83,7 @@ function moved({ baseUrl, document }: Session, request: HttpRequest, url: string
   return { ...request, url: serviceUrl(url, document.basePath) + request.url.slice(baseUrl.length) };
 }
 
-function inputOf(session: Session, situation: Situation, operation: Operation): RequestInput {
+function inputOf(situation: Situation, operation: Operation): RequestInput {
   const parameters = new Map<string, Json>();
   for (const { in: place, name } of operation.parameters) {
     const value = situation.parameters[name];
@@ -91,14 +94,20 @@ function inputOf(session: Session, situation: Situation, operation: Operation): 
     headers: situation.headers,
     anyResource: true,
     ...(situation.credential !== undefined && { credential: situation.credential }),
-    ...(situation.body && bodyOf(session.base(operation), situation.body)),
   };
 }
 
-/** The basic body with what the situation changes of it, as JSON or as the media type that the operation takes. */
-function bodyOf({ body, encoded }: BaseRequest, changed: JsonObject): Pick<RequestInput, 'body' | 'rawBody'> {
+/**
+ * The basic body with what the situation changes of it, as JSON or as the media type that the operation takes; a text says
+ * why it cannot be written.
+ */
+function bodyOf(
+  { body, encoded }: BaseRequest,
+  changed: JsonObject,
+): Pick<RequestInput, 'body' | 'rawBody'> | string {
   const base = typeof encoded === 'object' ? encoded.value : body;
   const value = { ...(isObject(base) ? base : {}), ...changed };
   if (typeof encoded !== 'object') return { body: value };
-  return { rawBody: encodeBody(encoded.content, value)?.text ?? encoded.text };
+  const reason = cannotEncode(encoded.content, value);
+  return reason ?? { rawBody: encodeBody(encoded.content, value)?.text ?? encoded.text };
 }

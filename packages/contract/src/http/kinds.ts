@@ -1,0 +1,55 @@
+import { asArray, type Json, type Node, typeOf } from '@web-data/openapi';
+import { branches, keyword, keywordValue, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
+
+/** What texts are read as: each is written in its own way. */
+export type Kind = 'array' | 'object' | 'text';
+
+/** A kind of values that a schema takes, and the schema or the alternative of it that does. */
+export interface OfKind {
+  readonly kind: Kind;
+  readonly schema: Node;
+}
+
+const ALL: readonly Kind[] = ['text', 'array', 'object'];
+
+/** The kinds of values that a schema takes: all where it does not say, text alone where it takes nothing but null. */
+export function kindsOf(schema: Node): OfKind[] {
+  const found = statedKinds(schema);
+  return found.length > 0 ? found : [{ kind: 'text', schema }];
+}
+
+/** Whether nothing that a schema takes holds lists or objects inside another. */
+export function isFlat(schema: Node): boolean {
+  return kindsOf(schema).every((one) => membersOf(one).every(isText));
+}
+
+function isText(schema: Node): boolean {
+  return kindsOf(schema).every(({ kind }) => kind === 'text');
+}
+
+function membersOf({ kind, schema }: OfKind): Node[] {
+  if (kind === 'object') return [...properties(schema).values()];
+  const items = kind === 'array' ? keyword(schema, 'items') : undefined;
+  return items ? [items] : [];
+}
+
+function statedKinds(schema: Node, depth = 0): OfKind[] {
+  const types = typesOf(schema);
+  const own = types.length > 0 ? types : valuesOf(schema)?.map(typeOf);
+  const choices = own || depth > MAX_DEPTH ? [] : branches(schema);
+  if (choices.length > 0) return choices.flatMap((branch) => statedKinds(branch, depth + 1));
+  const kinds = own ? own.filter((type) => type !== 'null').map(kindOfType) : ALL;
+  return [...new Set(kinds)].map((kind) => ({ kind, schema }));
+}
+
+function kindOfType(type: string): Kind {
+  return type === 'array' || type === 'object' ? type : 'text';
+}
+
+/** The values that a schema lists, where it does. */
+function valuesOf(schema: Node): readonly Json[] | undefined {
+  const only = keywordValue(schema, 'const');
+  if (only !== undefined) return [only];
+  const listed = keywordValue(schema, 'enum');
+  return listed === undefined ? undefined : asArray(listed);
+}

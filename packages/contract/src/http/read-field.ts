@@ -1,0 +1,86 @@
+import type { Json, Node, Parameter } from '@web-data/openapi';
+import { keywordValue, properties } from '../generate/facets.ts';
+import { kindsOf, type OfKind } from './kinds.ts';
+import { isSpread, type Written } from './parameter-form.ts';
+import { decodeQuery, readPairs, type Pair, type Texts } from './read-parameter.ts';
+import { leniently, readingsOf } from './readings.ts';
+
+/** A field of a form whose encoding names a style. */
+export type Styled = Written & Pick<Parameter, 'schema'>;
+
+/** Whether a name is of another field of a form. */
+export type IsOthers = (name: string) => boolean;
+
+/**
+ * Every value that the pairs of a form, as they came, can stand for in a field with a style, which is read as a query
+ * parameter is (OpenAPI 3.1, 4.8.15.1.2): none where it is not there, `undefined` where OpenAPI does not say what they mean.
+ */
+export function readField(field: Styled, sent: readonly Pair[], isOthers: IsOthers): Json[] | undefined {
+  const kinds = kindsOf(field.schema);
+  const names = sent.map(([name]) => name);
+  if (!isDefined(field, kinds, names) || sharedNames(field, isOthers).some((name) => names.includes(name)))
+    return undefined;
+  return kinds.flatMap(({ kind, schema }) => {
+    const isOfMembers = kind === 'object' && isMemberwise(field);
+    const texts = isOfMembers ? members(schema, sent, isOthers) : readPairs({ ...field, schema }, kind, sent);
+    // The last reading of each is the one with types: it tells best what is wrong.
+    return texts.flatMap((one) => readingsOf({ schema, content: undefined }, one, leniently).toReversed());
+  });
+}
+
+/** Whether the members of an object are pairs under their own names. */
+export function isMemberwise(field: Written): boolean {
+  return field.style === 'form' && isSpread(field);
+}
+
+/** Whether a name is surely of a field and not of the form: its own, or that of a member which its schema knows. */
+export function owns(field: Styled, name: string): boolean {
+  if (name === field.name) return true;
+  if (field.style === 'deepObject') return name.startsWith(`${field.name}[`);
+  return memberSchemas(field).some((schema) => properties(schema).has(name));
+}
+
+/** Whether a name can be that of a member which the schema of a field does not name. */
+export function mayOwn(field: Styled, name: string, isOthers: IsOthers): boolean {
+  return !isOthers(name) && memberSchemas(field).some(isOpen);
+}
+
+function memberSchemas(field: Styled): Node[] {
+  if (!isMemberwise(field)) return [];
+  return kindsOf(field.schema).flatMap(({ kind, schema }) => (kind === 'object' ? [schema] : []));
+}
+
+function isOpen(schema: Node): boolean {
+  return (
+    keywordValue(schema, 'additionalProperties') !== false ||
+    keywordValue(schema, 'patternProperties') !== undefined
+  );
+}
+
+/** Members that have the name of another field: whose a pair of that name is cannot be told. */
+function sharedNames(field: Styled, isOthers: IsOthers): string[] {
+  return memberSchemas(field).flatMap((schema) => [...properties(schema).keys()].filter(isOthers));
+}
+
+/** Whether OpenAPI says what the names stand for that a field is sent under (3.1, 4.8.12.3 and 4.8.12.4). */
+function isDefined({ name, style, explode }: Styled, kinds: readonly OfKind[], names: string[]): boolean {
+  const isThere = names.includes(name);
+  const isObject = kinds.some(({ kind }) => kind === 'object');
+  const isOnly = (wanted: OfKind['kind']): boolean => kinds.every(({ kind }) => kind === wanted);
+  if (style === 'form') return true;
+  if (style !== 'deepObject')
+    return !isThere || (style.endsWith('Delimited') && (!explode || isOnly('text')));
+  const inner = names.flatMap((one) => (one.startsWith(`${name}[`) ? [one.slice(name.length)] : []));
+  const isPlain = inner.every((one) => isObject && /^\[[^[\]]+\]$/u.test(one));
+  return isPlain && (!isThere || isOnly('object'));
+}
+
+/** The members that are sent: those that the schema knows, and together with those that it may take besides. */
+function members(schema: Node, sent: readonly Pair[], isOthers: IsOthers): Texts[] {
+  const known = properties(schema);
+  const own = sent.filter(([name]) => known.has(name));
+  const all = isOpen(schema) ? sent.filter(([name]) => known.has(name) || !isOthers(name)) : own;
+  return [own, ...(all.length > own.length ? [all] : [])]
+    .filter(({ length }) => length > 0)
+    .map((pairs) => Object.fromEntries(pairs.map(([name, text]) => [name, decodeQuery(text)])));
+}
