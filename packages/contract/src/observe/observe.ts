@@ -10,7 +10,7 @@ import { judge } from '../judge/judge.ts';
 import { responseFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { checkRequest, type RequestFault } from './check-request.ts';
+import { checkRequest, isUntold, type RequestFault } from './check-request.ts';
 import { isBeyondSchema } from './is-beyond-schema.ts';
 import { matchOperation } from './match-operation.ts';
 
@@ -75,10 +75,12 @@ function observeOperation(
   const answer = judge(exchange, { document, operation, expectation, secrets: secretsOf(exchange) }).filter(
     ({ check }) => check !== 'server-error' || !known,
   );
+  // A form that nobody can read right is neither.
+  const isToldApart = fault !== undefined || !isUntold(document, operation, exchange.request);
   return [
     ...(fault ? [client(fault)] : []),
     ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' })),
-    ...(response && answer.length === 0
+    ...(response && answer.length === 0 && isToldApart
       ? disagreement(document, operation, fault, { request: exchange.request, response })
       : []),
     ...(fault || answer.length > 0 ? [] : brokenRelations(operation, exchange)),
