@@ -48,6 +48,20 @@ const document = openDocument({
         },
       },
     },
+    '/any': {
+      post: {
+        operationId: 'any',
+        requestBody: { required: true, content: { 'text/plain': {}, 'application/json': {} } },
+        responses: { '204': { description: 'Done.' }, ...refused },
+      },
+    },
+    '/echo/{words}/{object}': {
+      parameters: [
+        { ...id('string'), name: 'words', schema: { type: 'array', items: { type: 'string' } } },
+        { ...id('string'), name: 'object', schema: { type: 'object' } },
+      ],
+      get: { operationId: 'echo', responses: { '204': { description: 'Heard.' }, ...refused } },
+    },
     '/open': { get: { operationId: 'open', responses: { '200': told({ '*/*': {} }) } } },
     '/bare': { get: { operationId: 'bare', responses: { '200': told({ 'text/*': {} }) } } },
     '/contradiction': {
@@ -88,6 +102,13 @@ it.each([
     type,
     body,
   ]);
+});
+
+it('asks for JSON where a body is called JSON, and for nothing where it is called text', async () => {
+  const send = async (type: string): Promise<number> =>
+    (await ask('/any', { method: 'POST', headers: { 'content-type': type }, body: '{"a":' })).status;
+  expect(await send('text/plain')).toBe(204);
+  expect(await send('application/json')).toBe(400);
 });
 
 it('takes a path for the most literal of those that fit', async () => {

@@ -1,4 +1,5 @@
-import { asObject } from '@web-data/openapi';
+import { asObject, type Node } from '@web-data/openapi';
+import { typesOf } from '../../generate/facets.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Expectation, Rejected } from '../../judge/expectation.ts';
@@ -150,10 +151,15 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
   });
 }
 
+/** A list of one text is written as that text, and an object may be. */
+function isOfMany(schema: Node): boolean {
+  return typesOf(schema).some((type) => type === 'array' || type === 'object');
+}
+
 function isTaken(session: Session, operation: Operation, text: string): boolean {
   return operation.parameters
     .filter(({ in: place }) => place === 'path')
-    .every(({ schema }) => session.document.schemas.accepts(schema, text));
+    .every(({ schema }) => isOfMany(schema) || session.document.schemas.accepts(schema, text));
 }
 
 function routed(session: Session, status: number, statuses: number[]): Rejected {
