@@ -55,6 +55,17 @@ const document = openDocument({
         responses: { '204': { description: 'Done.' }, ...refused },
       },
     },
+    '/search': {
+      post: {
+        operationId: 'search',
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: { properties: { word: { type: 'string' } } } },
+          },
+        },
+        responses: { '204': { description: 'Done.' }, ...refused },
+      },
+    },
     '/echo/{words}/{object}': {
       parameters: [
         { ...id('string'), name: 'words', schema: { type: 'array', items: { type: 'string' } } },

@@ -78,8 +78,10 @@ function alsoTaken(session: Session, operation: Operation): Trial[] {
   });
 }
 
-/** Media types that the operation does not take. */
+/** Media types that the operation does not take. Nothing at all, such as a form without a field, is of any. */
 function otherTypes(session: Session, operation: Operation): Probe[] {
+  const { encoded } = session.base(operation);
+  if (typeof encoded === 'object' && encoded.text === '') return [];
   const documented = operation.body?.content.map(({ type }) => type) ?? [];
   const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
   const wrong = [
