@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { JsonObject } from '@web-data/openapi';
+import { parse } from 'yaml';
+import { expect, it } from 'vitest';
+import { toFixtures } from '../src/fixtures/read-fixtures.ts';
+import { openDocument } from '../src/index.ts';
+import { verify } from '../src/verify/run.ts';
+import { listen } from './support.ts';
+
+type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  /** The body as JSON; `undefined` where it is none. */
+  readonly body: unknown;
+}
+
+interface Habit {
+  readonly paths: string;
+  readonly fixtures?: JsonObject;
+  /** A service in its first state. */
+  readonly serve: () => (asked: Asked) => Answer;
+  /** What must have been tried, and must have passed. */
+  readonly passed?: readonly string[];
+  /** What must not count as tried. */
+  readonly untested?: readonly string[];
+  /** Trials that must have found something, of all services that are wrong. */
+  readonly found?: readonly string[];
+}
+
+const HABITS: Record<string, Habit> = {
+  'an e-mail that may be given once, where 409 is one of a range': {
+    paths: contacts('4XX'),
+    serve: () => contactsService(409),
+    passed: [
+      'add/examples/the basic request',
+      'add/values//name name: maxLength exactly',
+      ...sentAgain('add'),
+    ],
+  },
+  'an e-mail that may be given once, where 409 is one of all others': {
+    paths: contacts('default'),
+    serve: () => contactsService(409),
+    passed: sentAgain('add'),
+  },
+  'a number that the client gives as a key, in brackets': {
+    paths: `/products: { post: { operationId: add, requestBody: ${body('{ type: object, required: [no], properties: { no: { type: integer, minimum: 1, maximum: 9000000000 }, title: { type: string, maxLength: 5 } } }')}, responses: { 201: ${ofJson('{ type: object, properties: { no: { type: integer } } }')}, 4XX: { description: E. } } } }
+  /products({no}): { get: { operationId: read, parameters: [{ name: no, in: path, required: true, schema: { type: integer } }], responses: { 200: { description: A. }, 4XX: { description: E. } } } }`,
+    serve: () => {
+      const kept = new Set<unknown>();
+      return ({ method, path, headers, body: sent }) => {
+        const [, no] = /^\/products\((-?\d+)\)$/u.exec(path) ?? [];
+        if (path !== '/products' && !/^\/products\([^)/]*\)$/u.test(path)) return [404];
+        const allow = path === '/products' ? 'POST' : 'GET';
+        if (method !== allow) return [405, undefined, { allow }];
+        if (allow === 'POST' && !isJson(headers)) return [415];
+        if (allow === 'GET') return [no === undefined ? 400 : kept.has(Number(no)) ? 200 : 404];
+        const { no: key, title = '' } = Object(sent) as { no?: unknown; title?: unknown };
+        if (!Number.isInteger(key) || Number(key) < 1 || Number(key) > 9e9) return [400];
+        if (typeof title !== 'string' || [...title].length > 5) return [400];
+        if (kept.has(key)) return [409];
+        kept.add(key);
+        return [201, { no: key }];
+      };
+    },
+    passed: ['add/examples/the basic request', 'read/examples/the basic request', ...sentAgain('add')],
+  },
+  'a name that the query gives to what is made': {
+    paths: `/books: { post: { operationId: add, parameters: [{ name: bookId, in: query, required: true, schema: { type: string, pattern: '^[a-z0-9]{3,20}$' } }], responses: { 201: ${ofJson('{ type: object, properties: { name: { type: string } } }')}, default: { description: E. } } } }
+  /books/{book}: { get: { operationId: read, parameters: [{ name: book, in: path, required: true, schema: { type: string } }], responses: { 200: { description: A. }, default: { description: E. } } } }`,
+    serve: () => {
+      const kept = new Set<string>();
+      return ({ method, path, query }) => {
+        if (path !== '/books' && !/^\/books\/[^/]+$/u.test(path)) return [404];
+        const allow = path === '/books' ? 'POST' : 'GET';
+        if (method !== allow) return [405, undefined, { allow }];
+        if (allow === 'GET') return [kept.has(path.slice(1)) ? 200 : 404];
+        const id = query.get('bookId') ?? '';
+        if (!/^[a-z0-9]{3,20}$/u.test(id)) return [400];
+        if (kept.has(`books/${id}`)) return [409];
+        kept.add(`books/${id}`);
+        return [201, { name: `books/${id}` }];
+      };
+    },
+    passed: ['read/examples/the basic request', ...sentAgain('add')],
+  },
+};
+
+it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
+  const answer = serve();
+  const server = await listen(
+    createServer(async (request, response) => {
+      let sent = '';
+      for await (const chunk of request) sent += String(chunk);
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
+      const { method = '', headers } = request;
+      const asked = { method, path: pathname, query: searchParams, headers, body: parsed(sent) };
+      const [status, body, more] = answer(asked);
+      const json = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
+      response.writeHead(status, { ...json, ...more });
+      response.end(typeof body === 'object' ? JSON.stringify(body) : body);
+    }),
+  );
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  ${paths}`;
+  const report = await verify({
+    document: openDocument(parse(text)),
+    baseUrl: server.url,
+    fixtures: toFixtures({ settleMs: 300, ...fixtures }, {}),
+  });
+  await server.close();
+  const { passed = [], untested = [], found = [] } = expected;
+  const accused = report.findings.map(
+    ({ trial, message, got, curl }) => `${trial}: ${message} ${got} ${curl}`,
+  );
+  if (found.length === 0) expect(accused).toEqual([]);
+  const outcomes = new Map(report.results.map(({ trial, verdict }) => [trial.id, verdict.outcome]));
+  const wanted = (ids: readonly string[], outcome: string): [string, string][] =>
+    ids.map((id) => [id, outcome]);
+  const all = [...wanted(passed, 'passed'), ...wanted(untested, 'not-tested'), ...wanted(found, 'failed')];
+  expect(all.map(([id]) => [id, outcomes.get(id)])).toEqual(all);
+});
+
+/** Trials that send a request once more, with nothing else in it. */
+function sentAgain(operation: string): string[] {
+  return ['no accept header', 'headers of a browser'].map((name) => `${operation}/protocol/${name}`);
+}
+
+function body(schema: string, type = 'application/json'): string {
+  return `{ required: true, content: { ${type}: { schema: ${schema} } } }`;
+}
+
+function ofJson(schema: string): string {
+  return `{ description: A., content: { application/json: { schema: ${schema} } } }`;
+}
+
+/** People, each with an e-mail of their own; how they are refused stands under one key. */
+function contacts(refused: string): string {
+  return `/contacts: { post: { operationId: add, requestBody: ${body('{ type: object, required: [email, name], properties: { email: { type: string, format: email, maxLength: 60 }, name: { type: string, maxLength: 10 } } }')}, responses: { 201: { description: A. }, ${refused}: { description: E. } } } }`;
+}
+
+/** @param taken the status of an e-mail that is there */
+function contactsService(taken: number): (asked: Asked) => Answer {
+  const kept = new Set<string>();
+  return ({ method, path, headers, body: sent }) => {
+    if (path !== '/contacts') return [404];
+    if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+    if (!isJson(headers)) return [415];
+    const { email, name } = Object(sent) as { email?: unknown; name?: unknown };
+    if (typeof email !== 'string' || !/^[\w.+-]+@(?:[\w-]+\.)+[\w-]+$/u.test(email) || email.length > 60)
+      return [400];
+    if (typeof name !== 'string' || [...name].length > 10) return [400];
+    if (kept.has(email) || (taken !== 409 && [...name].length === 10)) return [taken];
+    kept.add(email);
+    return [201];
+  };
+}
+
+function isJson({ 'content-type': type = '' }: IncomingMessage['headers']): boolean {
+  return type.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
