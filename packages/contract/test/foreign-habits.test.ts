@@ -34,7 +34,7 @@ interface Habit {
 const HABITS: Record<string, Habit> = {
   'an e-mail that may be given once, where 409 is one of a range': {
     paths: contacts('4XX'),
-    serve: () => contactsService(409),
+    serve: () => contactsService(),
     passed: [
       'add/examples/the basic request',
       'add/values//name name: maxLength exactly',
@@ -43,8 +43,28 @@ const HABITS: Record<string, Habit> = {
   },
   'an e-mail that may be given once, where 409 is one of all others': {
     paths: contacts('default'),
-    serve: () => contactsService(409),
+    serve: () => contactsService(),
     passed: sentAgain('add'),
+  },
+  'a title that may be given once, where 409 is one of a range': {
+    paths: titles('4XX'),
+    serve: () => titlesService(409),
+    untested: sentAgain('add'),
+  },
+  'a title that may be given once, where 409 is one of all others': {
+    paths: titles('default'),
+    serve: () => titlesService(409),
+    untested: sentAgain('add'),
+  },
+  'a title that may be given once, where nothing is said of 409': {
+    paths: titles('400'),
+    serve: () => titlesService(409),
+    found: sentAgain('add'),
+  },
+  'a title that is called malformed the second time, where 4XX is documented': {
+    paths: titles('4XX'),
+    serve: () => titlesService(422),
+    found: sentAgain('add'),
   },
   'a number that the client gives as a key, in brackets': {
     paths: `/products: { post: { operationId: add, requestBody: ${body('{ type: object, required: [no], properties: { no: { type: integer, minimum: 1, maximum: 9000000000 }, title: { type: string, maxLength: 5 } } }')}, responses: { 201: ${ofJson('{ type: object, properties: { no: { type: integer } } }')}, 4XX: { description: E. } } } }
@@ -141,8 +161,27 @@ function contacts(refused: string): string {
   return `/contacts: { post: { operationId: add, requestBody: ${body('{ type: object, required: [email, name], properties: { email: { type: string, format: email, maxLength: 60 }, name: { type: string, maxLength: 10 } } }')}, responses: { 201: { description: A. }, ${refused}: { description: E. } } } }`;
 }
 
-/** @param taken the status of an e-mail that is there */
-function contactsService(taken: number): (asked: Asked) => Answer {
+/** What is made has a title of its own; how it is refused stands under one key. */
+function titles(refused: string): string {
+  return `/items: { post: { operationId: add, requestBody: ${body('{ type: object, required: [title], properties: { title: { type: string } } }')}, responses: { 201: { description: A. }, ${refused}: { description: E. } } } }`;
+}
+
+/** @param taken the status of a title that is there */
+function titlesService(taken: number): (asked: Asked) => Answer {
+  const kept = new Set<string>();
+  return ({ method, path, headers, body: sent }) => {
+    if (path !== '/items') return [404];
+    if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+    if (!isJson(headers)) return [415];
+    const { title } = Object(sent) as { title?: unknown };
+    if (typeof title !== 'string') return [400];
+    if (kept.has(title)) return [taken];
+    kept.add(title);
+    return [201];
+  };
+}
+
+function contactsService(): (asked: Asked) => Answer {
   const kept = new Set<string>();
   return ({ method, path, headers, body: sent }) => {
     if (path !== '/contacts') return [404];
@@ -152,7 +191,7 @@ function contactsService(taken: number): (asked: Asked) => Answer {
     if (typeof email !== 'string' || !/^[\w.+-]+@(?:[\w-]+\.)+[\w-]+$/u.test(email) || email.length > 60)
       return [400];
     if (typeof name !== 'string' || [...name].length > 10) return [400];
-    if (kept.has(email) || (taken !== 409 && [...name].length === 10)) return [taken];
+    if (kept.has(email)) return [409];
     kept.add(email);
     return [201];
   };

@@ -158,7 +158,10 @@ function matchesSituation(
   return phase !== 'examples' && matchEntry(document, entries, parseBody(response)) !== undefined;
 }
 
-/** Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. */
+/**
+ * Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. A range and
+ * `default` document them too; of 400 and 422 they say nothing, which call a request malformed that is not.
+ */
 function isSituational(operation: Operation, { status, ms }: HttpResponse, probe: Probe): boolean {
   // A timeout that comes a second before its time is none.
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
@@ -167,7 +170,8 @@ function isSituational(operation: Operation, { status, ms }: HttpResponse, probe
   const isElsewhere = probe.scope && operation.path.includes('{') && [404, 410].includes(status);
   if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
     return responseFor(operation, status) !== undefined;
-  return [402, 403, 408, 409, 412, 428, 429].includes(status) && documents(operation, status);
+  const isOfMoment = [402, 403, 408, 409, 412, 428, 429].includes(status);
+  return isOfMoment && responseFor(operation, status) !== undefined;
 }
 
 function asksNobody({ security }: Operation): boolean {
