@@ -107,6 +107,17 @@ const HABITS: Record<string, Habit> = {
     },
     passed: ['read/examples/the basic request', ...sentAgain('add')],
   },
+  'what is kept once is given again with 200': {
+    paths: bookmarks(),
+    serve: () => bookmarksService(200),
+    passed: ['read/examples/the basic request'],
+    untested: ['read/relations/two that were made are two'],
+  },
+  'what is made under an id that is given already': {
+    paths: bookmarks(),
+    serve: () => bookmarksService(201),
+    found: ['read/relations/two that were made are two'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
@@ -194,6 +205,31 @@ function contactsService(): (asked: Asked) => Answer {
     if (kept.has(email)) return [409];
     kept.add(email);
     return [201];
+  };
+}
+
+/** Addresses that are kept once: 201 where one is new, 200 where it is there. */
+function bookmarks(): string {
+  const bookmark = ofJson('{ type: object, properties: { id: { type: integer } } }');
+  return `/bookmarks: { post: { operationId: save, requestBody: ${body('{ type: object, required: [url], properties: { url: { type: string } } }')}, responses: { 200: ${bookmark}, 201: ${bookmark}, 4XX: { description: E. } } } }
+  /bookmarks/{id}: { get: { operationId: read, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { 200: ${bookmark}, 4XX: { description: E. } } } }`;
+}
+
+/** @param again the status of an answer that gives what is there */
+function bookmarksService(again: number): (asked: Asked) => Answer {
+  const kept: unknown[] = [];
+  return ({ method, path, headers, body: sent }) => {
+    const [, id] = /^\/bookmarks(?:\/([^/]+))?$/u.exec(path) ?? ['', ''];
+    if (id === '') return [404];
+    const allow = id === undefined ? 'POST' : 'GET';
+    if (method !== allow) return [405, undefined, { allow }];
+    if (id !== undefined && !/^-?\d+$/u.test(id)) return [400];
+    if (id !== undefined) return Number(id) in kept ? [200, { id: Number(id) }] : [404];
+    if (!isJson(headers)) return [415];
+    const { url } = Object(sent) as { url?: unknown };
+    if (typeof url !== 'string') return [400];
+    const at = kept.indexOf(url);
+    return at === -1 ? [201, { id: kept.push(url) - 1 }] : [again, { id: at }];
   };
 }
 

@@ -1,8 +1,10 @@
 import { isObject, type Json } from '@web-data/openapi';
 import { someProperty } from '../../generate/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
+import { documents } from '../../judge/response-of.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { pause } from '../budget.ts';
+import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
 import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
@@ -27,7 +29,7 @@ export function listedTrials({ document }: Session, operation: Operation): Trial
   const list = all && listOf(all);
   const name = list && [parameter.name, 'id'].find((one) => someProperty(list.item, one));
   const key = parameterKey(parameter);
-  const trials = [different(operation, key)];
+  const trials = [different(operation, key, producer.operation)];
   if (all === undefined || list === undefined || name === undefined) return trials;
   const listed: Listed = { all, list, name, key, operation };
   // What stands below a resource of one team is not found by another: that is tried by itself.
@@ -44,7 +46,7 @@ interface Listed {
   readonly key: string;
 }
 
-function different(operation: Operation, key: string): Trial {
+function different(operation: Operation, key: string, maker: Operation): Trial {
   return inferredTrial({
     name: 'two that were made are two',
     operation,
@@ -52,6 +54,7 @@ function different(operation: Operation, key: string): Trial {
     async run(session) {
       const [one, other] = [await fresh(session, operation), await fresh(session, operation)];
       if (one.get(key) !== other.get(key)) return PASSED;
+      await requireMade(session, maker);
       const exchange = await ask(session, operation, { parameters: one });
       return broken(
         operation,
@@ -61,6 +64,17 @@ function different(operation: Operation, key: string): Trial {
       );
     },
   });
+}
+
+/**
+ * What is kept once, such as an address, is given again by the request that made it: 200 beside 201 says so (RFC 9110,
+ * section 9.3.3). @throws CannotTry where nothing was made
+ */
+async function requireMade(session: Session, maker: Operation): Promise<void> {
+  if (!documents(maker, 201)) return;
+  const { status } = (await ask(session, maker, { fresh: true })).response;
+  if (status !== 201 && documents(maker, status))
+    throw new CannotTry(`${maker.id} answered with ${status}, which is no 201: what it gives was there`);
 }
 
 function holds(listed: Listed): Trial {
