@@ -118,6 +118,13 @@ const HABITS: Record<string, Habit> = {
     serve: () => bookmarksService(201),
     found: ['read/relations/two that were made are two'],
   },
+  'an id that the fixtures give was not made': {
+    paths: bookmarks(),
+    fixtures: { requests: { read: { parameters: { id: 7 } } } },
+    serve: () => bookmarksService(201, 8),
+    passed: ['read/examples/the basic request'],
+    untested: ['read/relations/two that were made are two'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
@@ -215,9 +222,12 @@ function bookmarks(): string {
   /bookmarks/{id}: { get: { operationId: read, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { 200: ${bookmark}, 4XX: { description: E. } } } }`;
 }
 
-/** @param again the status of an answer that gives what is there */
-function bookmarksService(again: number): (asked: Asked) => Answer {
-  const kept: unknown[] = [];
+/**
+ * @param again the status of an answer that gives what is there
+ * @param count how many there are at first
+ */
+function bookmarksService(again: number, count = 0): (asked: Asked) => Answer {
+  const kept: unknown[] = Array.from({ length: count }, (_, index) => `http://${index}`);
   return ({ method, path, headers, body: sent }) => {
     const [, id] = /^\/bookmarks(?:\/([^/]+))?$/u.exec(path) ?? ['', ''];
     if (id === '') return [404];

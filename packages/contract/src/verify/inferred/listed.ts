@@ -52,7 +52,7 @@ function different(operation: Operation, key: string, maker: Operation): Trial {
     operation,
     writes: true,
     async run(session) {
-      const [one, other] = [await fresh(session, operation), await fresh(session, operation)];
+      const [one, other] = [await made(session, operation), await made(session, operation)];
       if (one.get(key) !== other.get(key)) return PASSED;
       await requireMade(session, maker);
       const exchange = await ask(session, operation, { parameters: one });
@@ -64,6 +64,15 @@ function different(operation: Operation, key: string, maker: Operation): Trial {
       );
     },
   });
+}
+
+/** The path of what is made for the purpose. @throws CannotTry where the fixtures or a list of words name what is there */
+async function made(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
+  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
+  const given = session.fixtures.requests[operation.id]?.parameters ?? {};
+  if (parameter !== undefined && given[parameter.name] !== undefined)
+    throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
+  return fresh(session, operation);
 }
 
 /**
@@ -84,7 +93,7 @@ function holds(listed: Listed): Trial {
     operation,
     writes: true,
     async run(session) {
-      const path = await fresh(session, operation);
+      const path = await made(session, operation);
       return within(session.fixtures.settleMs, async () => {
         const { found, exchange, isWhole } = await look(session, listed, path, {});
         if (found || !isWhole) return PASSED;
@@ -109,7 +118,7 @@ function own(listed: Listed): Trial {
     async run(session) {
       if (session.fixtures.credentials['secondTeam'] === undefined)
         return { outcome: 'not-tested', reason: 'the fixtures have no credentials.secondTeam' };
-      const path = await fresh(session, operation);
+      const path = await made(session, operation);
       const { found, exchange } = await look(session, listed, path, { credential: 'secondTeam' });
       if (!found) return PASSED;
       const id = String(path.get(listed.key));
