@@ -31,6 +31,8 @@ interface Habit {
   readonly found?: readonly string[];
 }
 
+const LISTED = 'read/relations/what was made is listed by list';
+
 const HABITS: Record<string, Habit> = {
   'an e-mail that may be given once, where 409 is one of a range': {
     paths: contacts('4XX'),
@@ -124,6 +126,31 @@ const HABITS: Record<string, Habit> = {
     serve: () => bookmarksService(201, 8),
     passed: ['read/examples/the basic request'],
     untested: ['read/relations/two that were made are two'],
+  },
+  'drafts are in no list of what is published': {
+    paths: posts('status', 'enum: [draft, published], default: published'),
+    serve: () => postsService({ list: (query) => query.get('status') === 'draft' }),
+    passed: [LISTED],
+  },
+  'a switch that nothing made has leaves it out': {
+    paths: posts('withDrafts', 'type: boolean, default: false'),
+    serve: () => postsService({ list: (query) => query.get('withDrafts') === 'true' }),
+    passed: [LISTED],
+  },
+  'a word of the list that nothing made has leaves it out': {
+    paths: posts('region', 'type: string, default: west'),
+    serve: () => postsService({ list: (query) => query.get('region') === 'east' }),
+    untested: [LISTED],
+  },
+  'a list that lacks what was made, whatever it is asked for': {
+    paths: posts('status', 'enum: [draft, published], default: published'),
+    serve: () => postsService({ list: () => false }),
+    found: [LISTED],
+  },
+  'a list that lacks what was made, in any order': {
+    paths: posts('sort', "type: string, default: '-title'"),
+    serve: () => postsService({ list: () => false }),
+    found: [LISTED],
   },
 };
 
@@ -240,6 +267,32 @@ function bookmarksService(again: number, count = 0): (asked: Asked) => Answer {
     if (typeof url !== 'string') return [400];
     const at = kept.indexOf(url);
     return at === -1 ? [201, { id: kept.push(url) - 1 }] : [again, { id: at }];
+  };
+}
+
+/** Posts that begin as drafts, in a list that the query narrows by one parameter. */
+function posts(name: string, schema: string): string {
+  const post =
+    '{ type: object, properties: { id: { type: integer }, status: { enum: [draft, published] } } }';
+  return `/posts: { post: { operationId: write, responses: { 201: ${ofJson(post)}, 4XX: { description: E. } } }, get: { operationId: list, parameters: [{ name: ${name}, in: query, schema: { ${schema} } }], responses: { 200: ${ofJson(`{ type: array, items: ${post} }`)}, 4XX: { description: E. } } } }
+  /posts/{id}: { get: { operationId: read, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { 200: ${ofJson(post)}, 4XX: { description: E. } } } }`;
+}
+
+/** @param list whether a query lists drafts */
+function postsService({ list }: { list: (query: URLSearchParams) => boolean }): (asked: Asked) => Answer {
+  const kept: { id: number; status: string }[] = [];
+  return ({ method, path, query }) => {
+    const [, id] = /^\/posts(?:\/([^/]+))?$/u.exec(path) ?? ['', ''];
+    if (id === '') return [404];
+    const allowed = id === undefined ? ['POST', 'GET'] : ['GET'];
+    if (!allowed.includes(method)) return [405, undefined, { allow: allowed.join() }];
+    if (method === 'POST') return [201, kept[kept.push({ id: kept.length, status: 'draft' }) - 1]];
+    if (id !== undefined && !/^-?\d+$/u.test(id)) return [400];
+    if (id !== undefined) return Number(id) in kept ? [200, kept[Number(id)]] : [404];
+    const isWord = (name: string, words: readonly string[]): boolean =>
+      query.getAll(name).every((word) => words.includes(word));
+    if (!isWord('status', ['draft', 'published']) || !isWord('withDrafts', ['true', 'false'])) return [400];
+    return [200, list(query) ? kept : []];
   };
 }
 

@@ -10,6 +10,7 @@ import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
 import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+import { narrowed } from './narrowed.ts';
 import { nextPage } from './next-page.ts';
 import { itemsOf, listOf, type List } from '../lists.ts';
 
@@ -94,19 +95,35 @@ function holds(listed: Listed): Trial {
     writes: true,
     async run(session) {
       const path = await made(session, operation);
-      return within(session.fixtures.settleMs, async () => {
-        const { found, exchange, isWhole } = await look(session, listed, path, {});
-        if (found || !isWhole) return PASSED;
-        const id = String(path.get(listed.key));
-        return broken(
-          all,
-          exchange,
-          `The list lacks what was made, ${id}.`,
-          `an item whose ${listed.name} is ${id}`,
-        );
-      });
+      return within(session.fixtures.settleMs, () => lookEverywhere(session, listed, path));
     },
   });
+}
+
+/** Looks in the list as it is, then as its filters let it hold what was made. */
+async function lookEverywhere(
+  session: Session,
+  listed: Listed,
+  path: ReadonlyMap<string, Json>,
+): Promise<Verdict> {
+  const { all, operation } = listed;
+  let last = await look(session, listed, path, {});
+  if (last.found || !last.isWhole) return PASSED;
+  const { queries, unknown } = await narrowed(session, all, operation, path);
+  for (const query of queries) {
+    const other = await look(session, listed, path, {}, query);
+    if (other.found || !other.isWhole) return PASSED;
+    if (query === queries[0]) last = other;
+  }
+  if (unknown !== undefined)
+    throw new CannotTry(`the default of ${unknown} may leave out of ${all.id} what was made`);
+  const id = String(path.get(listed.key));
+  return broken(
+    all,
+    last.exchange,
+    `The list lacks what was made, ${id}.`,
+    `an item whose ${listed.name} is ${id}`,
+  );
 }
 
 function own(listed: Listed): Trial {
@@ -133,10 +150,14 @@ async function look(
   { all, list, name, key }: Listed,
   path: ReadonlyMap<string, Json>,
   input: RequestInput,
+  query: ReadonlyMap<string, Json> = new Map(),
 ): Promise<{ found: boolean; isWhole: boolean; exchange: Awaited<ReturnType<typeof ask>> }> {
   const { [key]: id, ...above } = Object.fromEntries(path);
   const seen = new Set<string>();
-  let parameters = new Map(Object.entries(above).map(([one, value]) => [one, value ?? null]));
+  let parameters = new Map([
+    ...Object.entries(above).map(([one, value]): [string, Json] => [one, value ?? null]),
+    ...query,
+  ]);
   for (;;) {
     const exchange = await ask(session, all, { ...input, parameters });
     const { body } = exchange.response;
