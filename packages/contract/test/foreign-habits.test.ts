@@ -152,6 +152,48 @@ const HABITS: Record<string, Habit> = {
     serve: () => postsService({ list: () => false }),
     found: [LISTED],
   },
+  'names in the query that name nothing, where 404 is documented': {
+    paths: named('404: { description: E. }'),
+    serve: () => namedService(404),
+    untested: ['batch/examples/the basic request', 'batch/parameters/query names minItems exactly'],
+  },
+  'names in the query beside some that the fixtures give': {
+    paths: named('404: { description: E. }'),
+    fixtures: { requests: { batch: { parameters: { names: ['one'] } } } },
+    serve: () => namedService(404),
+    passed: ['batch/examples/the basic request', 'batch/parameters/query size maximum exactly'],
+    untested: ['batch/parameters/query names maxItems exactly'],
+  },
+  'names in the query that name nothing, where 404 is one of all others': {
+    paths: named('default: { description: E. }'),
+    serve: () => namedService(404),
+    untested: ['batch/examples/the basic request'],
+  },
+  'names in the query that are called malformed': {
+    paths: named('404: { description: E. }, 400: { description: E. }'),
+    fixtures: { requests: { batch: { parameters: { names: ['one'] } } } },
+    serve: () => namedService(400),
+    found: ['batch/parameters/query names maxItems exactly'],
+  },
+  'a number in the query that is answered as if it named nothing': {
+    paths: named('404: { description: E. }'),
+    fixtures: { requests: { batch: { parameters: { names: ['one'] } } } },
+    serve: () => namedService(404, 9),
+    found: ['batch/parameters/query size maximum exactly'],
+  },
+  'words of a search below something that is there, answered as if it were not': {
+    paths: `/shelves/{shelf}/books: { get: { operationId: search, parameters: [{ name: shelf, in: path, required: true, schema: { type: string } }, { name: q, in: query, schema: { type: string, maxLength: 9 } }], responses: { 200: { description: A. }, 400: { description: E. }, 404: { description: E. } } } }`,
+    fixtures: { requests: { search: { parameters: { shelf: 'a' } } } },
+    serve:
+      () =>
+      ({ method, path, query }) => {
+        if (path !== '/shelves/a/books') return [404];
+        if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+        const size = [...(query.get('q') ?? '')].length;
+        return [size > 9 ? 400 : size === 9 ? 404 : 200];
+      },
+    found: ['search/parameters/query q maxLength exactly'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
@@ -293,6 +335,27 @@ function postsService({ list }: { list: (query: URLSearchParams) => boolean }): 
       query.getAll(name).every((word) => words.includes(word));
     if (!isWord('status', ['draft', 'published']) || !isWord('withDrafts', ['true', 'false'])) return [400];
     return [200, list(query) ? kept : []];
+  };
+}
+
+/** Books that are read by their names, on a shelf that is one of two words. */
+function named(refused: string): string {
+  return `/shelves/{shelf}/batch: { get: { operationId: batch, parameters: [{ name: shelf, in: path, required: true, schema: { enum: [a, b] } }, { name: names, in: query, required: true, schema: { type: array, minItems: 1, maxItems: 4, items: { type: string } } }, { name: size, in: query, schema: { type: integer, minimum: 1, maximum: 10 } }], responses: { 200: { description: A. }, ${refused} } } }`;
+}
+
+/**
+ * @param unknown the status of a name that names nothing
+ * @param most the largest number that is taken
+ */
+function namedService(unknown: number, most = 10): (asked: Asked) => Answer {
+  return ({ method, path, query }) => {
+    if (!/^\/shelves\/[^/]+\/batch$/u.test(path)) return [404];
+    if (method !== 'GET') return [405, undefined, { allow: 'GET' }];
+    const [names, sizes] = [query.getAll('names'), query.getAll('size')];
+    const isFit = sizes.every((size) => /^\d+$/u.test(size) && Number(size) >= 1 && Number(size) <= 10);
+    if (!/\/[ab]\//u.test(path) || names.length < 1 || names.length > 4 || !isFit) return [400];
+    const isThere = names.every((name) => name === 'one') && sizes.every((size) => Number(size) <= most);
+    return [isThere ? 200 : unknown];
   };
 }
 

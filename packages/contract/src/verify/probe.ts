@@ -12,6 +12,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { errorsOf } from './errors-for.ts';
 import type { RequestInput } from './input.ts';
+import { namesUnknown } from './names-unknown.ts';
 import { producerOf } from './producer.ts';
 import type { Session } from './session.ts';
 import { notTested, verdictOf, type Failed, type Phase, type Trial, type Verdict } from './trial.ts';
@@ -104,7 +105,7 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   const unfit = unfitName(session, probe, exchange.request);
   if (unfit !== undefined && [400, 404, 422].includes(response.status)) return notTested(unfit);
   const isAnyones = matchesSituation(session, probe, response);
-  if (!isAnyones && !isSituational(operation, response, probe))
+  if (!isAnyones && !isSituational(session, response, probe))
     return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
   const shape = session.judge(exchange, operation, { outcome: 'answered', pointer: expectation.pointer });
   if (shape.length > 0) return verdictOf(shape, exchange);
@@ -162,7 +163,8 @@ function matchesSituation(
  * Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. A range and
  * `default` document them too; of 400 and 422 they say nothing, which call a request malformed that is not.
  */
-function isSituational(operation: Operation, { status, ms }: HttpResponse, probe: Probe): boolean {
+function isSituational(session: Session, { status, ms }: HttpResponse, probe: Probe): boolean {
+  const { operation } = probe;
   // A timeout that comes a second before its time is none.
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
   // Where nobody is asked who he is, what the request says is what may be unknown, such as a password.
@@ -170,6 +172,7 @@ function isSituational(operation: Operation, { status, ms }: HttpResponse, probe
   const isElsewhere = probe.scope && operation.path.includes('{') && [404, 410].includes(status);
   if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
     return responseFor(operation, status) !== undefined;
+  if (status === 404 && namesUnknown(session, operation, probe.input)) return true;
   const isOfMoment = [402, 403, 408, 409, 412, 428, 429].includes(status);
   return isOfMoment && responseFor(operation, status) !== undefined;
 }
@@ -179,7 +182,8 @@ function asksNobody({ security }: Operation): boolean {
 }
 
 function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {
-  const reason = `answered with ${response.status}, which hangs on the account or the moment; give fixtures with which ${probe.operation.id} succeeds`;
+  const of = response.status === 404 ? 'what the request names' : 'the account or the moment';
+  const reason = `answered with ${response.status}, which hangs on ${of}; give fixtures with which ${probe.operation.id} succeeds`;
   const decisive = probe.group !== undefined && (response.status === 402 || response.status === 403);
   return { ...notTested(reason), ...(decisive && { unless: { group: probe.group ?? '', failed } }) };
 }
