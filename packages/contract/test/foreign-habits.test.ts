@@ -194,6 +194,27 @@ const HABITS: Record<string, Habit> = {
       },
     found: ['search/parameters/query q maxLength exactly'],
   },
+  'a media type that has no charset': {
+    paths: typed('application/vnd.api+json'),
+    serve: () => typedService('application/vnd.api+json', 415),
+    passed: ['add/examples/the basic request'],
+    untested: ['add/body/content type with charset'],
+  },
+  'a media type that has no charset and is taken with one': {
+    paths: typed('application/vnd.api+json'),
+    serve: () => typedService('application/vnd.api+json', 200),
+    passed: ['add/body/content type with charset'],
+  },
+  'a media type that has no charset and fails with one': {
+    paths: typed('application/vnd.api+json'),
+    serve: () => typedService('application/vnd.api+json', 400),
+    found: ['add/body/content type with charset'],
+  },
+  'JSON with a charset that is refused': {
+    paths: typed('application/json'),
+    serve: () => typedService('application/json', 415),
+    found: ['add/body/content type with charset'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
@@ -356,6 +377,23 @@ function namedService(unknown: number, most = 10): (asked: Asked) => Answer {
     if (!/\/[ab]\//u.test(path) || names.length < 1 || names.length > 4 || !isFit) return [400];
     const isThere = names.every((name) => name === 'one') && sizes.every((size) => Number(size) <= most);
     return [isThere ? 200 : unknown];
+  };
+}
+
+/** What is made of one media type. */
+function typed(type: string): string {
+  return `/items: { post: { operationId: add, requestBody: ${body('{ type: object }', type)}, responses: { 200: { description: A. }, 400: { description: E. }, 415: { description: E. } } } }`;
+}
+
+/** @param withCharset the status of an answer to the media type with a charset */
+function typedService(type: string, withCharset: number): (asked: Asked) => Answer {
+  return ({ method, path, headers, body: sent }) => {
+    const [own, parameter] = (headers['content-type'] ?? '').split(';');
+    if (path !== '/items') return [404];
+    if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+    if (own !== type) return [415];
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return [400];
+    return [parameter === undefined ? 200 : withCharset];
   };
 }
 

@@ -33,6 +33,8 @@ export interface Probe {
   readonly opaque?: true;
   /** What was put into the request may say where to look for what the path names, such as a tenant: it may be none of there. */
   readonly scope?: true;
+  /** A status by which not every service takes what is tried, though it is right: where it is documented, it tells nothing. */
+  readonly refusable?: number;
   /** The relations of a request with its answer are looked at too. */
   readonly invariants?: true;
 }
@@ -172,6 +174,7 @@ function isSituational(session: Session, { status, ms }: HttpResponse, probe: Pr
   const isElsewhere = probe.scope && operation.path.includes('{') && [404, 410].includes(status);
   if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
     return responseFor(operation, status) !== undefined;
+  if (status === probe.refusable) return responseFor(operation, status) !== undefined;
   if (status === 404 && namesUnknown(session, operation, probe.input)) return true;
   const isOfMoment = [402, 403, 408, 409, 412, 428, 429].includes(status);
   return isOfMoment && responseFor(operation, status) !== undefined;
@@ -181,9 +184,15 @@ function asksNobody({ security }: Operation): boolean {
   return security.alternatives.length === 0 && security.unknown.length === 0;
 }
 
+/** What a refusal that tells nothing hangs on, by its status. */
+const ABOUT: Readonly<Record<number, string>> = {
+  404: 'what the request names',
+  415: 'how its media type is written',
+};
+
 function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {
-  const of = response.status === 404 ? 'what the request names' : 'the account or the moment';
-  const reason = `answered with ${response.status}, which hangs on ${of}; give fixtures with which ${probe.operation.id} succeeds`;
+  const about = ABOUT[response.status] ?? 'the account or the moment';
+  const reason = `answered with ${response.status}, which hangs on ${about}; give fixtures with which ${probe.operation.id} succeeds`;
   const decisive = probe.group !== undefined && (response.status === 402 || response.status === 403);
   return { ...notTested(reason), ...(decisive && { unless: { group: probe.group ?? '', failed } }) };
 }
