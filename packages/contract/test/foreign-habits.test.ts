@@ -215,6 +215,28 @@ const HABITS: Record<string, Habit> = {
     serve: () => typedService('application/json', 415),
     found: ['add/body/content type with charset'],
   },
+  'a secret that can be read once': {
+    paths: secrets('404: { description: E. }, 410: { description: E. }'),
+    serve: () => secretsService(1),
+    passed: ['read/examples/the basic request', ...sentAgain('read')],
+  },
+  'a secret that the fixtures give and that can be read once': {
+    paths: secrets('404: { description: E. }, 410: { description: E. }'),
+    fixtures: { requests: { read: { parameters: { token: 't0' } } } },
+    serve: () => secretsService(1),
+    passed: ['read/examples/the basic request'],
+    untested: sentAgain('read'),
+  },
+  'a secret that can never be read': {
+    paths: secrets('404: { description: E. }, 410: { description: E. }'),
+    serve: () => secretsService(0),
+    found: ['read/examples/the basic request'],
+  },
+  'a secret that can be read once, where nothing is said of 410': {
+    paths: secrets('404: { description: E. }'),
+    serve: () => secretsService(1),
+    found: ['read/protocol/headers of a browser'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
@@ -394,6 +416,31 @@ function typedService(type: string, withCharset: number): (asked: Asked) => Answ
     if (own !== type) return [415];
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return [400];
     return [parameter === undefined ? 200 : withCharset];
+  };
+}
+
+/** Secrets under a token each; what is said of one that is gone stands at its end. */
+function secrets(gone: string): string {
+  return `/secrets: { post: { operationId: hide, responses: { 201: ${ofJson('{ type: object, properties: { token: { type: string } } }')} } } }
+  /secrets/{token}: { get: { operationId: read, parameters: [{ name: token, in: path, required: true, schema: { type: string } }], responses: { 200: { description: A. }, ${gone} } } }`;
+}
+
+/** @param times how often each secret can be read */
+function secretsService(times: number): (asked: Asked) => Answer {
+  const left = new Map([['t0', times]]);
+  return ({ method, path }) => {
+    const [, token] = /^\/secrets(?:\/([^/]+))?$/u.exec(path) ?? ['', ''];
+    if (token === '') return [404];
+    const allow = token === undefined ? 'POST' : 'GET';
+    if (method !== allow) return [405, undefined, { allow }];
+    if (token === undefined) {
+      left.set(`t${left.size}`, times);
+      return [201, { token: `t${left.size - 1}` }];
+    }
+    const count = left.get(token);
+    if (count === undefined) return [404];
+    left.set(token, count - 1);
+    return [count > 0 ? 200 : 410];
   };
 }
 

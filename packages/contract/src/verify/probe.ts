@@ -57,13 +57,40 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   const { operation, expectation } = probe;
   const request = await session.prepare(operation, probe.input);
   if (typeof request === 'string') return notTested(request);
-  const exchange = await sendUntilReady(session, probe, request);
-  session.observe(operation, exchange);
+  const exchange = await sendAnew(session, probe, request);
+  if (typeof exchange === 'string') return notTested(exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
   const verdict = verdictOf(session.judge(exchange, operation, expectation), exchange);
   const isRefusal = exchange.response !== undefined && exchange.response.status >= 400;
   if (verdict.outcome === 'passed' || !isRefusal) return verdict;
   return blocked(session, probe, exchange.response) ?? verdict;
+}
+
+/**
+ * What a valid request is about may be used up by one before, such as a secret that can be read once: where the answer is
+ * a documented 410, the request is sent once more, for something new. A text says why there is none.
+ */
+async function sendAnew(session: Session, probe: Probe, request: HttpRequest): Promise<Exchange | string> {
+  const { operation, input } = probe;
+  const exchange = await sendUntilReady(session, probe, request);
+  session.observe(operation, exchange);
+  if (!isUsedUp(probe, exchange)) return exchange;
+  const other = await session.prepare(operation, { ...input, fresh: true });
+  if (typeof other === 'string') return other;
+  if (other.url === request.url) return `what ${operation.id} is about is used up: it was answered with 410`;
+  const again = await sendUntilReady(session, probe, other);
+  session.observe(operation, again);
+  return again;
+}
+
+function isUsedUp({ operation, expectation }: Probe, { response }: Exchange): boolean {
+  const isNamed = operation.parameters.some(({ in: place }) => place === 'path');
+  return (
+    expectation.outcome === 'accepted' &&
+    isNamed &&
+    response?.status === 410 &&
+    responseFor(operation, 410) !== undefined
+  );
 }
 
 const isThere = (status: number): boolean => ![404, 409, 425].includes(status);
