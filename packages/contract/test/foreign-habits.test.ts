@@ -237,6 +237,18 @@ const HABITS: Record<string, Habit> = {
     serve: () => secretsService(1),
     found: ['read/protocol/headers of a browser'],
   },
+  'a precondition that nothing may be there': {
+    paths: configs(),
+    fixtures: { requests: { write: { parameters: { name: 'a', 'If-None-Match': '*' } } } },
+    serve: () => configsService(428),
+    passed: ['write/examples/the basic request', 'write/relations/changes nothing without a precondition'],
+  },
+  'a precondition that is not asked for': {
+    paths: configs(),
+    fixtures: { requests: { write: { parameters: { name: 'a', 'If-None-Match': '*' } } } },
+    serve: () => configsService(204),
+    found: ['write/relations/changes nothing without a precondition'],
+  },
 };
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
@@ -441,6 +453,28 @@ function secretsService(times: number): (asked: Asked) => Answer {
     if (count === undefined) return [404];
     left.set(token, count - 1);
     return [count > 0 ? 200 : 410];
+  };
+}
+
+/** What is made under `If-None-Match: *`, and replaced under `If-Match`. */
+function configs(): string {
+  const header = (name: string): string => `{ name: ${name}, in: header, schema: { type: string } }`;
+  return `/configs/{name}: { put: { operationId: write, parameters: [{ name: name, in: path, required: true, schema: { type: string } }, ${header('If-Match')}, ${header('If-None-Match')}], responses: { 201: { description: A. }, 204: { description: A. }, 412: { description: E. }, 428: { description: E. } } } }`;
+}
+
+/** @param without the status of an answer to a request without a precondition */
+function configsService(without: number): (asked: Asked) => Answer {
+  const kept = new Set<string>();
+  return ({ method, path, headers }) => {
+    if (!/^\/configs\/[^/]+$/u.test(path)) return [404];
+    if (method !== 'PUT') return [405, undefined, { allow: 'PUT' }];
+    const { 'if-match': is, 'if-none-match': isNone } = headers;
+    if (is === undefined && isNone === undefined) return [without];
+    if ((is !== undefined && (is !== '*' || !kept.has(path))) || (isNone === '*' && kept.has(path)))
+      return [412];
+    const status = kept.has(path) ? 204 : 201;
+    kept.add(path);
+    return [status];
   };
 }
 
