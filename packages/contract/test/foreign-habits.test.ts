@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/index.ts';
+import { startProxy } from '../src/proxy/proxy.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
 
@@ -489,3 +490,33 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+const NOTES = openDocument(
+  parse(`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /notes/{id}: { get: { parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { 200: { description: A. } } } }`),
+);
+
+it.each([
+  ['/notes/n1/', 308, '/notes/n1', true],
+  ['/notes/n1/', 301, '../n1?a=b', true],
+  ['/else', 301, '/else/', true],
+  ['/note/n1', 307, '/notes/n1', true],
+  ['/note/n1', 301, '/else', false],
+  ['/notes/n1/', 308, 'http://elsewhere.test/notes/n1', false],
+  ['/notes/n1/', 308, undefined, false],
+  ['/notes/n1/', 200, '/notes/n1', false],
+])('a proxy that passes on %s, answered with %i to %s', async (path, status, location, isRight) => {
+  const server = await listen(
+    createServer((_, response) => void response.writeHead(status, location ? { location } : {}).end()),
+  );
+  const proxy = await startProxy({ document: NOTES, target: server.url });
+  await fetch(`${proxy.url}${path}`, { redirect: 'manual' });
+  await proxy.close();
+  await server.close();
+  expect(proxy.observations.map(({ side, check }) => `${side} ${check}`)).toEqual([
+    'client request',
+    ...(isRight ? [] : ['server accepted-invalid']),
+  ]);
+});
