@@ -520,3 +520,41 @@ it.each([
     ...(isRight ? [] : ['server accepted-invalid']),
   ]);
 });
+
+it.each([
+  ['503: { description: E. }', true, '0', ['not-tested']],
+  ['5XX: { description: E. }', true, '0', ['not-tested']],
+  ['503: { description: E. }', true, undefined, ['failed']],
+  ['503: { description: E. }', false, '0', ['passed', 'failed']],
+  ['default: { description: E. }', true, '0', ['failed']],
+])('what is answered with 503 for good, documented as %s', async (refused, isDown, after, outcomes) => {
+  let asked = 0;
+  const server = await listen(
+    createServer((request, response) => {
+      const isHere = request.url === '/busy' && request.method === 'GET';
+      if (isHere) asked += 1;
+      const status = !isHere ? (request.url === '/busy' ? 405 : 404) : isDown || asked > 1 ? 503 : 200;
+      response
+        .writeHead(status, { allow: 'GET', ...(after !== undefined && { 'retry-after': after }) })
+        .end();
+    }),
+  );
+  const text = `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /busy: { get: { operationId: busy, responses: { 200: { description: A. }, ${refused} } } }`;
+  const report = await verify({
+    document: openDocument(parse(text)),
+    baseUrl: server.url,
+    fixtures: toFixtures({}, {}),
+    only: ['busy/examples', 'busy/protocol'],
+  });
+  await server.close();
+  const own = report.results.filter(({ trial }) => trial.operation === 'busy');
+  const basic = own.filter(({ trial }) => trial.phase === 'examples').map(({ verdict }) => verdict.outcome);
+  const others = own.filter(({ trial }) => trial.phase === 'protocol');
+  expect(basic).toEqual(outcomes.slice(0, 1));
+  expect(others.map(({ verdict }) => verdict.outcome)).toEqual(others.map(() => outcomes[1] ?? 'not-tested'));
+  // Three times the basic request, and once the others, where the first said all.
+  expect(asked).toBe(isDown ? 3 + others.length : 1 + 3 * others.length);
+});

@@ -192,7 +192,7 @@ function matchesSituation(
  * Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. A range and
  * `default` document them too; of 400 and 422 they say nothing, which call a request malformed that is not.
  */
-function isSituational(session: Session, { status, ms }: HttpResponse, probe: Probe): boolean {
+function isSituational(session: Session, { status, ms, headers }: HttpResponse, probe: Probe): boolean {
   const { operation } = probe;
   // A timeout that comes a second before its time is none.
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
@@ -202,9 +202,20 @@ function isSituational(session: Session, { status, ms }: HttpResponse, probe: Pr
   if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
     return responseFor(operation, status) !== undefined;
   if (status === probe.refusable) return responseFor(operation, status) !== undefined;
+  if (status === 503) return isOutage(session, operation, headers);
   if (status === 404 && namesUnknown(session, operation, probe.input)) return true;
   const isOfMoment = [402, 403, 408, 409, 412, 428, 429].includes(status);
   return isOfMoment && responseFor(operation, status) !== undefined;
+}
+
+/**
+ * An operation that says when to ask again, and says so of its very first request however often it is asked, is out of order
+ * for now (RFC 9110, section 15.6.4). What documents all failures alike says nothing of that.
+ */
+function isOutage(session: Session, operation: Operation, headers: HttpResponse['headers']): boolean {
+  const first = session.basicStatus.get(operation.id) ?? 503;
+  const documented = responseFor(operation, 503)?.status ?? 'default';
+  return first === 503 && documented !== 'default' && headers['retry-after'] !== undefined;
 }
 
 function asksNobody({ security }: Operation): boolean {
@@ -219,7 +230,10 @@ const ABOUT: Readonly<Record<number, string>> = {
 
 function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {
   const about = ABOUT[response.status] ?? 'the account or the moment';
-  const reason = `answered with ${response.status}, which hangs on ${about}; give fixtures with which ${probe.operation.id} succeeds`;
+  const reason =
+    response.status === 503
+      ? `${probe.operation.id} is out of order for now: it is answered with 503, and with when to ask again`
+      : `answered with ${response.status}, which hangs on ${about}; give fixtures with which ${probe.operation.id} succeeds`;
   const decisive = probe.group !== undefined && (response.status === 402 || response.status === 403);
   return { ...notTested(reason), ...(decisive && { unless: { group: probe.group ?? '', failed } }) };
 }
