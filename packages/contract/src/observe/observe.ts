@@ -49,7 +49,7 @@ export function observe(
         exchange,
         checkRequest(document, match.operation, request, match.segments),
       )
-    : observeUnknown(document, exchange, match !== undefined);
+    : observeUnknown(document, exchange, { known: match !== undefined, basePath });
   return found.map((deviation) => ({
     ...deviation,
     message: mask(deviation.message),
@@ -129,7 +129,18 @@ function disagreement(
   ];
 }
 
-function observeUnknown(document: ContractDocument, exchange: Exchange, known: boolean): Sided[] {
+/** Where a path without an operation was looked for. */
+interface Unknown {
+  /** It is documented, with other methods. */
+  readonly known: boolean;
+  readonly basePath: string;
+}
+
+function observeUnknown(
+  document: ContractDocument,
+  exchange: Exchange,
+  { known, basePath }: Unknown,
+): Sided[] {
   const message = known ? 'The path is documented, but not with this method.' : 'The path is not documented.';
   const own: Sided = {
     check: 'request',
@@ -151,7 +162,25 @@ function observeUnknown(document: ContractDocument, exchange: Exchange, known: b
     expectation,
     secrets: secretsOf(exchange),
   });
-  return [own, ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' }))];
+  const isLed = !known && leadsBack(document, exchange, basePath);
+  const faults = answer.filter(({ check }) => !isLed || check !== 'accepted-invalid');
+  return [own, ...faults.map((deviation): Sided => ({ ...deviation, side: 'server' }))];
+}
+
+/** Whether a redirect leads from a path to itself with or without a slash at its end, or to one that is documented. */
+function leadsBack(document: ContractDocument, { request, response }: Exchange, basePath: string): boolean {
+  const { location } = response?.headers ?? {};
+  const isRedirect = [301, 302, 303, 307, 308].includes(response?.status ?? 0);
+  if (!isRedirect || location === undefined || !URL.canParse(location, request.url)) return false;
+  const [from, to] = [new URL(request.url), new URL(location, request.url)];
+  if (to.host !== from.host) return false;
+  const isSame = to.pathname !== from.pathname && plain(to.pathname) === plain(from.pathname);
+  const below = to.pathname.startsWith(`${basePath}/`) ? to.pathname.slice(basePath.length) : undefined;
+  return isSame || (below !== undefined && matchOperation(document, request.method, below) !== undefined);
+}
+
+function plain(path: string): string {
+  return path.replace(/\/$/u, '');
 }
 
 function client(fault: RequestFault): Sided {

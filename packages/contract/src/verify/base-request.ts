@@ -40,7 +40,7 @@ export function baseRequest(
   for (const parameter of operation.parameters) {
     const given = fixture?.parameters[parameter.name];
     // Path parameters name resources: an example's id names none that is there.
-    const isLeft = !parameter.required && !isDemanded(operation, parameter);
+    const isLeft = !parameter.required && !isDemanded(operation, parameter, fixture);
     if (given === undefined && (isLeft || parameter.in === 'path')) continue;
     const proved = given === undefined ? parameterValue(parameter, context) : { value: given };
     if ('value' in proved) parameters.set(parameterKey(parameter), proved.value);
@@ -76,9 +76,17 @@ function reasonOf(proved: Proved): string | undefined {
   return 'reason' in proved ? proved.reason : undefined;
 }
 
-/** An operation that answers with 428 asks for the precondition that it documents (RFC 6585, section 3). */
-function isDemanded(operation: Operation, { in: place, name }: Parameter): boolean {
-  return place === 'header' && name.toLowerCase() === 'if-match' && documents(operation, 428);
+/**
+ * An operation that answers with 428 asks for the precondition that it documents (RFC 6585, section 3), unless the fixtures
+ * give the contrary: nothing meets both.
+ */
+function isDemanded(
+  operation: Operation,
+  { in: place, name }: Parameter,
+  fixture: FixtureRequest | undefined,
+): boolean {
+  const isGiven = Object.keys(fixture?.parameters ?? {}).some((one) => /^if-none-match$/iu.test(one));
+  return place === 'header' && name.toLowerCase() === 'if-match' && documents(operation, 428) && !isGiven;
 }
 
 /** `If-Match: *` holds for everything that is there (RFC 9110, section 13.1.1), whatever examples say. */

@@ -10,9 +10,9 @@ import {
   valueAt,
 } from '@web-data/openapi';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
-import { properties, typesOf } from '../generate/facets.ts';
+import { keywordValue, properties, typesOf } from '../generate/facets.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { documents } from '../judge/response-of.ts';
+import { documents, responseFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
@@ -40,24 +40,31 @@ export class Fresh {
     this.#seed = createHash('sha256').update(runId).digest().readUInt16BE(0);
   }
 
-  /** New keys in the place of the basic request's own: with the same, the answer of the first request would come again. */
-  parameters(
-    { parameters }: Operation,
-    base: BaseRequest,
-    fixture: FixtureRequest | undefined,
-  ): [string, Json][] {
-    return parameters.flatMap((parameter): [string, Json][] => {
+  /**
+   * New keys in the place of the basic request's own: with the same, the answer of the first request would come again, or
+   * the name that the query gives to what is made, as `bookId` does where there is `/books/{book}`, would be taken.
+   */
+  parameters(operation: Operation, base: BaseRequest, fixture: FixtureRequest | undefined): [string, Json][] {
+    return operation.parameters.flatMap((parameter): [string, Json][] => {
       const key = parameterKey(parameter);
       const isKey = parameter.in === 'header' && IDEMPOTENCY_KEY.test(parameter.name);
-      if (!isKey || !base.parameters.has(key) || fixture?.parameters[parameter.name] !== undefined) return [];
+      const isRenewed = isKey || this.#isNameInQuery(operation, parameter);
+      if (!isRenewed || !base.parameters.has(key) || fixture?.parameters[parameter.name] !== undefined)
+        return [];
       const name = this.#name(parameter);
       return name === undefined ? [] : [[key, name]];
     });
   }
 
+  #isNameInQuery(operation: Operation, { in: place, name, schema }: Parameter): boolean {
+    if (place !== 'query' || !isGivenOnce(operation) || !typesOf(schema).includes('string')) return false;
+    return [name, name.replace(/[-_]?id$/iu, '')].some((one) => this.#isInPath(operation, one));
+  }
+
   /**
    * A body whose name is taken from the second time on (409) has another one: its member that a path names, as `handle`
-   * of a POST to `/people` is, where there is `/people/{handle}`. That of a PUT to such a path says what the path says.
+   * of a POST to `/people` is, where there is `/people/{handle}`, and an e-mail of what is made. The member of a PUT to
+   * such a path says what the path says.
    */
   body(
     operation: Operation,
@@ -65,48 +72,102 @@ export class Fresh {
     body: Json | undefined,
     path: ReadonlyMap<string, Json>,
   ): Json | undefined {
-    if (!isObject(body) || !isObject(base.body)) return body;
-    const isMade = operation.method === 'post' && documents(operation, 409);
-    if (!isMade && operation.method !== 'put') return body;
     const schema = base.content?.schema;
-    const found = schema && this.#nameIn(operation, schema, body, '');
+    if (!isObject(body) || !isObject(base.body) || schema === undefined) return body;
+    const { body: basic } = base;
+    const isMade = isGivenOnce(operation);
+    if (!isMade && operation.method !== 'put') return body;
+    const places = [
+      this.#nameIn(operation, schema, body, ''),
+      ...(isMade && isRegistered(operation) ? [emailIn(schema, body, '')] : []),
+    ];
     // What a trial changed is what it is about.
-    if (found === undefined || valueAt(base.body, found.at) !== valueAt(body, found.at)) return body;
-    const told = path.get(`path ${splitPointer(found.at).at(-1) ?? ''}`);
-    const name = isMade ? this.#name(found) : told;
-    const isFit = name !== undefined && schemasOf(found.schema).accepts(found.schema, name);
-    return isFit ? withValueAt(body, found.at, name) : body;
-  }
-
-  /** Where a body, or an object in it, has a text under the name that a path has for it. */
-  #nameIn(operation: Operation, schema: Node, body: JsonObject, at: string): Named | undefined {
-    const known = [...properties(schema)];
-    const own = known.find(
-      ([name, member]) => this.#isName(operation, name, body[name]) && typesOf(member).includes('string'),
+    const kept = places.flatMap((one) =>
+      one !== undefined && valueAt(basic, one.at) === valueAt(body, one.at) ? [one] : [],
     );
-    if (own) return { at: joinPointer(at, own[0]), schema: own[1] };
-    if (at !== '') return undefined;
-    return known
-      .map(([name, member]) => {
-        const inner = body[name];
-        return isObject(inner) ? this.#nameIn(operation, member, inner, joinPointer('', name)) : undefined;
-      })
-      .find((one) => one !== undefined);
+    return kept.reduce<Json>((changed, one) => {
+      const told = path.get(`path ${splitPointer(one.at).at(-1) ?? ''}`);
+      const name = isMade ? this.#name(one, valueAt(basic, one.at)) : told;
+      const isFit = name !== undefined && schemasOf(one.schema).accepts(one.schema, name);
+      return isFit ? withValueAt(changed, one.at, name) : changed;
+    }, body);
   }
 
-  #isName({ path, method }: Operation, name: string, value: Json | undefined): boolean {
-    if (typeof value !== 'string') return false;
-    if (method === 'put') return path.endsWith(`/{${name}}`);
-    return this.#document.operations.some((one) => one.path === `${path}/{${name}}`);
+  /** Where a body, or an object in it, has a text or a number under the name that a path has for it. */
+  #nameIn(operation: Operation, schema: Node, body: JsonObject, at: string): Named | undefined {
+    return placeIn(schema, body, at, (name, member, value) => this.#isName(operation, name, member, value));
   }
 
-  #name(of: Pick<Parameter, 'schema'>): Json | undefined {
+  #isName(operation: Operation, name: string, member: Node, value: Json | undefined): boolean {
+    const types = typesOf(member);
+    if (operation.method === 'put')
+      return typeof value === 'string' && types.includes('string') && operation.path.endsWith(`/{${name}}`);
+    const isFit =
+      typeof value === 'string'
+        ? types.includes('string')
+        : Number.isInteger(value) && types.includes('integer');
+    return isFit && this.#isInPath(operation, name);
+  }
+
+  /** Whether a path picks from what an operation makes by this name; some write it in brackets: `/products({no})`. */
+  #isInPath({ path }: Operation, name: string): boolean {
+    const paths = new Set([`${path}/{${name}}`, `${path}({${name}})`]);
+    return this.#document.operations.some((one) => paths.has(one.path));
+  }
+
+  #name(of: Pick<Parameter, 'schema'>, before?: Json): Json | undefined {
     const { schema } = of;
     const schemas = schemasOf(schema);
     const index = this.#count++;
-    const own = [`c${this.#seed}x${index}`, uuidOf(this.#seed, index)];
+    const text = `c${this.#seed}x${index}`;
+    const own =
+      typeof before === 'number'
+        ? [this.#seed * 1000 + index]
+        : [`${text}${domainOf(before)}`, uuidOf(this.#seed, index)];
     return own.find((name) => schemas.accepts(schema, name)) ?? chosenName(of, this.#seed, index);
   }
+}
+
+/** Whether what an operation makes may have a name that can be given once. */
+function isGivenOnce(operation: Operation): boolean {
+  return operation.method === 'post' && responseFor(operation, 409) !== undefined;
+}
+
+/** Whether an e-mail is that of somebody new, and not of somebody who must be there, as one who signs in. */
+function isRegistered(operation: Operation): boolean {
+  return documents(operation, 201) && !documents(operation, 404);
+}
+
+/** The domain of an e-mail stays: others may not be let in. */
+function domainOf(value: Json | undefined): string {
+  const text = String(value);
+  return text.lastIndexOf('@') > 0 ? text.slice(text.lastIndexOf('@')) : '';
+}
+
+function emailIn(schema: Node, body: JsonObject, at: string): Named | undefined {
+  return placeIn(schema, body, at, (_, member, value) => {
+    const isEmail = /^(?:idn-)?email$/u.test(String(keywordValue(member, 'format')));
+    return isEmail && typeof value === 'string';
+  });
+}
+
+/** The first member of a body, or of an object in it, that is looked for. */
+function placeIn(
+  schema: Node,
+  body: JsonObject,
+  at: string,
+  isIt: (name: string, member: Node, value: Json | undefined) => boolean,
+): Named | undefined {
+  const known = [...properties(schema)];
+  const own = known.find(([name, member]) => isIt(name, member, body[name]));
+  if (own) return { at: joinPointer(at, own[0]), schema: own[1] };
+  if (at !== '') return undefined;
+  return known
+    .map(([name, member]) => {
+      const inner = body[name];
+      return isObject(inner) ? placeIn(member, inner, joinPointer('', name), isIt) : undefined;
+    })
+    .find((one) => one !== undefined);
 }
 
 function uuidOf(seed: number, index: number): string {

@@ -12,6 +12,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { errorsOf } from './errors-for.ts';
 import type { RequestInput } from './input.ts';
+import { namesUnknown } from './names-unknown.ts';
 import { producerOf } from './producer.ts';
 import type { Session } from './session.ts';
 import { notTested, verdictOf, type Failed, type Phase, type Trial, type Verdict } from './trial.ts';
@@ -32,6 +33,8 @@ export interface Probe {
   readonly opaque?: true;
   /** What was put into the request may say where to look for what the path names, such as a tenant: it may be none of there. */
   readonly scope?: true;
+  /** A status by which not every service takes what is tried, though it is right: where it is documented, it tells nothing. */
+  readonly refusable?: number;
   /** The relations of a request with its answer are looked at too. */
   readonly invariants?: true;
 }
@@ -63,13 +66,40 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   const { operation, expectation } = probe;
   const request = await session.prepare(operation, probe.input);
   if (typeof request === 'string') return notTested(request);
-  const exchange = await sendUntilReady(session, probe, request);
-  session.observe(operation, exchange);
+  const exchange = await sendAnew(session, probe, request);
+  if (typeof exchange === 'string') return notTested(exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
   const verdict = verdictOf(session.judge(exchange, operation, expectation), exchange);
   const isRefusal = exchange.response !== undefined && exchange.response.status >= 400;
   if (verdict.outcome === 'passed' || !isRefusal) return verdict;
   return blocked(session, probe, exchange.response) ?? verdict;
+}
+
+/**
+ * What a valid request is about may be used up by one before, such as a secret that can be read once: where the answer is
+ * a documented 410, the request is sent once more, for something new. A text says why there is none.
+ */
+async function sendAnew(session: Session, probe: Probe, request: HttpRequest): Promise<Exchange | string> {
+  const { operation, input } = probe;
+  const exchange = await sendUntilReady(session, probe, request);
+  session.observe(operation, exchange);
+  if (!isUsedUp(probe, exchange)) return exchange;
+  const other = await session.prepare(operation, { ...input, fresh: true });
+  if (typeof other === 'string') return other;
+  if (other.url === request.url) return `what ${operation.id} is about is used up: it was answered with 410`;
+  const again = await sendUntilReady(session, probe, other);
+  session.observe(operation, again);
+  return again;
+}
+
+function isUsedUp({ operation, expectation }: Probe, { response }: Exchange): boolean {
+  const isNamed = operation.parameters.some(({ in: place }) => place === 'path');
+  return (
+    expectation.outcome === 'accepted' &&
+    isNamed &&
+    response?.status === 410 &&
+    responseFor(operation, 410) !== undefined
+  );
 }
 
 const isThere = (status: number): boolean => ![404, 409, 425].includes(status);
@@ -113,7 +143,7 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   const unfit = unfitName(session, probe, exchange.request);
   if (unfit !== undefined && [400, 404, 422].includes(response.status)) return notTested(unfit);
   const isAnyones = matchesSituation(session, probe, response);
-  if (!isAnyones && !isSituational(operation, response, probe))
+  if (!isAnyones && !isSituational(session, response, probe))
     return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
   const shape = session.judge(exchange, operation, { outcome: 'answered', pointer: expectation.pointer });
   if (shape.length > 0) return verdictOf(shape, exchange);
@@ -167,8 +197,12 @@ function matchesSituation(
   return phase !== 'examples' && matchEntry(document, entries, parseBody(response)) !== undefined;
 }
 
-/** Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. */
-function isSituational(operation: Operation, { status, ms }: HttpResponse, probe: Probe): boolean {
+/**
+ * Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. A range and
+ * `default` document them too; of 400 and 422 they say nothing, which call a request malformed that is not.
+ */
+function isSituational(session: Session, { status, ms, headers }: HttpResponse, probe: Probe): boolean {
+  const { operation } = probe;
   // A timeout that comes a second before its time is none.
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
   // Where nobody is asked who he is, what the request says is what may be unknown, such as a password.
@@ -176,15 +210,39 @@ function isSituational(operation: Operation, { status, ms }: HttpResponse, probe
   const isElsewhere = probe.scope && operation.path.includes('{') && [404, 410].includes(status);
   if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
     return responseFor(operation, status) !== undefined;
-  return [402, 403, 408, 409, 412, 428, 429].includes(status) && documents(operation, status);
+  if (status === probe.refusable) return responseFor(operation, status) !== undefined;
+  if (status === 503) return isOutage(session, operation, headers);
+  if (status === 404 && namesUnknown(session, operation, probe.input)) return true;
+  const isOfMoment = [402, 403, 408, 409, 412, 428, 429].includes(status);
+  return isOfMoment && responseFor(operation, status) !== undefined;
+}
+
+/**
+ * An operation that says when to ask again, and says so of its very first request however often it is asked, is out of order
+ * for now (RFC 9110, section 15.6.4). What documents all failures alike says nothing of that.
+ */
+function isOutage(session: Session, operation: Operation, headers: HttpResponse['headers']): boolean {
+  const first = session.basicStatus.get(operation.id) ?? 503;
+  const documented = responseFor(operation, 503)?.status ?? 'default';
+  return first === 503 && documented !== 'default' && headers['retry-after'] !== undefined;
 }
 
 function asksNobody({ security }: Operation): boolean {
   return security.alternatives.length === 0 && security.unknown.length === 0;
 }
 
+/** What a refusal that tells nothing hangs on, by its status. */
+const ABOUT: Readonly<Record<number, string>> = {
+  404: 'what the request names',
+  415: 'how its media type is written',
+};
+
 function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {
-  const reason = `answered with ${response.status}, which hangs on the account or the moment; give fixtures with which ${probe.operation.id} succeeds`;
+  const about = ABOUT[response.status] ?? 'the account or the moment';
+  const reason =
+    response.status === 503
+      ? `${probe.operation.id} is out of order for now: it is answered with 503, and with when to ask again`
+      : `answered with ${response.status}, which hangs on ${about}; give fixtures with which ${probe.operation.id} succeeds`;
   const decisive = probe.group !== undefined && (response.status === 402 || response.status === 403);
   return { ...notTested(reason), ...(decisive && { unless: { group: probe.group ?? '', failed } }) };
 }

@@ -220,10 +220,18 @@ export class Session {
       const exchange = await this.send(request);
       const status = exchange.response?.status;
       if (attempt === 2 || status === undefined || ![429, 503, ...passing].includes(status)) return exchange;
+      if (status === 503 && this.#isOut(request)) return exchange;
       const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
       if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
       await pause(Math.max(0, seconds) * 1000, this.#signal);
     }
+  }
+
+  /** Whether the basic request of what is asked was answered with 503 for good: nothing else of it is waited for. */
+  #isOut({ method, url }: HttpRequest): boolean {
+    const path = url.slice(this.baseUrl.length).split('?')[0] ?? '';
+    const operation = matchOperation(this.document, method, path)?.operation;
+    return operation !== undefined && this.basicStatus.get(operation.id) === 503;
   }
 
   /** Sends a request patiently, and where the answer is late again until it is there or `settleMs` have passed. */

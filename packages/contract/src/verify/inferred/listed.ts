@@ -1,13 +1,16 @@
 import { isObject, type Json } from '@web-data/openapi';
 import { someProperty } from '../../generate/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
+import { documents } from '../../judge/response-of.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { pause } from '../budget.ts';
+import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
 import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
 import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+import { narrowed } from './narrowed.ts';
 import { nextPage } from './next-page.ts';
 import { itemsOf, listOf, type List } from '../lists.ts';
 
@@ -27,7 +30,7 @@ export function listedTrials({ document }: Session, operation: Operation): Trial
   const list = all && listOf(all);
   const name = list && [parameter.name, 'id'].find((one) => someProperty(list.item, one));
   const key = parameterKey(parameter);
-  const trials = [different(operation, key)];
+  const trials = [different(operation, key, producer.operation)];
   if (all === undefined || list === undefined || name === undefined) return trials;
   const listed: Listed = { all, list, name, key, operation };
   // What stands below a resource of one team is not found by another: that is tried by itself.
@@ -44,14 +47,15 @@ interface Listed {
   readonly key: string;
 }
 
-function different(operation: Operation, key: string): Trial {
+function different(operation: Operation, key: string, maker: Operation): Trial {
   return inferredTrial({
     name: 'two that were made are two',
     operation,
     writes: true,
     async run(session) {
-      const [one, other] = [await fresh(session, operation), await fresh(session, operation)];
+      const [one, other] = [await made(session, operation), await made(session, operation)];
       if (one.get(key) !== other.get(key)) return PASSED;
+      await requireMade(session, maker);
       const exchange = await ask(session, operation, { parameters: one });
       return broken(
         operation,
@@ -63,6 +67,26 @@ function different(operation: Operation, key: string): Trial {
   });
 }
 
+/** The path of what is made for the purpose. @throws CannotTry where the fixtures or a list of words name what is there */
+async function made(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
+  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
+  const given = session.fixtures.requests[operation.id]?.parameters ?? {};
+  if (parameter !== undefined && given[parameter.name] !== undefined)
+    throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
+  return fresh(session, operation);
+}
+
+/**
+ * What is kept once, such as an address, is given again by the request that made it: 200 beside 201 says so (RFC 9110,
+ * section 9.3.3). @throws CannotTry where nothing was made
+ */
+async function requireMade(session: Session, maker: Operation): Promise<void> {
+  if (!documents(maker, 201)) return;
+  const { status } = (await ask(session, maker, { fresh: true })).response;
+  if (status !== 201 && documents(maker, status))
+    throw new CannotTry(`${maker.id} answered with ${status}, which is no 201: what it gives was there`);
+}
+
 function holds(listed: Listed): Trial {
   const { all, operation } = listed;
   return inferredTrial({
@@ -70,20 +94,36 @@ function holds(listed: Listed): Trial {
     operation,
     writes: true,
     async run(session) {
-      const path = await fresh(session, operation);
-      return within(session.fixtures.settleMs, async () => {
-        const { found, exchange, isWhole } = await look(session, listed, path, {});
-        if (found || !isWhole) return PASSED;
-        const id = String(path.get(listed.key));
-        return broken(
-          all,
-          exchange,
-          `The list lacks what was made, ${id}.`,
-          `an item whose ${listed.name} is ${id}`,
-        );
-      });
+      const path = await made(session, operation);
+      return within(session.fixtures.settleMs, () => lookEverywhere(session, listed, path));
     },
   });
+}
+
+/** Looks in the list as it is, then as its filters let it hold what was made. */
+async function lookEverywhere(
+  session: Session,
+  listed: Listed,
+  path: ReadonlyMap<string, Json>,
+): Promise<Verdict> {
+  const { all, operation } = listed;
+  let last = await look(session, listed, path, {});
+  if (last.found || !last.isWhole) return PASSED;
+  const { queries, unknown } = await narrowed(session, all, operation, path);
+  for (const query of queries) {
+    const other = await look(session, listed, path, {}, query);
+    if (other.found || !other.isWhole) return PASSED;
+    if (query === queries[0]) last = other;
+  }
+  if (unknown !== undefined)
+    throw new CannotTry(`the default of ${unknown} may leave out of ${all.id} what was made`);
+  const id = String(path.get(listed.key));
+  return broken(
+    all,
+    last.exchange,
+    `The list lacks what was made, ${id}.`,
+    `an item whose ${listed.name} is ${id}`,
+  );
 }
 
 function own(listed: Listed): Trial {
@@ -95,7 +135,7 @@ function own(listed: Listed): Trial {
     async run(session) {
       if (session.fixtures.credentials['secondTeam'] === undefined)
         return { outcome: 'not-tested', reason: 'the fixtures have no credentials.secondTeam' };
-      const path = await fresh(session, operation);
+      const path = await made(session, operation);
       const { found, exchange } = await look(session, listed, path, { credential: 'secondTeam' });
       if (!found) return PASSED;
       const id = String(path.get(listed.key));
@@ -110,10 +150,14 @@ async function look(
   { all, list, name, key }: Listed,
   path: ReadonlyMap<string, Json>,
   input: RequestInput,
+  query: ReadonlyMap<string, Json> = new Map(),
 ): Promise<{ found: boolean; isWhole: boolean; exchange: Awaited<ReturnType<typeof ask>> }> {
   const { [key]: id, ...above } = Object.fromEntries(path);
   const seen = new Set<string>();
-  let parameters = new Map(Object.entries(above).map(([one, value]) => [one, value ?? null]));
+  let parameters = new Map([
+    ...Object.entries(above).map(([one, value]): [string, Json] => [one, value ?? null]),
+    ...query,
+  ]);
   for (;;) {
     const exchange = await ask(session, all, { ...input, parameters });
     const { body } = exchange.response;

@@ -36,6 +36,14 @@ function stale(operation: Operation): Trial {
   });
 }
 
+/** `If-None-Match: *` says that nothing may be there, and is a precondition as well (RFC 9110, sections 13.1.1 to 13.1.4). */
+const NO_PRECONDITION: Readonly<Record<string, null>> = {
+  'if-match': null,
+  'if-none-match': null,
+  'if-modified-since': null,
+  'if-unmodified-since': null,
+};
+
 function without(operation: Operation): Trial {
   return inferredTrial({
     name: 'changes nothing without a precondition',
@@ -43,12 +51,7 @@ function without(operation: Operation): Trial {
     writes: true,
     async run(session) {
       const parameters = await fresh(session, operation);
-      const exchange = await ask(
-        session,
-        operation,
-        { parameters, headers: { 'if-match': null } },
-        () => true,
-      );
+      const exchange = await ask(session, operation, { parameters, headers: NO_PRECONDITION }, () => true);
       if (exchange.response.status >= 400) return PASSED;
       return broken(operation, exchange, 'A request without a precondition was carried out.', '428');
     },

@@ -108,9 +108,10 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
   return [
     ...otherTypes(session, operation),
     probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
-    ...sameTypes(session, base.content?.type ?? 'application/json').map(([name, contentType]) =>
-      probe(operation, name, { contentType }, { outcome: 'accepted', pointer }),
-    ),
+    ...sameTypes(session, base.content?.type ?? 'application/json').map(([name, contentType]) => ({
+      ...probe(operation, name, { contentType }, { outcome: 'accepted', pointer }),
+      ...(!isTakenByAll(contentType) && { refusable: 415 }),
+    })),
   ];
 }
 
@@ -123,6 +124,14 @@ function sameTypes(session: Session, type: string): [name: string, contentType: 
     ['content type in capitals', type.toUpperCase()],
     ['content type with charset in capitals and quotes', `${type} ;charset="UTF-8"`],
   ];
+}
+
+/**
+ * Whether everybody takes a media type as it is written. A charset is a parameter of texts, and one that is passed over of
+ * `application/json` (RFC 8259, section 11); others, as `application/vnd.api+json`, may have none.
+ */
+function isTakenByAll(contentType: string): boolean {
+  return !/;\s*charset=/iu.test(contentType) || /^(?:text\/|application\/json\s*;)/iu.test(contentType);
 }
 
 function unsupported(session: Session, operation: Operation, pointer: string): Expectation {

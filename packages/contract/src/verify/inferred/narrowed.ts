@@ -1,0 +1,66 @@
+import { isObject, type Json, type Parameter } from '@web-data/openapi';
+import { keywordValue, typesOf } from '../../generate/facets.ts';
+import { parameterKey } from '../../http/parameters.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { schemasOf } from '../../openapi/schemas.ts';
+import type { Session } from '../session.ts';
+import { ask } from './inferred.ts';
+import { wordsOf } from './filters.ts';
+
+/** Values of query parameters, by `in name`. */
+type Query = ReadonlyMap<string, Json>;
+
+/** What else a list may be asked for so that it holds what its defaults leave out. */
+export interface Narrowed {
+  /** Each a query to try. */
+  readonly queries: readonly Query[];
+  /** A parameter whose default may leave out anything, and of which no other value is known. */
+  readonly unknown: string | undefined;
+}
+
+/** Words of one parameter that are tried at most. */
+const MOST_WORDS = 10;
+
+/** How items are shown, and in which order, leaves none out. */
+const SHOWN = /sort|order|fields|select|include|expand|embed|format|view|lang|locale|page|cursor|token/iu;
+
+/**
+ * A parameter with a default narrows a list that is not asked for anything, as `status` does whose default is
+ * `published` where what was made is a draft. What was made tells which value fits it, by its member of the same name;
+ * else every word of the parameter may.
+ */
+export async function narrowed(
+  session: Session,
+  list: Operation,
+  read: Operation,
+  path: ReadonlyMap<string, Json>,
+): Promise<Narrowed> {
+  const filters = list.parameters.filter(
+    (one) => one.in === 'query' && keywordValue(one.schema, 'default') !== undefined && isFilter(one),
+  );
+  if (filters.length === 0) return { queries: [], unknown: undefined };
+  const made = parseBody((await ask(session, read, { parameters: path })).response);
+  const fit = new Map(filters.flatMap((one) => fitting(one, made)));
+  const others = filters.filter((one) => !fit.has(parameterKey(one)));
+  const words = others.flatMap((one) =>
+    wordsOf(one)
+      .slice(0, MOST_WORDS)
+      .map((word) => new Map([...fit, [parameterKey(one), String(word)]])),
+  );
+  const unknown = others.find((one) => wordsOf(one).length === 0 || wordsOf(one).length > MOST_WORDS);
+  return { queries: [...(fit.size > 0 ? [fit] : []), ...words], unknown: unknown?.name };
+}
+
+function isFilter(parameter: Parameter): boolean {
+  const isText = typesOf(parameter.schema).includes('string');
+  return !SHOWN.test(parameter.name) && (isText || wordsOf(parameter).length > 0);
+}
+
+/** The value of a parameter that what was made has itself. */
+function fitting(parameter: Parameter, made: Json | undefined): [string, Json][] {
+  const value = isObject(made) ? made[parameter.name] : undefined;
+  const { schema } = parameter;
+  if (value === undefined || !schemasOf(schema).accepts(schema, value)) return [];
+  return [[parameterKey(parameter), value]];
+}

@@ -1,0 +1,52 @@
+import type { Node, Parameter } from '@web-data/openapi';
+import { keyword, keywordValue, typesOf } from '../generate/facets.ts';
+import { parameterKey } from '../http/parameters.ts';
+import { documents, responseFor } from '../judge/response-of.ts';
+import type { Operation } from '../openapi/operation.ts';
+import type { RequestInput } from './input.ts';
+import type { Session } from './session.ts';
+
+/** Names of parameters that pick resources, as `names`, `petId` and `country_code` do. */
+const NAMING =
+  /(?:^|[-_.])(?:ids?|u?uids?|names?|keys?|slugs?|codes?|refs?|handles?)$|(?:Ids?|Names?|Keys?|Codes?)$/u;
+
+/**
+ * Whether a parameter of the query may name what is not there (404): its value was made up, and is a text of any letters,
+ * or the parameter is called like what names something. Where the path names something itself, or 404 is documented as
+ * one of many, only the second tells that the 404 is about the query.
+ */
+export function namesUnknown(session: Session, operation: Operation, input: RequestInput): boolean {
+  if (responseFor(operation, 404) === undefined) return false;
+  const isOfPath = operation.parameters.some((one) => one.in === 'path' && !isClosed(one.schema));
+  const isOwn = documents(operation, 404) && !isOfPath;
+  return operation.parameters.some(
+    (one) =>
+      one.in === 'query' &&
+      isMadeUp(session, operation, one, input) &&
+      !isClosed(one.schema) &&
+      (NAMING.test(one.name) || (isOwn && isText(one.schema))),
+  );
+}
+
+function isMadeUp(
+  session: Session,
+  operation: Operation,
+  parameter: Parameter,
+  { parameters, without }: RequestInput,
+): boolean {
+  const key = parameterKey(parameter);
+  if (without?.includes(key)) return false;
+  const given = session.fixtures.requests[operation.id]?.parameters[parameter.name];
+  return (
+    parameters?.has(key) === true || (given === undefined && session.base(operation).parameters.has(key))
+  );
+}
+
+function isText(schema: Node): boolean {
+  return typesOf(keyword(schema, 'items') ?? schema).includes('string');
+}
+
+function isClosed(schema: Node): boolean {
+  const of = keyword(schema, 'items') ?? schema;
+  return ['enum', 'const'].some((name) => keywordValue(of, name) !== undefined);
+}
