@@ -316,6 +316,19 @@ const HABITS: Record<string, Habit> = {
       },
     passed: ['fill/body/content type text/plain', 'fill/body/content type application/jsonx'],
   },
+  'a part of another media type is 415': {
+    paths: `/photos: { post: { operationId: add, requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [photo], properties: { photo: { type: string, format: binary } } }, encoding: { photo: { contentType: image/png } } } } }, responses: { ${A}, ${E(400, 415)} } } }`,
+    serve:
+      () =>
+      ({ path, headers, method, text }) => {
+        if (path !== '/photos') return [404];
+        if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+        if (!headers['content-type']?.startsWith('multipart/form-data;')) return [415];
+        if (!/name="photo"/u.test(text) || !text.trimEnd().endsWith('--')) return [400];
+        return /content-type: image\/png/iu.test(text) ? [200, {}] : [415];
+      },
+    passed: ['add/body//photo of another media type', 'add/body//photo left out'],
+  },
   'a path of nothing but parameters': {
     paths: `/{kind}: { get: { operationId: all, parameters: [{ name: kind, in: path, required: true, schema: { enum: [cats, dogs] } }], responses: { ${A}, ${E(400)} } } }
   /{kind}/{id}/{part}: { get: { operationId: one, parameters: [{ name: kind, in: path, required: true, schema: { enum: [cats, dogs] } }, { name: id, in: path, required: true, schema: { enum: [a, b] } }, { name: part, in: path, required: true, schema: { enum: [c, d] } }], responses: { ${A}, ${E(400)} } } }`,

@@ -37,6 +37,9 @@ export function formTrials(session: Session, operation: Operation): Trial[] {
   return probes.map(toTrial);
 }
 
+/** A media type that nothing takes. */
+const OTHER = 'application/x-unheard-of';
+
 function fieldProbes(
   session: Session,
   operation: Operation,
@@ -55,7 +58,7 @@ function fieldProbes(
     ...(required ? [send('left out')] : []),
     ...(required && own ? [send('under another name', { ...own, name: `${name}-x` })] : []),
     ...(own && types.length > 0 && !types.includes('*/*')
-      ? [send('of another media type', { ...own, type: 'application/x-unheard-of' })]
+      ? [orUnsupported(session, operation, send('of another media type', { ...own, type: OTHER }))]
       : []),
     ...(own && kind === 'json' ? [send('that is no JSON', { ...own, text: '{"a":' })] : []),
     ...(own && isBounded ? [tooLong(session, operation, field, [...others, own], most)] : []),
@@ -89,6 +92,21 @@ function tooLong(
   if (!documents(operation, 413)) return long;
   const errors = errorsOf(session.document, operation).filter(({ status }) => status === 413);
   return { ...long, expectation: { outcome: 'rejected', pointer, errors, statuses: [413] } };
+}
+
+/** What stands in a body may be of a media type that is not taken as well (RFC 9110, section 15.5.16). */
+function orUnsupported({ document }: Session, operation: Operation, one: Probe): Probe {
+  const { expectation } = one;
+  if (expectation.outcome !== 'rejected') return one;
+  const errors = errorsOf(document, operation).filter(({ status }) => status === 415);
+  return {
+    ...one,
+    expectation: {
+      ...expectation,
+      errors: [...expectation.errors, ...errors],
+      statuses: [...expectation.statuses, 415],
+    },
+  };
 }
 
 function probe(
