@@ -48,7 +48,7 @@ const CHANGES = new Set(['patch', 'put']);
  * @param parameters what stands in the path, by `path name`
  */
 export function succeed(call: Valid, operation: Operation, parameters: ReadonlyMap<string, Json>): Reply {
-  const spec = operation.responses.find(({ status }) => status.startsWith('2'));
+  const spec = successOf(operation);
   const { accept } = call.request.headers;
   const content = spec && negotiated(spec.content, accept);
   const base = spec ? documentedReply(spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
@@ -73,6 +73,16 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
 
 /** The answer of an operation that tells of no success. */
 const NOTHING: Reply = { status: 204, headers: {}, body: undefined };
+
+/** What a success is answered with: a `default` with content where neither it nor a redirection is documented. */
+function successOf({ responses }: Operation): Response | undefined {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const redirects = responses.some(({ status }) => status.startsWith('3'));
+  return (
+    success ??
+    responses.find(({ status, content }) => status === 'default' && content.length > 0 && !redirects)
+  );
+}
 
 function statusOf({ status }: Response): number {
   return Number(/^\d{3}$/u.test(status) ? status : '200');
