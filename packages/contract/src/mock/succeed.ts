@@ -12,6 +12,7 @@ import { isMadeBy } from '../verify/chosen-name.ts';
 import { notFoundErrors } from '../verify/errors-for.ts';
 import { listOf } from '../verify/lists.ts';
 import { unusedValues } from '../verify/unused-values.ts';
+import { noteKept, wasDeleted } from './kept.ts';
 import { madeId } from './made-id.ts';
 import { narrowed, withItems } from './narrow.ts';
 import { negotiated } from './negotiate.ts';
@@ -58,6 +59,7 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
   if (resource && 'status' in resource) return resource;
   const failed = failedPrecondition(call.document, operation, call.request);
   if (failed) return failed;
+  noteKept(call, operation, parameters);
   const body =
     resource && call.preference.example === undefined
       ? stateful(call, operation, resource, content?.examples ?? [], base.body)
@@ -147,7 +149,10 @@ function findResource(
     (other) => first && isBelow(operation.path, other.path) && createdMember(document, other) !== undefined,
   );
   if (first === undefined) return undefined;
-  if (!creates) return nobodys(document, operation, parameters);
+  if (!creates)
+    return wasDeleted(call, operation, parameters)
+      ? missing(document, operation, notFoundErrors(document, operation, first)[0])
+      : nobodys(document, operation, parameters);
   const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(operation, request));
   const [notFound] = notFoundErrors(document, operation, first);
   const isGone = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
