@@ -31,6 +31,34 @@ const kept = described(`
       responses: { 201: { description: A. }, 204: { description: A. }, ${REFUSED} }
     delete: { operationId: removeConfig, responses: { 204: { description: A. }, ${REFUSED} } }`);
 
+/** Jobs that are made at one path and asked for at another, and texts whose id stands in the `Location` alone. */
+const led = described(`
+  /renders:
+    post:
+      operationId: submit
+      responses:
+        202:
+          description: A.
+          headers: { Location: { required: true, schema: { type: string } } }
+          content: { application/json: { schema: { $ref: '#/components/schemas/Task' } } }
+          links: { status: { operationId: task, parameters: { taskId: $response.body#/taskId } } }
+        ${REFUSED}
+  /tasks/{taskId}:
+    parameters: [{ name: taskId, in: path, required: true, schema: { type: string, format: uuid } }]
+    get: { operationId: task, responses: { 200: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Task' } } } }, ${REFUSED} } }
+    delete: { operationId: cancel, responses: { 202: { description: A. }, ${REFUSED} } }
+  /notes:
+    post:
+      operationId: putNote
+      requestBody: { required: true, content: { text/plain: { schema: { type: string } } } }
+      responses: { 201: { description: A., headers: { Location: { required: true, schema: { type: string } } } }, ${REFUSED} }
+  /notes/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string, pattern: '^n[0-9]+$' } }]
+    get: { operationId: getNote, responses: { 200: { description: A., content: { text/plain: { schema: { type: string } } } }, ${REFUSED} } }
+components:
+  schemas:
+    Task: { type: object, required: [taskId], properties: { taskId: { type: string, format: uuid } } }`);
+
 let running: MockServer | undefined;
 afterEach(() => running?.close());
 
@@ -50,6 +78,7 @@ async function asker(
 it.each<[string, ContractDocument]>([
   ['with a default alone', whatever],
   ['with names that callers choose', kept],
+  ['with what a Location leads to', led],
 ])('is found right by its own document %s', async (_what, document) => {
   running = await startMock(document);
   const { findings } = await verify({ document, baseUrl: running.url, fixtures: toFixtures({}, {}) });
@@ -70,4 +99,21 @@ it('forgets what was kept under a name, until it is made again', async () => {
   expect([await status('GET'), await status('DELETE'), await status('GET')]).toEqual([200, 204, 404]);
   expect([await status('DELETE'), await status('GET', 'b')]).toEqual([404, 200]);
   expect([await status('PUT'), await status('GET')]).toEqual([201, 200]);
+});
+
+it('tells under its own id what a link leads to', async () => {
+  const ask = await asker(led);
+  const made = await ask('POST', '/api/renders');
+  const task = (await made.json()) as { taskId: string };
+  expect(made.headers.get('location')).toBe(`/api/tasks/${task.taskId}`);
+  expect(await (await ask('GET', `/api/tasks/${task.taskId}`)).json()).toEqual(task);
+  expect((await ask('GET', '/api/tasks/018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d11')).status).toBe(404);
+});
+
+it('makes what its Location alone tells', async () => {
+  const ask = await asker(led);
+  const location = String((await ask('POST', '/api/notes', 'a', 'text/plain')).headers.get('location'));
+  expect(location).toMatch(/^\/api\/notes\/n\d+$/u);
+  expect((await ask('GET', location)).status).toBe(200);
+  expect((await ask('GET', '/api/notes/n000')).status).toBe(404);
 });
