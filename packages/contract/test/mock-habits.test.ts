@@ -59,6 +59,21 @@ components:
   schemas:
     Task: { type: object, required: [taskId], properties: { taskId: { type: string, format: uuid } } }`);
 
+/** Things with a member that is only ever sent. */
+const secretive = described(`
+  /accounts:
+    post:
+      operationId: register
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Account' } } } }
+      responses: { 201: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Account' } } } }, ${REFUSED} }
+    get: { operationId: accounts, responses: { 200: { description: A., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Account' } } } } }, ${REFUSED} } }
+  /accounts/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string, format: uuid } }]
+    get: { operationId: account, responses: { 200: { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/Account' } } } }, ${REFUSED} } }
+components:
+  schemas:
+    Account: { type: object, required: [id, password], properties: { id: { type: string, format: uuid, readOnly: true }, password: { type: string, writeOnly: true } } }`);
+
 let running: MockServer | undefined;
 afterEach(() => running?.close());
 
@@ -79,6 +94,7 @@ it.each<[string, ContractDocument]>([
   ['with a default alone', whatever],
   ['with names that callers choose', kept],
   ['with what a Location leads to', led],
+  ['with what is only sent', secretive],
 ])('is found right by its own document %s', async (_what, document) => {
   running = await startMock(document);
   const { findings } = await verify({ document, baseUrl: running.url, fixtures: toFixtures({}, {}) });
@@ -116,4 +132,10 @@ it('makes what its Location alone tells', async () => {
   expect(location).toMatch(/^\/api\/notes\/n\d+$/u);
   expect((await ask('GET', location)).status).toBe(200);
   expect((await ask('GET', '/api/notes/n000')).status).toBe(404);
+});
+
+it('lists what was made without what is only sent', async () => {
+  const ask = await asker(secretive);
+  const made: unknown = await (await ask('POST', '/api/accounts', '{"password":"a"}')).json();
+  expect(await (await ask('GET', '/api/accounts')).json()).toContainEqual(made);
 });

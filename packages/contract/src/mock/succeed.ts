@@ -200,7 +200,7 @@ function withMade({ document, resources, request }: Valid, operation: Operation,
   if (maker === undefined || list === undefined) return answer;
   const isFree = asArray(asObject(operation.node.value)['x-relations']).length === 0;
   const made = isFree ? resources.list(ownerOf(operation, request), maker.id) : [];
-  const items = made.filter((item) => document.schemas.accepts(list.item, item));
+  const items = made.filter((item) => document.schemas.answered.accepts(list.item, item));
   return items.length === 0 ? answer : withItems(answer, list.path, (told) => [...items, ...told]);
 }
 
