@@ -50,7 +50,7 @@ const led = described(`
   /notes:
     post:
       operationId: putNote
-      requestBody: { required: true, content: { text/plain: { schema: { type: string } } } }
+      requestBody: { required: true, content: { text/plain: { schema: { type: string, maxLength: 5 } } } }
       responses: { 201: { description: A., headers: { Location: { required: true, schema: { type: string } } } }, ${REFUSED} }
   /notes/{id}:
     parameters: [{ name: id, in: path, required: true, schema: { type: string, pattern: '^n[0-9]+$' } }]
@@ -138,4 +138,11 @@ it('lists what was made without what is only sent', async () => {
   const ask = await asker(secretive);
   const made: unknown = await (await ask('POST', '/api/accounts', '{"password":"a"}')).json();
   expect(await (await ask('GET', '/api/accounts')).json()).toContainEqual(made);
+});
+
+it('refuses a text that breaks its schema', async () => {
+  const ask = await asker(led);
+  const status = async (body: string): Promise<number> =>
+    (await ask('POST', '/api/notes', body, 'text/plain; charset=utf-8')).status;
+  expect([await status('12345'), await status('123456')]).toEqual([201, 400]);
 });
