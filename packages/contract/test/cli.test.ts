@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +103,27 @@ describe('verify', () => {
       runs: [{ results: [{ ruleId: 'schema', locations: [{ physicalLocation: at }] }, {}, {}] }],
     });
     expect(html).toContain('<title>Contract of Web Data API: 1 deviation</title>');
+  });
+
+  it.each(['junit', 'json', 'sarif', 'html', 'markdown'])(
+    'writes the %s report that is named - to standard output, and what people read to standard error',
+    async (name) => {
+      const { code, out, err } = await verify(wrong.url, `--${name}`, '-', '--github');
+      expect(code).toBe(1);
+      expect(out).toMatch(name === 'json' || name === 'sarif' ? /^\{[^]*\}\n?$/u : /^[<#]/u);
+      expect(out).not.toContain('::error');
+      expect(err).toContain('1 deviation (3 findings)');
+      expect(err).toContain('::error');
+      expect(existsSync('-')).toBe(false);
+    },
+  );
+
+  it('refuses two reports for standard output', async () => {
+    expect(await verify(right.url, '--json', '-', '--junit', '-')).toEqual({
+      code: 2,
+      out: '',
+      err: 'Only one report can be standard output, not both --junit - and --json -; give a file for the others.\n',
+    });
   });
 
   it('knows a baseline', async () => {
