@@ -214,6 +214,16 @@ describe('verify', () => {
       '--seed must be a whole number from 0 to 2147483647, not "x".',
     ],
     [
+      'a negative number',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--seed', '-1'],
+      '--seed must be a whole number from 0 to 2147483647, not "-1".\n',
+    ],
+    [
+      'an option in the place of a value',
+      ['http://127.0.0.1:1', '--spec', '--quiet'],
+      "Option '--spec' argument is ambiguous; see web-data-contract verify --help.\n",
+    ],
+    [
       'an unknown option',
       ['http://127.0.0.1:1', '--speck', 'x'],
       "Unknown option '--speck'; see web-data-contract verify --help.",
