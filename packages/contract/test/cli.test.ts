@@ -224,6 +224,16 @@ describe('verify', () => {
       "Option '--spec' argument is ambiguous; see web-data-contract verify --help.\n",
     ],
     [
+      'a key for a scheme that is not there',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--key', 'other=1'],
+      'There is no security scheme "other", which --key names; there are: "bearerAuth". A key that holds "=" is given as --key bearerAuth=<key>.\n',
+    ],
+    [
+      'nobody there, with a key that is filled up',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--key', 'YWJjZA=='],
+      'http://127.0.0.1:1/v2 cannot be reached',
+    ],
+    [
       'an unknown option',
       ['http://127.0.0.1:1', '--speck', 'x'],
       "Unknown option '--speck'; see web-data-contract verify --help.",
