@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +105,27 @@ describe('verify', () => {
     expect(html).toContain('<title>Contract of Web Data API: 1 deviation</title>');
   });
 
+  it.each(['junit', 'json', 'sarif', 'html', 'markdown'])(
+    'writes the %s report that is named - to standard output, and what people read to standard error',
+    async (name) => {
+      const { code, out, err } = await verify(wrong.url, `--${name}`, '-', '--github');
+      expect(code).toBe(1);
+      expect(out).toMatch(name === 'json' || name === 'sarif' ? /^\{[^]*\}\n?$/u : /^[<#]/u);
+      expect(out).not.toContain('::error');
+      expect(err).toContain('1 deviation (3 findings)');
+      expect(err).toContain('::error');
+      expect(existsSync('-')).toBe(false);
+    },
+  );
+
+  it('refuses two reports for standard output', async () => {
+    expect(await verify(right.url, '--json', '-', '--junit', '-')).toEqual({
+      code: 2,
+      out: '',
+      err: 'Only one report can be standard output, not both --junit - and --json -; give a file for the others.\n',
+    });
+  });
+
   it('knows a baseline', async () => {
     const baseline = file('baseline.json');
     expect(await verify(wrong.url, '--baseline', baseline, '--update-baseline')).toMatchObject({ code: 0 });
@@ -191,6 +212,26 @@ describe('verify', () => {
       'a wrong number',
       ['http://127.0.0.1:1', '--spec', SPEC, '--seed', 'x'],
       '--seed must be a whole number from 0 to 2147483647, not "x".',
+    ],
+    [
+      'a negative number',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--seed', '-1'],
+      '--seed must be a whole number from 0 to 2147483647, not "-1".\n',
+    ],
+    [
+      'an option in the place of a value',
+      ['http://127.0.0.1:1', '--spec', '--quiet'],
+      "Option '--spec' argument is ambiguous; see web-data-contract verify --help.\n",
+    ],
+    [
+      'a key for a scheme that is not there',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--key', 'other=1'],
+      'There is no security scheme "other", which --key names; there are: "bearerAuth". A key that holds "=" is given as --key bearerAuth=<key>.\n',
+    ],
+    [
+      'nobody there, with a key that is filled up',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--key', 'YWJjZA=='],
+      'http://127.0.0.1:1/v2 cannot be reached',
     ],
     [
       'an unknown option',

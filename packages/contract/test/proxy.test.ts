@@ -206,3 +206,32 @@ it('ends a stream at the service when the client leaves, and at the client when 
   await expect(read).rejects.toThrow();
   await broken.close();
 });
+
+const below = openDocument({
+  openapi: '3.1.0',
+  info: { title: 'Desk', version: '1' },
+  servers: [{ url: '/acme' }],
+  paths: { '/status': { get: { operationId: 'status', responses: { '204': { description: 'Up.' } } } } },
+});
+
+it.each([
+  ['/api/acme', '/status', '/api/acme/status'],
+  ['/api/acme/', '/api/acme/status?a=1', '/api/acme/status?a=1'],
+  ['/api', '/acme/status', '/api/acme/status'],
+  ['/api', '/api/acme/status', '/api/acme/status'],
+  ['', '/acme/status', '/acme/status'],
+  ['/', '/acme/status', '/acme/status'],
+])('passes on to a service at %s: %s is %s there, and right', async (prefix, path, expected) => {
+  const asked: (string | undefined)[] = [];
+  const service = await listen(
+    createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(204).end();
+    }),
+  );
+  const proxy = await startProxy({ document: below, target: service.url + prefix });
+  await fetch(proxy.url + path);
+  await proxy.close();
+  await service.close();
+  expect([asked, proxy.observations]).toEqual([[expected], []]);
+});

@@ -11,12 +11,24 @@ export function readArguments<T extends Options>(
   options: T,
 ): ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: withNegatives(args, options), options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(
-      `${(error as Error).message.split('. ')[0]}; see web-data-contract ${command} --help.`,
+      `${(error as Error).message.split(/\.\s/u)[0]}; see web-data-contract ${command} --help.`,
     );
   }
+}
+
+/** A negative number after an option is its value, to be told as one that is wrong, and no option of its own. */
+function withNegatives(args: readonly string[], options: Options): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    const takesValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (takesValue && /^-\d/u.test(arg)) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 /** A whole number from an option, within bounds; `undefined` when it was not given. */

@@ -11,6 +11,7 @@ const OPTIONS = { spec: { type: 'string' }, port: { type: 'string' }, host: { ty
 export const proxy: Command = {
   usage: `web-data-contract proxy <target> --spec <file> [--port 4010] [--host 127.0.0.1]
   Stands between a client and a service, passes everything through and reports every deviation of either side.
+  Where the target has a path, clients may leave it out: /status is passed on to http://host/api/status.
   Ends with Ctrl-C; exit code 1 when there was a deviation.`,
   async run(args, io) {
     try {

@@ -25,6 +25,7 @@ export function withSecrets(
   };
   for (const text of said.key ?? []) {
     const scheme = schemes.find(({ name }) => text.startsWith(`${name}=`));
+    if (!scheme) requireNoName(text, schemes);
     add(scheme?.name, scheme ? text.slice(scheme.name.length + 1) : text);
   }
   if (said.auth !== undefined) add(basicOf(schemes, said.auth).name, said.auth);
@@ -44,6 +45,17 @@ export function withSecrets(
     },
     headers,
   };
+}
+
+/** A word before `=` names a scheme; `=` at the end of a key only fills it up. */
+function requireNoName(text: string, schemes: readonly SecurityScheme[]): void {
+  const name = /^([A-Za-z][\w.-]*)=[^=]/u.exec(text)?.[1];
+  const names = schemes.map((scheme) => `"${scheme.name}"`).join(', ');
+  const [first] = schemes;
+  if (name === undefined || first === undefined) return;
+  throw new UsageError(
+    `There is no security scheme "${name}", which --key names; there are: ${names}. A key that holds "=" is given as --key ${first.name}=<key>.`,
+  );
 }
 
 function schemesOf({ operations }: ContractDocument): SecurityScheme[] {

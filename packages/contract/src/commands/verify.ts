@@ -82,6 +82,7 @@ export const verify: Command = {
   --spec takes a file, an http(s) address, or - for standard input
   --baseline <file>     known deviations           --update-baseline  write them
   --junit, --json, --sarif, --html, --markdown <file>  --github    annotations for GitHub
+                        one of them may be -, standard output: what people read then goes to standard error
   --quiet               no progress
   Exit codes: 0 every promise kept, 1 deviations, 2 could not run, 3 a fault of this program.`,
   async run(args, io) {
@@ -97,16 +98,18 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments('verify', args, OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
   if (values['update-baseline']) needed('baseline', values.baseline, 'the file to write');
+  // What is read by a program stands alone in standard output.
+  const told = { ...io, stdout: onStandardOutput(values) ? io.stderr : io.stdout };
   const baseUrl = address(positionals[0], 'The base URL');
   const spec = await readSpec(values.spec, SPEC, io);
   const options = await toOptions(baseUrl, spec.document, values, io);
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
   if (showsProgress(values, io)) io.stderr.write('\r\u001B[K');
-  io.stdout.write(terminalReport(report, { colour: wantsColour(io) }));
-  if (values.github) io.stdout.write(githubReport(report, spec.source, spec.text));
-  await writeReports(report, spec, values);
-  if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', io);
+  told.stdout.write(terminalReport(report, { colour: wantsColour(told) }));
+  if (values.github) told.stdout.write(githubReport(report, spec.source, spec.text));
+  await writeReports(report, spec, values, io);
+  if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', told);
   if (report.findings.length > 0) return 1;
   const reason = provesNothing(report, values);
   if (reason !== undefined) io.stderr.write(`${reason}\n`);
@@ -228,15 +231,39 @@ async function updateBaseline(report: VerifyReport, file: string, io: Io): Promi
   return 0;
 }
 
-async function writeReports(report: VerifyReport, { source, text }: Spec, values: Values): Promise<void> {
-  const reports: [file: string | undefined, write: () => string][] = [
-    [values.junit, () => junitReport(report)],
-    [values.json, () => jsonReport(report)],
-    [values.sarif, () => sarifReport(report, source, text)],
-    [values.html, () => htmlReport(report)],
-    [values.markdown, () => markdownReport(report)],
-  ];
-  for (const [file, write] of reports) if (file !== undefined) await writeReport(file, write());
+/** Options that name the file of a report. */
+const REPORTS = ['junit', 'json', 'sarif', 'html', 'markdown'] as const;
+
+/** Names a report that is to be written to standard output, in place of what people read. */
+const STANDARD_OUTPUT = '-';
+
+/** Whether a report is to be standard output. @throws UsageError when more than one is */
+function onStandardOutput(values: Values): boolean {
+  const [first, second] = REPORTS.filter((name) => values[name] === STANDARD_OUTPUT);
+  if (second === undefined) return first !== undefined;
+  throw new UsageError(
+    `Only one report can be standard output, not both --${first} - and --${second} -; give a file for the others.`,
+  );
+}
+
+async function writeReports(
+  report: VerifyReport,
+  { source, text }: Spec,
+  values: Values,
+  io: Io,
+): Promise<void> {
+  const write: Record<(typeof REPORTS)[number], () => string> = {
+    junit: () => junitReport(report),
+    json: () => jsonReport(report),
+    sarif: () => sarifReport(report, source, text),
+    html: () => htmlReport(report),
+    markdown: () => markdownReport(report),
+  };
+  for (const name of REPORTS) {
+    const file = values[name];
+    if (file === STANDARD_OUTPUT) io.stdout.write(write[name]());
+    else if (file !== undefined) await writeReport(file, write[name]());
+  }
 }
 
 async function writeReport(file: string, text: string): Promise<void> {

@@ -39,6 +39,7 @@ export function relationsOf(operation: Operation, kind: string): JsonObject[] {
 export class MockResources {
   readonly #byId = new Map<string, Resource>();
   readonly #byKey = new Map<string, { body: string; id: string }>();
+  readonly #deleted = new Map<string, true>();
   readonly #stateMs: number;
   #count = 0;
 
@@ -91,6 +92,22 @@ export class MockResources {
       .slice(-MOST_LISTED)
       .toReversed()
       .flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
+  }
+
+  /** Notes that what a PUT keeps at a place was deleted. */
+  delete(place: string): void {
+    this.#deleted.set(place, true);
+    forgetOldest(this.#deleted);
+  }
+
+  /** Notes that it was made again. */
+  restore(place: string): void {
+    this.#deleted.delete(place);
+  }
+
+  /** Whether it was deleted, and not made again. */
+  isDeleted(place: string): boolean {
+    return this.#deleted.has(place);
   }
 
   /** The state of a resource by the moves of a `transitions` relation: it starts at the first, and ends by and by. */
@@ -183,7 +200,7 @@ export function vanishes(
 }
 
 /** Whether it says nothing but that something is gone. What answers tells of it, as the cancelling of a job does. */
-function deletes({ responses, path, node }: Operation): boolean {
+export function deletes({ responses, path, node }: Operation): boolean {
   const done = responses.filter(({ status }) => status.startsWith('2'));
   const isTold = done.some(({ content, status }) => status === '202' || content.length > 0);
   return /\}\)?$/u.test(path) && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;

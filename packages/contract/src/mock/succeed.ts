@@ -12,7 +12,9 @@ import { isMadeBy } from '../verify/chosen-name.ts';
 import { notFoundErrors } from '../verify/errors-for.ts';
 import { listOf } from '../verify/lists.ts';
 import { unusedValues } from '../verify/unused-values.ts';
+import { noteKept, wasDeleted } from './kept.ts';
 import { madeId } from './made-id.ts';
+import { locatedBy, locationOf, makersOf } from './makers.ts';
 import { narrowed, withItems } from './narrow.ts';
 import { negotiated } from './negotiate.ts';
 import { failedPrecondition } from './preconditions.ts';
@@ -21,7 +23,6 @@ import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts
 import {
   createdMember,
   hasMember,
-  isBelow,
   knownValues,
   type MockResources,
   relationsOf,
@@ -48,16 +49,17 @@ const CHANGES = new Set(['patch', 'put']);
  * @param parameters what stands in the path, by `path name`
  */
 export function succeed(call: Valid, operation: Operation, parameters: ReadonlyMap<string, Json>): Reply {
-  const spec = operation.responses.find(({ status }) => status.startsWith('2'));
+  const spec = successOf(operation);
   const { accept } = call.request.headers;
   const content = spec && negotiated(spec.content, accept);
   const base = spec ? documentedReply(spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
-  const member = createdMember(call.document, operation);
-  if (member !== undefined) return created(call, operation, { member, schema: content?.schema }, base);
+  const made = madeBy(call.document, operation, content?.schema);
+  if (made) return created(call, operation, made, base);
   const resource = findResource(call, operation, parameters);
   if (resource && 'status' in resource) return resource;
   const failed = failedPrecondition(call.document, operation, call.request);
   if (failed) return failed;
+  noteKept(call, operation, parameters);
   const body =
     resource && call.preference.example === undefined
       ? stateful(call, operation, resource, content?.examples ?? [], base.body)
@@ -74,54 +76,77 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
 /** The answer of an operation that tells of no success. */
 const NOTHING: Reply = { status: 204, headers: {}, body: undefined };
 
+/** What a success is answered with: a `default` with content where neither it nor a redirection is documented. */
+function successOf({ responses }: Operation): Response | undefined {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const redirects = responses.some(({ status }) => status.startsWith('3'));
+  return (
+    success ??
+    responses.find(({ status, content }) => status === 'default' && content.length > 0 && !redirects)
+  );
+}
+
 function statusOf({ status }: Response): number {
   return Number(/^\d{3}$/u.test(status) ? status : '200');
+}
+
+/** How the id of what a POST makes is told. */
+interface Made {
+  /** Where it stands in the answer; `undefined` where the `Location` alone tells it. */
+  readonly member: string | undefined;
+  /** The schema of the answer, or else of the id. */
+  readonly schema: Node | undefined;
+}
+
+function madeBy(
+  document: ContractDocument,
+  operation: Operation,
+  schema: Node | undefined,
+): Made | undefined {
+  const member = createdMember(document, operation);
+  if (member !== undefined) return { member, schema };
+  const parameter = locatedBy(document, operation);
+  return parameter && { member, schema: parameter.schema };
 }
 
 function created(
   { resources, request, document }: Valid,
   operation: Operation,
-  { member, schema }: { member: string; schema: Node | undefined },
+  { member, schema }: Made,
   base: Reply,
 ): Reply {
   const [relation] = relationsOf(operation, 'idempotency-key');
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
-  const before = valueAt(base.body ?? null, member);
+  const before = member === undefined ? undefined : valueAt(base.body ?? null, member);
   const resource = resources.create(
     { owner: ownerOf(operation, request), maker: operation.id },
     key,
     request.body ?? '',
-    (count) => madeId(schema, member, before, count),
+    (count) => madeId(schema, member ?? '', before, count),
   );
   if (resource !== 'conflict') {
-    resource.shown = withValueAt(base.body ?? {}, member, resource.id);
+    resource.shown = member === undefined ? base.body : withValueAt(base.body ?? {}, member, resource.id);
     return { ...base, body: resource.shown, headers: located(document, operation, base, request, resource) };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
   return entry ? errorReply(document, operation, entry) : base;
 }
 
-/** Headers whose `Location` leads to what was made, where something reads it below the path that made it. */
+/** Headers whose `Location` leads to what was made, where something reads it. */
 function located(
-  { operations }: ContractDocument,
-  { path }: Operation,
+  document: ContractDocument,
+  operation: Operation,
   { headers }: Reply,
   { url }: HttpRequest,
   { id }: Resource,
 ): Reply['headers'] {
-  const isRead = operations.some((one) => one.method === 'get' && isItemOf(one.path, path));
-  const leads = `${new URL(url).pathname.replace(/\/$/u, '')}/${encodeURIComponent(id)}`;
+  const leads = locationOf(document, operation, url, id);
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      isRead && name.toLowerCase() === 'location' ? leads : value,
+      name.toLowerCase() === 'location' ? (leads ?? value) : value,
     ]),
   );
-}
-
-/** Whether a path is that of one thing of a collection, such as `/pets/{id}`. */
-function isItemOf(path: string, collection: string): boolean {
-  return path.startsWith(`${collection}/{`) && path.endsWith('}') && !path.includes('}/');
 }
 
 /** The resource that the path names, or the 404 for one that is not there; `undefined` where nothing creates them. */
@@ -133,11 +158,11 @@ function findResource(
   const { document, resources, request } = call;
   const path = operation.parameters.filter((one) => one.in === 'path');
   const first = path[0];
-  const creates = document.operations.some(
-    (other) => first && isBelow(operation.path, other.path) && createdMember(document, other) !== undefined,
-  );
   if (first === undefined) return undefined;
-  if (!creates) return nobodys(document, operation, parameters);
+  if (makersOf(document, operation).length === 0)
+    return wasDeleted(call, operation, parameters)
+      ? missing(document, operation, notFoundErrors(document, operation, first)[0])
+      : nobodys(document, operation, parameters);
   const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(operation, request));
   const [notFound] = notFoundErrors(document, operation, first);
   const isGone = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
@@ -175,14 +200,14 @@ function withMade({ document, resources, request }: Valid, operation: Operation,
   if (maker === undefined || list === undefined) return answer;
   const isFree = asArray(asObject(operation.node.value)['x-relations']).length === 0;
   const made = isFree ? resources.list(ownerOf(operation, request), maker.id) : [];
-  const items = made.filter((item) => document.schemas.accepts(list.item, item));
+  const items = made.filter((item) => document.schemas.answered.accepts(list.item, item));
   return items.length === 0 ? answer : withItems(answer, list.path, (told) => [...items, ...told]);
 }
 
 /** What is read by its id is told under it, where the answer that made it told it. */
 function underItsId(document: ContractDocument, operation: Operation, { id }: Resource, body: Json): Json {
-  const makers = document.operations.filter(({ path }) => isBelow(operation.path, path));
-  const members = /\}\)?$/u.test(operation.path) ? makers.map((maker) => createdMember(document, maker)) : [];
+  const makers = /\}\)?$/u.test(operation.path) ? makersOf(document, operation) : [];
+  const members = makers.map((maker) => createdMember(document, maker));
   const member = members.find((one) => one !== undefined);
   const before = member === undefined ? undefined : valueAt(body, member);
   if (member === undefined || before === undefined) return body;

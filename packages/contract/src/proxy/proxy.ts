@@ -12,7 +12,7 @@ import { isJsonType } from '../openapi/media-type.ts';
 /** How the proxy runs. */
 export interface ProxyOptions {
   readonly document: ContractDocument;
-  /** Address of the service, with its path prefix if it has one; paths are passed on as they are. */
+  /** Address of the service, with its path prefix if it has one: paths are passed on below it, those that name it as they are. */
   readonly target: string;
   /** Default 0: a free one. */
   readonly port?: number;
@@ -55,6 +55,8 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const sender = createSender({ timeoutMs: 300_000, maxBytes });
   const observations: Observation[] = [];
   const hints = new Set<string>();
+  const prefix = prefixOf(target);
+  const basePath = prefix.endsWith(document.basePath) ? prefix : prefix + document.basePath;
   let exchanges = 0;
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch((error: unknown) => failed(outgoing, error));
@@ -68,10 +70,10 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     exchanges += 1;
     // What broke off at the service breaks off at the client.
     if (outgoing.headersSent && !outgoing.writableEnded) outgoing.destroy();
-    const found = observe(document, exchange);
+    const found = observe(document, exchange, { basePath });
     if (found.length > 0 && observations.length < 10_000) observations.push(...found);
     if (found.length > 0) options.onDeviations?.(found);
-    for (const hint of hintsOf(document, exchange)) {
+    for (const hint of hintsOf(document, exchange, { basePath })) {
       if (hints.size >= 1_000 || hints.has(hint)) continue;
       hints.add(hint);
       options.onHint?.(hint);
@@ -143,11 +145,23 @@ function toRequest(incoming: IncomingMessage, target: string, body: Buffer): Htt
   // A body is judged as it is: it must not come compressed.
   return {
     method: incoming.method ?? 'GET',
-    url: new URL(target).origin + (incoming.url ?? '/'),
+    url: addressAt(target, incoming.url ?? '/'),
     headers: { ...kept(headers), 'accept-encoding': 'identity' },
     body: isNone ? undefined : body.toString('utf8'),
     ...(!isUtf8(body) && { bytes: body }),
   };
+}
+
+/** The path of a service that others stand below, without a slash at its end. */
+function prefixOf(target: string): string {
+  return new URL(target).pathname.replace(/\/+$/u, '');
+}
+
+/** Where the service has what a client asks for. @param path with its query */
+function addressAt(target: string, path: string): string {
+  const prefix = prefixOf(target);
+  const isNamed = path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
+  return new URL(target).origin + (isNamed ? path : prefix + path);
 }
 
 function kept(headers: Readonly<Record<string, string>>): Record<string, string> {

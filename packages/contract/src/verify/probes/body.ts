@@ -11,6 +11,7 @@ import { toTrial, untried, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
 import { FORM } from './fields.ts';
+import { textBody, textProbes } from './text.ts';
 import { refusalOfBody } from './values.ts';
 
 const PATCH = /^application\/(?:merge-patch|json-patch)\+json/iu;
@@ -24,8 +25,11 @@ export function bodyTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   if (operation.body === undefined) return [];
   if (content === undefined) {
-    const wrong = ofFields(session, operation) ? otherTypes(session, operation) : [];
-    return [...wrong.map(toTrial), ...alsoTaken(session, operation)];
+    const text = textBody(session, operation);
+    const isJudged = ofFields(session, operation) || (text !== undefined && documents(operation, 415));
+    const wrong = isJudged ? otherTypes(session, operation) : [];
+    const texts = text ? textProbes(session, operation, text) : [];
+    return [...[...texts, ...wrong].map(toTrial), ...alsoTaken(session, operation)];
   }
   const probes = [
     ...malformed(session, operation),

@@ -1,0 +1,68 @@
+import { pathAsSent, type Parameter } from '@web-data/openapi';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { producerOf } from '../verify/producer.ts';
+import { createdMember, isBelow } from './resources.ts';
+
+/** Where what a POST makes is read. */
+interface Reader {
+  readonly operation: Operation;
+  /** What the path names it by. */
+  readonly parameter: Parameter;
+}
+
+/** The POSTs that make what a path names: to its collection, or of an answer with a link that leads there. */
+export function makersOf(document: ContractDocument, { path }: Operation): Operation[] {
+  return document.operations.filter(
+    (maker) =>
+      (isBelow(path, maker.path) ||
+        linkedPaths(document, maker).some((one) => `${path}/`.startsWith(`${one}/`))) &&
+      (createdMember(document, maker) !== undefined || locatedBy(document, maker) !== undefined),
+  );
+}
+
+/** The path parameter that is told by the `Location` of what a POST makes, and by nothing in the answer itself. */
+export function locatedBy(document: ContractDocument, maker: Operation): Parameter | undefined {
+  const success = maker.responses.find(({ status }) => status.startsWith('2'));
+  if (!success?.headers.some(({ name }) => name.toLowerCase() === 'location')) return undefined;
+  const reader = readerOf(document, maker);
+  const producer = reader && producerOf(document, reader.operation, reader.parameter);
+  if (producer?.operation.id !== maker.id) return undefined;
+  const isTold = producer.read(undefined, `http://mock${document.basePath}${maker.path}/mark`) === 'mark';
+  return isTold ? reader?.parameter : undefined;
+}
+
+/** Where a `Location` leads to what was made under an id; `undefined` where nothing reads it. */
+export function locationOf(
+  document: ContractDocument,
+  maker: Operation,
+  url: string,
+  id: string | number,
+): string | undefined {
+  const reader = readerOf(document, maker);
+  const { pathname } = new URL(url);
+  const base = pathname.replace(/\/$/u, '').slice(0, -pathAsSent(maker.path).length);
+  return reader && base + reader.operation.path.replace(/\{[^}]+\}/u, encodeURIComponent(id));
+}
+
+/** The operation that reads one thing of what a POST makes: below the path of the POST, else where a link leads to. */
+function readerOf(document: ContractDocument, maker: Operation): Reader | undefined {
+  const readers = document.operations.flatMap((operation): Reader[] => {
+    const [parameter, ...others] = operation.parameters.filter((one) => one.in === 'path');
+    const isItem = operation.method === 'get' && /\}\)?$/u.test(operation.path);
+    return isItem && parameter !== undefined && others.length === 0 ? [{ operation, parameter }] : [];
+  });
+  const linked = linkedPaths(document, maker);
+  return (
+    readers.find(({ operation }) => isBelow(operation.path, maker.path)) ??
+    readers.find(({ operation }) => linked.includes(operation.path))
+  );
+}
+
+/** The paths of one thing that links of the successes of an operation lead to. */
+function linkedPaths({ operations }: ContractDocument, { responses }: Operation): string[] {
+  const links = responses.filter(({ status }) => status.startsWith('2')).flatMap((one) => one.links);
+  return operations.flatMap(({ id, path }) =>
+    path.split('{').length === 2 && links.some(({ operationId }) => operationId === id) ? [path] : [],
+  );
+}
