@@ -97,16 +97,11 @@ function tooLong(
 /** What stands in a body may be of a media type that is not taken as well (RFC 9110, section 15.5.16). */
 function orUnsupported({ document }: Session, operation: Operation, one: Probe): Probe {
   const { expectation } = one;
-  if (expectation.outcome !== 'rejected') return one;
-  const errors = errorsOf(document, operation).filter(({ status }) => status === 415);
-  return {
-    ...one,
-    expectation: {
-      ...expectation,
-      errors: [...expectation.errors, ...errors],
-      statuses: [...expectation.statuses, 415],
-    },
-  };
+  // Where any refusal will do, this one does.
+  if (expectation.outcome !== 'rejected' || expectation.statuses.length === 0) return one;
+  const own = errorsOf(document, operation).filter(({ status }) => status === 415);
+  const errors = expectation.errors.length === 0 ? [] : [...expectation.errors, ...own];
+  return { ...one, expectation: { ...expectation, errors, statuses: [...expectation.statuses, 415] } };
 }
 
 function probe(
