@@ -244,6 +244,21 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
+  it.each(['verify', 'init'])(
+    'tells before it connects that a document has no operation: %s',
+    async (name) => {
+      const spec = file('nothing.json');
+      const info = { title: 'Nothing', version: '1' };
+      writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info, paths: {} }));
+      const more = name === 'init' ? ['--fixtures', file('nothing.yaml')] : [];
+      expect(await cli(name, 'http://127.0.0.1:1', '--spec', spec, ...more)).toEqual({
+        code: 2,
+        out: '',
+        err: `${spec} describes no operation: there is nothing to verify.\n`,
+      });
+    },
+  );
+
   it('exits 2 when nothing was chosen', async () => {
     const { code, err } = await cli('verify', right.url, '--spec', SPEC, '--only', 'no such trial');
     expect(err).toContain(

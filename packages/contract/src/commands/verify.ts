@@ -16,7 +16,7 @@ import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
 import { couldNotRun, UsageError, wantsColour, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
-import { readSpec, type Spec } from './read-spec.ts';
+import { readSpec, requireOperations, type Spec } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
 const OPTIONS = {
@@ -102,6 +102,7 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const told = { ...io, stdout: onStandardOutput(values) ? io.stderr : io.stdout };
   const baseUrl = address(positionals[0], 'The base URL');
   const spec = await readSpec(values.spec, SPEC, io);
+  requireOperations(spec.document, spec.source);
   const options = await toOptions(baseUrl, spec.document, values, io);
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
