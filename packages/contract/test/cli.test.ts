@@ -259,6 +259,21 @@ describe('verify', () => {
     },
   );
 
+  it('waits in many places at once without a warning of Node', async () => {
+    const names: string[] = [];
+    const note = ({ name }: Error): void => void names.push(name);
+    const busy = { 'content-type': 'application/json', 'retry-after': '0' };
+    const server = await listen(
+      createServer((_request, response) => response.writeHead(429, busy).end('{}')),
+    );
+    process.on('warning', note);
+    await cli('verify', server.url, '--spec', SPEC, '--key', 'any-key-1', '--max-requests', '100');
+    await new Promise((done) => setImmediate(done));
+    process.off('warning', note);
+    await server.close();
+    expect(names).toEqual([]);
+  });
+
   it('exits 2 when nothing was chosen', async () => {
     const { code, err } = await cli('verify', right.url, '--spec', SPEC, '--only', 'no such trial');
     expect(err).toContain(
