@@ -244,6 +244,36 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
+  it.each(['verify', 'init'])(
+    'tells before it connects that a document has no operation: %s',
+    async (name) => {
+      const spec = file('nothing.json');
+      const info = { title: 'Nothing', version: '1' };
+      writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info, paths: {} }));
+      const more = name === 'init' ? ['--fixtures', file('nothing.yaml')] : [];
+      expect(await cli(name, 'http://127.0.0.1:1', '--spec', spec, ...more)).toEqual({
+        code: 2,
+        out: '',
+        err: `${spec} describes no operation: there is nothing to verify.\n`,
+      });
+    },
+  );
+
+  it('waits in many places at once without a warning of Node', async () => {
+    const names: string[] = [];
+    const note = ({ name }: Error): void => void names.push(name);
+    const busy = { 'content-type': 'application/json', 'retry-after': '0' };
+    const server = await listen(
+      createServer((_request, response) => response.writeHead(429, busy).end('{}')),
+    );
+    process.on('warning', note);
+    await cli('verify', server.url, '--spec', SPEC, '--key', 'any-key-1', '--max-requests', '100');
+    await new Promise((done) => setImmediate(done));
+    process.off('warning', note);
+    await server.close();
+    expect(names).toEqual([]);
+  });
+
   it('exits 2 when nothing was chosen', async () => {
     const { code, err } = await cli('verify', right.url, '--spec', SPEC, '--only', 'no such trial');
     expect(err).toContain(

@@ -9,7 +9,7 @@ import type { ContractDocument } from '../openapi/document.ts';
 import { pathParameters } from '../verify/session.ts';
 import { couldNotRun, UsageError, type Command, type Io } from './command.ts';
 import { address, readArguments } from './options.ts';
-import { readSpec } from './read-spec.ts';
+import { readSpec, requireOperations } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
 const OPTIONS = {
@@ -40,7 +40,8 @@ async function initFrom(args: readonly string[], io: Io): Promise<number> {
   const baseUrl = address(positionals[0], 'The base URL');
   const file = values.fixtures ?? 'contract.fixtures.yaml';
   if (await exists(file)) throw new UsageError(`${file} is there already; name another one by --fixtures.`);
-  const { document } = await readSpec(values.spec, 'the OpenAPI document of the service', io);
+  const { document, source } = await readSpec(values.spec, 'the OpenAPI document of the service', io);
+  requireOperations(document, source);
   const given = withSecrets(NO_FIXTURES, document, values);
   const only = ['/examples/'];
   const report = await verify({

@@ -1,7 +1,7 @@
 import { nameOf, readDescription, readText, tellMalformed } from '@web-data/openapi';
 import { contractDocument, type ContractDocument } from '../openapi/document.ts';
 import { tellUnknownKeywords } from '../openapi/unknown-keywords.ts';
-import type { Io } from './command.ts';
+import { UsageError, type Io } from './command.ts';
 import { needed } from './options.ts';
 
 /** The document of `--spec`, and the text that it stands in. */
@@ -20,4 +20,10 @@ export async function readSpec(source: string | undefined, what: string, io: Io)
   io.stderr.write(tellMalformed(description));
   io.stderr.write(tellUnknownKeywords(document.root, nameOf(spec)));
   return { source: spec, text, document };
+}
+
+/** A document of nothing that can be called is told before a service is asked. @throws UsageError */
+export function requireOperations({ operations }: ContractDocument, source: string): void {
+  if (operations.length === 0)
+    throw new UsageError(`${nameOf(source)} describes no operation: there is nothing to verify.`);
 }

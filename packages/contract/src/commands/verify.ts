@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,7 +17,7 @@ import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
 import { couldNotRun, UsageError, wantsColour, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
-import { readSpec, type Spec } from './read-spec.ts';
+import { readSpec, requireOperations, type Spec } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
 const OPTIONS = {
@@ -102,6 +103,7 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const told = { ...io, stdout: onStandardOutput(values) ? io.stderr : io.stdout };
   const baseUrl = address(positionals[0], 'The base URL');
   const spec = await readSpec(values.spec, SPEC, io);
+  requireOperations(spec.document, spec.source);
   const options = await toOptions(baseUrl, spec.document, values, io);
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
@@ -119,6 +121,8 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
 /** Ctrl-C and the end of a pipeline's job still give a report; a second signal ends at once. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
+  // Each trial that waits listens to it.
+  setMaxListeners(0, controller.signal);
   const abort = (): void => controller.abort();
   process.once('SIGINT', abort).once('SIGTERM', abort);
   try {
