@@ -1,3 +1,5 @@
+import { responseFor } from '../judge/response-of.ts';
+import type { Operation } from '../openapi/operation.ts';
 import type { CoverageRow } from './result.ts';
 import type { Session } from './session.ts';
 
@@ -5,8 +7,9 @@ import type { Session } from './session.ts';
 export function coverage(session: Session, tried: ReadonlySet<string>): CoverageRow[] {
   const { document, observed } = session;
   const operations = document.operations.filter(({ id }) => tried.has(id));
-  return operations.flatMap((operation) =>
-    operation.responses.flatMap(({ status }) => {
+  return operations.flatMap((operation) => {
+    const seen = seenResponses(operation, observed);
+    return operation.responses.flatMap(({ status }) => {
       const names = operation.errors.filter(
         (name) => String(document.catalogue.get(name)?.status) === status,
       );
@@ -17,8 +20,16 @@ export function coverage(session: Session, tried: ReadonlySet<string>): Coverage
       return rows.map(({ key, answer }): CoverageRow => ({
         operation: operation.id,
         answer,
-        outcome: observed.has(`${operation.id} ${key}`) ? 'tested' : 'not-tested',
+        outcome: seen.has(key) || observed.has(`${operation.id} ${key}`) ? 'tested' : 'not-tested',
       }));
-    }),
-  );
+    });
+  });
+}
+
+/** The documented answers that the statuses of an operation are: its own, its range (`4XX`), or `default`. */
+function seenResponses(operation: Operation, observed: ReadonlySet<string>): Set<string> {
+  const own = `${operation.id} `;
+  const names = [...observed].flatMap((entry) => (entry.startsWith(own) ? entry.slice(own.length) : []));
+  const statuses = names.filter((name) => /^\d{3}$/u.test(name)).map(Number);
+  return new Set(statuses.flatMap((status) => responseFor(operation, status)?.status ?? []));
 }
