@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -121,8 +120,6 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
 /** Ctrl-C and the end of a pipeline's job still give a report; a second signal ends at once. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  // Each trial that waits listens to it.
-  setMaxListeners(0, controller.signal);
   const abort = (): void => controller.abort();
   process.once('SIGINT', abort).once('SIGTERM', abort);
   try {
