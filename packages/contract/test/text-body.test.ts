@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { startMock } from '../src/mock/serve.ts';
+import { observe } from '../src/observe/observe.ts';
 import { openDocument } from '../src/openapi/document.ts';
 import { listTrials, verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
@@ -84,4 +85,38 @@ it('tries another media type where a 415 is documented', () => {
     'note/body/content type text/html',
     'note/body/content type application/jsonx',
   ]);
+});
+
+it.each([
+  [
+    'long',
+    'note',
+    'a'.repeat(21),
+    'client: The text breaks its schema: the value must NOT have more than 20 characters.',
+  ],
+  ['empty', 'note', '', 'client: The body is missing.'],
+  [
+    'of no listed word',
+    'mood',
+    'ugly',
+    'client: The text breaks its schema: the value must be equal to one of the allowed values.',
+  ],
+  ['right but for its line end', 'mood', 'good\n', undefined],
+])('a text that is %s is told in traffic', (_title, id, body, message) => {
+  const { path, method } = document.operations.find((one) => one.id === id)!;
+  const observations = observe(document, {
+    request: {
+      method: method.toUpperCase(),
+      url: `http://127.0.0.1${path}`,
+      headers: { 'content-type': 'text/plain' },
+      body,
+    },
+    failure: undefined,
+    response: { status: 204, headers: {}, body: '', ms: 1 },
+  });
+  const told = observations.map(({ side, message: text }) => `${side}: ${text}`);
+  expect(told.slice(0, 1)).toEqual(message === undefined ? [] : [message]);
+  expect(told.slice(1)).toEqual(
+    message === undefined ? [] : [expect.stringMatching(/^server: The server accepted a request/)],
+  );
 });

@@ -9,7 +9,6 @@ import { essence } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { anyValidationErrors, errorsOf, refusal } from '../verify/errors-for.ts';
 import { pause } from '../verify/budget.ts';
-import { checkText } from './check-text.ts';
 import { readPreference } from './prefer.ts';
 import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts';
 import { MockResources } from './resources.ts';
@@ -61,8 +60,7 @@ function answer(call: Call): Reply {
   if (match === undefined) return routed(document, 404, {});
   if (match.operation === undefined) return routed(document, 405, { allow: match.methods.join(', ') });
   const { operation, parameters } = match;
-  const fault =
-    checkRequest(document, operation, request, match.segments) ?? checkText(document, operation, request);
+  const fault = checkRequest(document, operation, request, match.segments);
   if (fault?.kind === 'credential' || !isKnown(call, operation)) return oneOf(call, operation, 401, []);
   const wanted = preferred(call, operation);
   if (wanted) return wanted;
