@@ -64,7 +64,7 @@ export function createCrew(): Server {
     if (!isNew(body)) return fail(asked, 400, 'This is no person.');
     const person = add(asked, body);
     if (person === undefined) return fail(asked, 409, 'The handle is taken.');
-    asked.send(201, person, { location: `/v2/people/${person.handle}` });
+    asked.send(201, person, { location: `/v2/people/${encodeURIComponent(person.handle)}` });
   }
 
   function hireMany(asked: Asked): void {
