@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { createSender } from '../src/http/send.ts';
+import { openDocument, toFixtures, verify } from '../src/index.ts';
 import { listen } from './support.ts';
 
 it('asks again on a new connection when kept ones turn out to be closed', async () => {
@@ -40,4 +41,29 @@ it.each([
   await expect.poll(() => closed).toBe(1);
   sender.close();
   await close();
+});
+
+it('judges no answer of which not all is read, and says so', async () => {
+  const rows = { type: 'array', items: { type: 'integer' } };
+  const answer = { description: 'All.', content: { 'application/json': { schema: rows } } };
+  const document = openDocument({
+    openapi: '3.1.0',
+    info: { title: 'Exports', version: '1' },
+    paths: { '/rows': { get: { operationId: 'rows', responses: { 200: answer } } } },
+  });
+  const body = `[${'1,'.repeat(9_000_000)}1]`;
+  const server = createServer(({ url, method }, response) => {
+    if (url !== '/rows') return void response.writeHead(404).end();
+    if (method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  const { url, close } = await listen(server);
+  const report = await verify({ document, baseUrl: url, fixtures: toFixtures({}, {}) });
+  await close();
+  expect(report.findings).toEqual([]);
+  const basic = report.results.find(({ trial }) => trial.id === 'rows/examples/the basic request');
+  expect(basic?.verdict).toEqual({
+    outcome: 'not-tested',
+    reason: 'the answer has more than 16777216 bytes, which is all that is read',
+  });
 });

@@ -29,6 +29,8 @@ export interface Exchange {
   readonly request: HttpRequest;
   readonly response: HttpResponse | undefined;
   readonly failure: string | undefined;
+  /** An answer came that has more bytes than are read: it tells nothing. */
+  readonly tooLong?: true;
 }
 
 /** The body of a request, byte by byte. */

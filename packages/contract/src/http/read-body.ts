@@ -9,10 +9,15 @@ export interface Outlet {
 /** Milliseconds after its head that a stream of events is listened to: it may have no end. */
 const LISTENED_MS = 2_000;
 
+/** Thrown for an answer of more bytes than are read. */
+export class TooLong extends Error {
+  override readonly name = 'TooLong';
+}
+
 /**
  * The body of an answer. Of a stream of events (`text/event-stream`) that goes on, the whole events that came in
  * {@link LISTENED_MS}, and the connection is ended; one that is taken on is never ended here.
- * @throws when it breaks off or has more than `maxBytes`
+ * @throws when it breaks off; {@link TooLong} when it has more than `maxBytes`
  */
 export async function readBody(message: IncomingMessage, maxBytes: number, outlet?: Outlet): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -37,7 +42,8 @@ export async function readBody(message: IncomingMessage, maxBytes: number, outle
     clearTimeout(timer);
   }
   outlet?.end();
-  if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
+  if (size > maxBytes)
+    throw new TooLong(`the answer has more than ${maxBytes} bytes, which is all that is read`);
   return isCut ? wholeEvents(Buffer.concat(chunks)) : Buffer.concat(chunks);
 }
 

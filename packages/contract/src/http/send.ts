@@ -3,7 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { decode } from './decode.ts';
 import { bytesOf, type Exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
-import { readBody, type Outlet } from './read-body.ts';
+import { readBody, TooLong, type Outlet } from './read-body.ts';
 
 /** Bounds of one request. */
 export interface SendOptions {
@@ -94,7 +94,11 @@ function attempt(
         .then((body) => toResponse(message, body, performance.now() - started))
         .then(
           (response) => done({ request, response, failure: undefined }),
-          (error: unknown) => fail(`${BROKE_OFF}: ${error instanceof Error ? error.message : String(error)}`),
+          (error: unknown) => {
+            if (error instanceof TooLong)
+              return done({ request, response: undefined, failure: error.message, tooLong: true });
+            fail(`${BROKE_OFF}: ${error instanceof Error ? error.message : String(error)}`);
+          },
         );
     });
     call.end(request.body === undefined ? undefined : bytesOf(request));

@@ -36,6 +36,7 @@ export interface JudgeContext {
 export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
   const { response } = exchange;
   const { pointer } = context.expectation;
+  if (exchange.tooLong) return [];
   if (response === undefined) {
     const got = exchange.failure ?? 'nothing';
     return [

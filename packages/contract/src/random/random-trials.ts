@@ -4,6 +4,7 @@ import { candidates } from '../generate/candidates.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { TooLong } from '../http/read-body.ts';
 import { BudgetSpent } from '../verify/budget.ts';
 import { refusalOfBody } from '../verify/probes/values.ts';
 import type { Session } from '../verify/session.ts';
@@ -60,7 +61,8 @@ async function search(
     maxSkipsPerRun: 50,
     interruptAfterTimeLimit: Math.max(1, Math.min(session.budget.leftMs, 60_000)),
   });
-  if (outcome.errorInstance instanceof BudgetSpent) throw outcome.errorInstance;
+  const { errorInstance: error } = outcome;
+  if (error instanceof BudgetSpent || error instanceof TooLong) throw error;
   if (sent === 0) return notTested(`no value was found for ${kind} bodies of ${operation.id}`);
   return last
     ? { outcome: 'failed', deviations: last.deviations, exchange: last.exchange }

@@ -1,3 +1,4 @@
+import { TooLong } from '../http/read-body.ts';
 import { BROKE_OFF } from '../http/send.ts';
 import { toCurl } from '../http/curl.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
@@ -57,7 +58,7 @@ async function reach(session: Session): Promise<void> {
 
 /** Time that is up before the first request is told as that of each trial is. */
 function unlessSpent(error: unknown): { failure?: string } {
-  if (error instanceof BudgetSpent) return {};
+  if (error instanceof BudgetSpent || error instanceof TooLong) return {};
   throw error;
 }
 
@@ -129,7 +130,8 @@ async function runOne(session: Session, trial: Trial): Promise<Verdict> {
   try {
     return await trial.run(session);
   } catch (error) {
-    if (error instanceof BudgetSpent || error instanceof UnreadableSchema) return notTested(error.message);
+    const isKnown = [BudgetSpent, TooLong, UnreadableSchema].some((one) => error instanceof one);
+    if (isKnown) return notTested((error as Error).message);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
 import { createMask, type Mask } from '../http/mask.ts';
 import { parameterKey, placeParameters } from '../http/parameters.ts';
+import { TooLong } from '../http/read-body.ts';
 import { createSender, type Sender } from '../http/send.ts';
 import type { Expectation } from '../judge/expectation.ts';
 import type { Deviation } from '../judge/deviation.ts';
@@ -205,10 +206,13 @@ export class Session {
     return match === undefined || match.path === path ? undefined : match.path;
   }
 
-  /** Sends one request within the budget. */
+  /** Sends one request within the budget. @throws BudgetSpent; TooLong for an answer of which not all is read. */
   async send(request: HttpRequest): Promise<Exchange> {
     await this.budget.take();
-    return this.#sender.send({ ...request, headers: { ...this.#headers, ...request.headers } });
+    const sent = { ...request, headers: { ...this.#headers, ...request.headers } };
+    const exchange = await this.#sender.send(sent);
+    if (exchange.tooLong) throw new TooLong(exchange.failure);
+    return exchange;
   }
 
   /**

@@ -39,7 +39,7 @@ export async function ask(
   operation: Operation,
   input: RequestInput,
   answered: (status: number) => boolean = (status) => status < 400,
-): Promise<Required<Exchange> & { response: NonNullable<Exchange['response']> }> {
+): Promise<Exchange & { response: NonNullable<Exchange['response']> }> {
   const request = await session.prepare(operation, input);
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
