@@ -12,7 +12,16 @@ interface Reader {
 }
 
 /** The POSTs that make what a path names: to its collection, or of an answer with a link that leads there. */
-export function makersOf(document: ContractDocument, { path }: Operation): Operation[] {
+export function makersOf(document: ContractDocument, operation: Operation): readonly Operation[] {
+  const found = makers.get(operation) ?? findMakers(document, operation);
+  makers.set(operation, found);
+  return found;
+}
+
+/** By the operation whose path they make: each request asks. */
+const makers = new WeakMap<Operation, readonly Operation[]>();
+
+function findMakers(document: ContractDocument, { path }: Operation): Operation[] {
   return document.operations.filter(
     (maker) =>
       (isBelow(path, maker.path) ||
@@ -62,6 +71,7 @@ function readerOf(document: ContractDocument, maker: Operation): Reader | undefi
 /** The paths of one thing that links of the successes of an operation lead to. */
 function linkedPaths({ operations }: ContractDocument, { responses }: Operation): string[] {
   const links = responses.filter(({ status }) => status.startsWith('2')).flatMap((one) => one.links);
+  if (links.length === 0) return [];
   return operations.flatMap(({ id, path }) =>
     path.split('{').length === 2 && links.some(({ operationId }) => operationId === id) ? [path] : [],
   );
