@@ -17,9 +17,9 @@ import { requireDocs } from './http/docs.ts';
 import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { operatorLink } from './people/operator-link.ts';
-import { createServices } from './services.ts';
+import { createServices } from './services/create-services.ts';
 import { shutDown } from './shut-down.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/create-services.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
 

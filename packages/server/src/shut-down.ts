@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config/server-config.ts';
 import type { Lines } from './log/lines.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/create-services.ts';
 import { within } from './within.ts';
 
 /** Milliseconds that the end takes at most, once running requests had their time: what then still waits is left. */

@@ -1,8 +1,8 @@
-import { pruneProfiles } from './profiles/profile-rows.ts';
+import { pruneProfiles } from '../interact/profiles/profile-rows.ts';
 import { Pruner } from '../jobs/pruner.ts';
-import type { Capability, Parts } from '../operations/capability.ts';
-import { interactOperations } from './operations.ts';
-import { Sessions } from './sessions.ts';
+import type { Capability, Parts } from './capability.ts';
+import { interactOperations } from '../interact/operations.ts';
+import { Sessions } from '../interact/sessions.ts';
 
 /** Sessions in a browser, and the profiles that they keep. */
 export function openInteract(parts: Parts): Capability {

@@ -1,15 +1,15 @@
-import { FileReader } from './file-reader.ts';
+import { FileReader } from '../scrape/file-reader.ts';
 import { SharedMaps } from '../map/shared-maps.ts';
 import { mapOperation } from '../map/map-operation.ts';
-import type { Capability, Parts } from '../operations/capability.ts';
+import type { Capability, Parts } from './capability.ts';
 import type { RunningWork } from '../operations/running-work.ts';
 import { traced } from '../operations/traced.ts';
 import { parseOperation } from '../parse/parse-operation.ts';
 import { searchOperation } from '../search/search-operation.ts';
-import { SiteFiles } from './files.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { Pictures } from './pictures.ts';
-import { scrapeOperation } from './scrape-operation.ts';
+import { SiteFiles } from '../scrape/files.ts';
+import type { KeptPages } from '../scrape/kept-pages.ts';
+import type { Pictures } from '../scrape/pictures.ts';
+import { scrapeOperation } from '../scrape/scrape-operation.ts';
 
 /** What the answers of pages are kept in. */
 export interface PageCaches {

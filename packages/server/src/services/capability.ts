@@ -10,8 +10,8 @@ import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Search } from '../search/open-search.ts';
 import type { Store } from '../store/store.ts';
 import type { Delivery } from '../webhooks/delivery-of.ts';
-import type { OperationHandlers } from './operation.ts';
-import type { PaidServices } from './paid-call.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import type { PaidServices } from '../operations/paid-call.ts';
 
 /** What the capabilities of one server share. */
 export interface Parts extends PaidServices {

@@ -1,9 +1,9 @@
-import type { Crawls } from '../crawl/open-crawls.ts';
-import type { Capability, Parts } from '../operations/capability.ts';
-import { MonitorLanes } from './monitor-lanes.ts';
-import { checkQueue, dueQueue } from './monitor-queues.ts';
-import type { MonitorServices } from './monitor-services.ts';
-import { monitorOperations } from './operations.ts';
+import type { Crawls } from './open-crawls.ts';
+import type { Capability, Parts } from './capability.ts';
+import { MonitorLanes } from '../monitor/monitor-lanes.ts';
+import { checkQueue, dueQueue } from '../monitor/monitor-queues.ts';
+import type { MonitorServices } from '../monitor/monitor-services.ts';
+import { monitorOperations } from '../monitor/operations.ts';
 
 /**
  * Monitors and their checks.

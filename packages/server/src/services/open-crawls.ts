@@ -1,11 +1,11 @@
 import type { JobQueue } from '../jobs/job-queue.ts';
-import type { Capability, Parts } from '../operations/capability.ts';
-import { cancelCrawl } from './cancel.ts';
-import type { CrawlName } from './cancel.ts';
-import { CrawlLane } from './crawl-lane.ts';
-import { crawlQueue } from './crawl-queue.ts';
-import { crawlOperations } from './operations.ts';
-import type { CrawlServices } from './run-crawl.ts';
+import type { Capability, Parts } from './capability.ts';
+import { cancelCrawl } from '../crawl/cancel.ts';
+import type { CrawlName } from '../crawl/cancel.ts';
+import { CrawlLane } from '../crawl/crawl-lane.ts';
+import { crawlQueue } from '../crawl/crawl-queue.ts';
+import { crawlOperations } from '../crawl/operations.ts';
+import type { CrawlServices } from '../crawl/run-crawl.ts';
 
 /** Crawls and batches, which others than their callers may begin and end too. */
 export interface Crawls extends Capability {

@@ -1,11 +1,11 @@
-import type { Capability, Parts } from '../operations/capability.ts';
-import { AgentLane } from './jobs/agent-lane.ts';
-import { agentQueue } from './jobs/agent-queue.ts';
-import { cancelJob } from './jobs/cancel.ts';
-import { agentOperations } from './operations.ts';
-import { guardOf } from './runners/guard-of.ts';
-import { runnerOf } from './runners/runner-of.ts';
-import type { AgentRunner } from './runners/runner.ts';
+import type { Capability, Parts } from './capability.ts';
+import { AgentLane } from '../agent/jobs/agent-lane.ts';
+import { agentQueue } from '../agent/jobs/agent-queue.ts';
+import { cancelJob } from '../agent/jobs/cancel.ts';
+import { agentOperations } from '../agent/operations.ts';
+import { guardOf } from '../agent/runners/guard-of.ts';
+import { runnerOf } from '../agent/runners/runner-of.ts';
+import type { AgentRunner } from '../agent/runners/runner.ts';
 
 /** Agent jobs, which others than their callers may end too. */
 export interface Agent extends Capability {
