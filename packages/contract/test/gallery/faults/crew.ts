@@ -47,8 +47,8 @@ export const crewFaults: readonly Fault[] = [
   ['hires with 200', 'asked.send(201, person, {', 'asked.send(200, person, {'],
   [
     'leads to where nobody is',
-    'location: `/v2/people/${person.handle}`',
-    'location: `/v2/people/${person.handle}x`',
+    'location: `/v2/people/${encodeURIComponent(person.handle)}`',
+    'location: `/v2/people/${encodeURIComponent(person.handle)}x`',
   ],
   ['keeps nobody', 'people.set(handle.toLowerCase(), person);', ''],
   [
