@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { JsonObject } from '@web-data/openapi';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
@@ -6,18 +6,7 @@ import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/index.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import { verify } from '../src/verify/run.ts';
-import { listen } from './support.ts';
-
-type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
-
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
-  /** The body as JSON; `undefined` where it is none. */
-  readonly body: unknown;
-}
+import { type Answer, type Asked, isJson, listen, serviceOf } from './support.ts';
 
 interface Habit {
   readonly paths: string;
@@ -254,19 +243,7 @@ const HABITS: Record<string, Habit> = {
 
 it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, ...expected }) => {
   const answer = serve();
-  const server = await listen(
-    createServer(async (request, response) => {
-      let sent = '';
-      for await (const chunk of request) sent += String(chunk);
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
-      const { method = '', headers } = request;
-      const asked = { method, path: pathname, query: searchParams, headers, body: parsed(sent) };
-      const [status, body, more] = answer(asked);
-      const json = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
-      response.writeHead(status, { ...json, ...more });
-      response.end(typeof body === 'object' ? JSON.stringify(body) : body);
-    }),
-  );
+  const server = await listen(serviceOf(answer));
   const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  ${paths}`;
   const report = await verify({
     document: openDocument(parse(text)),
@@ -477,18 +454,6 @@ function configsService(without: number): (asked: Asked) => Answer {
     kept.add(path);
     return [status];
   };
-}
-
-function isJson({ 'content-type': type = '' }: IncomingMessage['headers']): boolean {
-  return type.split(';')[0]?.trim().toLowerCase() === 'application/json';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const NOTES = openDocument(

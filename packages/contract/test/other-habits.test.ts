@@ -1,23 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/index.ts';
 import { faultsOf } from '../src/verify/probes/credential-faults.ts';
 import { verify } from '../src/verify/run.ts';
-import { listen } from './support.ts';
-
-type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
-
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
-  /** The body as JSON; `undefined` where it is none. */
-  readonly body: unknown;
-  readonly text: string;
-}
+import { type Answer, type Asked, isJson, listen, serviceOf } from './support.ts';
 
 interface Habit {
   readonly paths: string;
@@ -382,23 +369,7 @@ const HABITS: Record<string, Habit> = {
 it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, components, serve, passed }) => {
   const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  ${paths}\ncomponents: { ${components ?? ''} }`;
   const answer = serve();
-  const server = await listen(
-    createServer(async (request, response) => {
-      let sent = '';
-      for await (const chunk of request) sent += String(chunk);
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
-      const asked = { method: request.method ?? '', path: pathname, query: searchParams };
-      const [status, body, headers] = answer({
-        ...asked,
-        headers: request.headers,
-        body: parsed(sent),
-        text: sent,
-      });
-      const json = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
-      response.writeHead(status, { ...json, ...headers });
-      response.end(typeof body === 'object' ? JSON.stringify(body) : body);
-    }),
-  );
+  const server = await listen(serviceOf(answer));
   const document = openDocument(parse(text));
   const fixtures = toFixtures({ settleMs: 2000 }, {});
   const report = await verify({ document, baseUrl: server.url, fixtures, random: 5 });
@@ -412,33 +383,17 @@ it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, compon
   );
 });
 
-function isJson({ 'content-type': type = '' }: IncomingMessage['headers']): boolean {
-  return type.split(';')[0]?.trim().toLowerCase() === 'application/json';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A service that says of refusals only 404, and gives also 400 and 415. */
 it.each([
   [false, []],
   [true, ['The status 400 is not documented.', 'The status 415 is not documented.']],
 ])('a refusal that is not documented is told where strict is %s', async (strict, told) => {
   const server = await listen(
-    createServer(async (request, response) => {
-      let sent = '';
-      for await (const chunk of request) sent += String(chunk);
-      const body = parsed(sent) as { age?: unknown } | undefined;
-      const allow = { allow: 'POST' };
-      if (request.url !== '/pets') return void response.writeHead(404).end();
-      if (request.method !== 'POST') return void response.writeHead(405, allow).end();
-      if (!isJson(request.headers)) return void response.writeHead(415).end();
-      response.writeHead(typeof body?.age === 'number' ? 201 : 400).end();
+    serviceOf(({ path, method, headers, body }) => {
+      if (path !== '/pets') return [404];
+      if (method !== 'POST') return [405, undefined, { allow: 'POST' }];
+      if (!isJson(headers)) return [415];
+      return [typeof Object(body).age === 'number' ? 201 : 400];
     }),
   );
   const document = openDocument(

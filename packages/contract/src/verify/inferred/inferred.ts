@@ -2,6 +2,7 @@ import type { Json } from '@web-data/openapi';
 import type { Exchange } from '../../http/exchange.ts';
 import { excerpt } from '../../judge/excerpt.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { pause } from '../budget.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
@@ -57,6 +58,15 @@ export async function fresh(session: Session, operation: Operation): Promise<Rea
   return path;
 }
 
+/** The path of what is made for the purpose. @throws CannotTry where the fixtures or a list of words name what is there */
+export async function made(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
+  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
+  const given = session.fixtures.requests[operation.id]?.parameters ?? {};
+  if (parameter !== undefined && given[parameter.name] !== undefined)
+    throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
+  return fresh(session, operation);
+}
+
 /** The verdict that an exchange breaks what is inferred. */
 export function broken(operation: Operation, exchange: Exchange, message: string, expected: string): Verdict {
   const { response } = exchange;
@@ -66,3 +76,13 @@ export function broken(operation: Operation, exchange: Exchange, message: string
 
 /** Nothing was broken. */
 export const PASSED: Verdict = { outcome: 'passed' };
+
+/** Asks again for a while: what was made or changed may show a moment later. */
+export async function within(ms: number, attempt: () => Promise<Verdict>): Promise<Verdict> {
+  const end = performance.now() + ms;
+  for (let waitMs = 50; ; waitMs *= 2) {
+    const verdict = await attempt();
+    if (verdict.outcome !== 'failed' || performance.now() + waitMs > end) return verdict;
+    await pause(waitMs);
+  }
+}

@@ -3,13 +3,12 @@ import { someProperty } from '../../generate/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import { documents } from '../../judge/response-of.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { pause } from '../budget.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
 import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
-import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+import { ask, broken, inferredTrial, made, PASSED, within } from './inferred.ts';
 import { narrowed } from './narrowed.ts';
 import { nextPage } from './next-page.ts';
 import { itemsOf, listOf, type List } from '../lists.ts';
@@ -65,15 +64,6 @@ function different(operation: Operation, key: string, maker: Operation): Trial {
       );
     },
   });
-}
-
-/** The path of what is made for the purpose. @throws CannotTry where the fixtures or a list of words name what is there */
-async function made(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
-  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
-  const given = session.fixtures.requests[operation.id]?.parameters ?? {};
-  if (parameter !== undefined && given[parameter.name] !== undefined)
-    throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
-  return fresh(session, operation);
 }
 
 /**
@@ -171,15 +161,5 @@ async function look(
     if (seen.has(body) || seen.size === MOST_PAGES) return { found: false, isWhole: false, exchange };
     seen.add(body);
     parameters = new Map([...parameters, ...next]);
-  }
-}
-
-/** Asks again for a while: a list may come a moment later than what it lists. */
-async function within(ms: number, attempt: () => Promise<Verdict>): Promise<Verdict> {
-  const end = performance.now() + ms;
-  for (let waitMs = 50; ; waitMs *= 2) {
-    const verdict = await attempt();
-    if (verdict.outcome !== 'failed' || performance.now() + waitMs > end) return verdict;
-    await pause(waitMs);
   }
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
+import { changedTrials } from './changed.ts';
 import { filterTrials } from './filters.ts';
 import { goneTrials } from './gone.ts';
 import { listedTrials } from './listed.ts';
@@ -10,7 +11,13 @@ import { toldTrials } from './told.ts';
 
 /** What holds of an operation though its description does not say so. */
 export function inferredTrials(session: Session, operation: Operation): Trial[] {
-  return [listedTrials, toldTrials, goneTrials, locatedTrials, filterTrials, preconditionTrials].flatMap(
-    (infer) => infer(session, operation),
-  );
+  return [
+    listedTrials,
+    toldTrials,
+    changedTrials,
+    goneTrials,
+    locatedTrials,
+    filterTrials,
+    preconditionTrials,
+  ].flatMap((infer) => infer(session, operation));
 }
