@@ -1,31 +1,44 @@
 import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
+import { readParameter } from '../http/read-parameter.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { isMost, wordsOf } from '../verify/inferred/filters.ts';
+import { type Filter, filtersOf, isMost, memberOf } from '../verify/filter.ts';
 import { listOf } from '../verify/lists.ts';
 
 /** The list of an answer as the query asks for it: items of one kind, and no more than wanted. */
-export function narrowed(operation: Operation, answer: Json, { url }: HttpRequest): Json {
+export function narrowed(operation: Operation, answer: Json, request: HttpRequest): Json {
   const list = listOf(operation);
   if (list === undefined) return answer;
-  const { searchParams } = new URL(url);
-  const steps = operation.parameters.flatMap((parameter) => {
-    const { name, in: place } = parameter;
-    const given = place === 'query' ? searchParams.get(name) : null;
-    if (given === null) return [];
-    if (isMost(parameter)) return [(items: readonly Json[]) => items.slice(0, Number(given))];
-    const word = wordsOf(parameter).find((one) => String(one) === given);
-    return word === undefined
-      ? []
-      : [(items: readonly Json[]) => items.filter((item) => fits(item, name, word))];
+  const { searchParams } = new URL(request.url);
+  const most = operation.parameters
+    .filter((one) => one.in === 'query' && isMost(one) && searchParams.has(one.name))
+    .map((one) => Number(searchParams.get(one.name)));
+  const wanted = filtersOf(operation, list).flatMap((filter) => {
+    const words = wantedBy(filter, request);
+    return words.length === 0 ? [] : [{ filter, words }];
   });
-  if (steps.length === 0) return answer;
-  return withItems(answer, list.path, (items) => steps.reduce((left, step) => step(left), items));
+  return withItems(answer, list.path, (items) =>
+    items
+      .filter((item) => wanted.every(({ filter, words }) => fits(memberOf(filter, item), words)))
+      .slice(0, Math.min(...most)),
+  );
+}
+
+/** The words that a request asks for; none where it does not ask. */
+function wantedBy({ parameter, inner, words }: Filter, request: HttpRequest): Json[] {
+  const [texts] = readParameter(parameter, request, undefined);
+  if (texts === undefined) return [];
+  const given = isRecord(texts) ? [texts[inner ?? '']] : [texts].flat();
+  return words.filter((word) => given.includes(String(word)));
+}
+
+function isRecord(texts: NonNullable<ReturnType<typeof readParameter>[0]>): texts is Record<string, string> {
+  return typeof texts === 'object' && !Array.isArray(texts);
 }
 
 /** An item that says nothing of it is of every kind. */
-function fits(item: Json, name: string, word: Json): boolean {
-  return !isObject(item) || item[name] === undefined || item[name] === word;
+function fits(value: Json | undefined, words: readonly Json[]): boolean {
+  return value === undefined || words.includes(value);
 }
 
 /** An answer with another list in its place. */

@@ -4,9 +4,9 @@ import { parameterKey } from '../../http/parameters.ts';
 import { parseBody } from '../../judge/check-body.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { schemasOf } from '../../openapi/schemas.ts';
+import { wordsOf } from '../filter.ts';
 import type { Session } from '../session.ts';
 import { ask } from './inferred.ts';
-import { wordsOf } from './filters.ts';
 
 /** Values of query parameters, by `in name`. */
 type Query = ReadonlyMap<string, Json>;
