@@ -2,7 +2,7 @@ import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { type Filter, filtersOf, isMost, memberOf } from '../verify/filter.ts';
+import { askedOf, type Filter, isMost, wordFilters } from '../verify/filter.ts';
 import { listOf } from '../verify/lists.ts';
 
 /** The list of an answer as the query asks for it: items of one kind, and no more than wanted. */
@@ -13,13 +13,13 @@ export function narrowed(operation: Operation, answer: Json, request: HttpReques
   const most = operation.parameters
     .filter((one) => one.in === 'query' && isMost(one) && searchParams.has(one.name))
     .map((one) => Number(searchParams.get(one.name)));
-  const wanted = filtersOf(operation, list).flatMap((filter) => {
+  const wanted = wordFilters(operation).flatMap((filter) => {
     const words = wantedBy(filter, request);
     return words.length === 0 ? [] : [{ filter, words }];
   });
   return withItems(answer, list.path, (items) =>
     items
-      .filter((item) => wanted.every(({ filter, words }) => fits(memberOf(filter, item), words)))
+      .filter((item) => wanted.every(({ filter, words }) => fits(askedOf(filter, item), words)))
       .slice(0, Math.min(...most)),
   );
 }

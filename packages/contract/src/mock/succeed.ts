@@ -1,4 +1,13 @@
-import { asArray, asObject, type Json, type Node, type Response, sameJson, valueAt } from '@web-data/openapi';
+import {
+  asArray,
+  asObject,
+  type Json,
+  type JsonObject,
+  type Node,
+  type Response,
+  sameJson,
+  valueAt,
+} from '@web-data/openapi';
 import { keywordValue } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
@@ -31,6 +40,7 @@ import {
   type Resource,
 } from './resources.ts';
 import { shapeAnswer } from './shape.ts';
+import { changes, isWritten, jsonOf, makesWritten, merged, placeOf, withWritten } from './written.ts';
 
 /** A request that was found right, and what it is answered from. */
 export interface Valid {
@@ -39,9 +49,6 @@ export interface Valid {
   readonly preference: Preference;
   readonly request: HttpRequest;
 }
-
-/** Methods that change what their path names. */
-const CHANGES = new Set(['patch', 'put']);
 
 /**
  * What a request is answered with that needs no check any more: the example or sample of its operation, as what was
@@ -59,18 +66,20 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
   if (resource && 'status' in resource) return resource;
   const failed = failedPrecondition(call.document, operation, call.request);
   if (failed) return failed;
-  noteKept(call, operation, parameters);
+  const written =
+    noteKept(call, operation, parameters) ?? (resource && noteWritten(call, operation, resource));
   const body =
     resource && call.preference.example === undefined
       ? stateful(call, operation, resource, content?.examples ?? [], base.body)
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
   if (spec === undefined || body === undefined) return { ...base, body: undefined };
-  const shapedFor = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
+  const shapedFor = shapeAnswer(operation, body as Json, jsonOf(call.request.body), parameters);
   const answered = narrowed(operation, withMade(call, operation, shapedFor), call.request);
   const shaped = resource ? underItsId(call.document, operation, resource, answered) : answered;
-  if (resource && CHANGES.has(operation.method)) resource.shown = shaped;
-  return { ...base, body: shaped };
+  const told = telling(call, operation, content?.schema, shaped, written);
+  if (resource && changes(operation)) resource.shown = told;
+  return { ...base, body: told };
 }
 
 /** The answer of an operation that tells of no success. */
@@ -125,7 +134,12 @@ function created(
     (count) => madeId(schema, member ?? '', before, count),
   );
   if (resource !== 'conflict') {
-    resource.shown = member === undefined ? base.body : withValueAt(base.body ?? {}, member, resource.id);
+    const told = member === undefined ? base.body : withValueAt(base.body ?? {}, member, resource.id);
+    if (makesWritten(document, operation)) resource.written = merged({}, request);
+    resource.shown =
+      member === undefined || told === undefined || schema === undefined
+        ? told
+        : withWritten(schema, told, placeOf(told, member), resource.written);
     return { ...base, body: resource.shown, headers: located(document, operation, base, request, resource) };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
@@ -204,14 +218,42 @@ function withMade({ document, resources, request }: Valid, operation: Operation,
   return items.length === 0 ? answer : withItems(answer, list.path, (told) => [...items, ...told]);
 }
 
+/** Notes what a call writes of what its path names. @returns what was written of it by now */
+function noteWritten(
+  { document, request }: Valid,
+  operation: Operation,
+  resource: Resource,
+): JsonObject | undefined {
+  if (!isWritten(document, operation.path) || stateReader(document, operation) !== undefined)
+    return undefined;
+  if (changes(operation)) resource.written = merged(resource.written, request);
+  return resource.written;
+}
+
+/** An answer that tells what was written, unless one of the examples is asked for. */
+function telling(
+  { document, preference }: Valid,
+  operation: Operation,
+  schema: Node | undefined,
+  answer: Json,
+  written: JsonObject | undefined,
+): Json {
+  if (written === undefined || schema === undefined || preference.example !== undefined) return answer;
+  return withWritten(schema, answer, placeOf(answer, idMember(document, operation)), written);
+}
+
 /** What is read by its id is told under it, where the answer that made it told it. */
 function underItsId(document: ContractDocument, operation: Operation, { id }: Resource, body: Json): Json {
-  const makers = /\}\)?$/u.test(operation.path) ? makersOf(document, operation) : [];
-  const members = makers.map((maker) => createdMember(document, maker));
-  const member = members.find((one) => one !== undefined);
+  const member = idMember(document, operation);
   const before = member === undefined ? undefined : valueAt(body, member);
   if (member === undefined || before === undefined) return body;
   return withValueAt(body, member, id);
+}
+
+/** Where the answer that made what a path ends with tells its id. */
+function idMember(document: ContractDocument, operation: Operation): string | undefined {
+  const makers = /\}\)?$/u.test(operation.path) ? makersOf(document, operation) : [];
+  return makers.map((maker) => createdMember(document, maker)).find((one) => one !== undefined);
 }
 
 function missing(document: ContractDocument, operation: Operation, entry: CatalogueEntry | undefined): Reply {
@@ -260,10 +302,7 @@ function stateful(
 /** What stays as it was last written, until it is deleted: `undefined` where an operation tells something else of it. */
 function lasting(document: ContractDocument, operation: Operation, resource: Resource): Json | undefined {
   if (operation.method === 'delete') resource.endedAt ??= Date.now();
-  const isWritten = document.operations.some(
-    ({ path, method }) => path === operation.path && CHANGES.has(method),
-  );
-  return operation.method === 'get' && isWritten ? resource.shown : undefined;
+  return operation.method === 'get' && isWritten(document, operation.path) ? resource.shown : undefined;
 }
 
 function holdsAll(item: Json, wanted: Json | undefined): boolean {
@@ -282,12 +321,4 @@ function refusedNow(
   const again = resource.endedAt === undefined ? undefined : relationsOf(operation, 'refused-again')[0];
   const entry = document.catalogue.get(String((when ?? again)?.['error']));
   return entry && errorReply(document, operation, entry);
-}
-
-function jsonOf({ body }: HttpRequest): Json | undefined {
-  try {
-    return JSON.parse(body ?? '') as Json;
-  } catch {
-    return undefined;
-  }
 }

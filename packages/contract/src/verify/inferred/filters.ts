@@ -2,7 +2,7 @@ import type { Json, Parameter } from '@web-data/openapi';
 import { keywordValue } from '../../generate/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { asking, type Filter, filtersOf, isMost, memberOf } from '../filter.ts';
+import { askedOf, asking, type Filter, filtersOf, isMost } from '../filter.ts';
 import { itemsOf, listOf, type List } from '../lists.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
@@ -33,14 +33,14 @@ function kind(operation: Operation, list: List, filter: Filter, word: Json): Tri
       const exchange = await ask(session, operation, {
         parameters: new Map([[parameterKey(parameter), asking(filter, word)]]),
       });
-      const told = (itemsOf(list, exchange.response) ?? []).map((item) => memberOf(filter, item));
+      const told = (itemsOf(list, exchange.response) ?? []).map((item) => askedOf(filter, item));
       const other = told.find((one) => one !== undefined && one !== word);
       if (other === undefined) return PASSED;
       return broken(
         operation,
         exchange,
         `A list that was asked for ${asked} holds ${JSON.stringify(other)}.`,
-        `items whose ${filter.member.join('.')} is ${String(word)}`,
+        `items whose ${filter.name} is ${String(word)}`,
       );
     },
   });
