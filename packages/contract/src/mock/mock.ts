@@ -42,7 +42,8 @@ export function createMock(document: ContractDocument, options: MockOptions = {}
     const preference = readPreference(request.headers['prefer']);
     const delay = preference.delayMs ?? options.delayMs ?? 0;
     if (delay > 0) await pause(delay);
-    return answer({ document, options, resources, preference, request });
+    const reply = answer({ document, options, resources, preference, request });
+    return request.method === 'HEAD' ? { ...reply, body: undefined } : reply;
   };
 }
 
@@ -58,8 +59,9 @@ function answer(call: Call): Reply {
     ? matchOperation(document, request.method, pathname.slice(basePath.length))
     : undefined;
   if (match === undefined) return routed(document, 404, {});
-  if (match.operation === undefined) return routed(document, 405, { allow: match.methods.join(', ') });
-  const { operation, parameters } = match;
+  const { parameters, methods } = match;
+  const operation = match.operation ?? (request.method === 'HEAD' ? match.getOperation : undefined);
+  if (operation === undefined) return routed(document, 405, { allow: methods.join(', ') });
   const fault = checkRequest(document, operation, request, match.segments);
   if (fault?.kind === 'credential' || !isKnown(call, operation)) return oneOf(call, operation, 401, []);
   const wanted = preferred(call, operation);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -21,9 +21,15 @@ export async function startMock(
   const { port = 0, host = '127.0.0.1' } = options;
   const limits = document.operations.map((operation) => mostBodyBytes(operation, options.maxBodyBytes));
   const server = createServer((incoming, outgoing) => {
+    allowOrigin(incoming, outgoing);
+    if (isPreflight(incoming)) return void outgoing.writeHead(204).end();
     void toRequest(incoming, Math.max(...limits))
       .then(mock)
-      .then((reply) => outgoing.writeHead(reply.status, reply.headers).end(writtenReply(reply)))
+      .then((reply) => {
+        if (incoming.headers.origin !== undefined)
+          outgoing.setHeader('access-control-expose-headers', Object.keys(reply.headers).join(', '));
+        outgoing.writeHead(reply.status, reply.headers).end(writtenReply(reply));
+      })
       .catch((error: unknown) =>
         outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
       );
@@ -40,6 +46,27 @@ export async function startMock(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Lets pages of every origin call: what is developed against a mock is served from elsewhere (Fetch Standard, section 3.2). */
+function allowOrigin({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  const method = headers['access-control-request-method'];
+  const asked = headers['access-control-request-headers'];
+  outgoing.setHeader('access-control-allow-origin', origin);
+  outgoing.setHeader('access-control-allow-credentials', 'true');
+  outgoing.setHeader('vary', 'origin');
+  if (method !== undefined) outgoing.setHeader('access-control-allow-methods', method);
+  if (asked !== undefined) outgoing.setHeader('access-control-allow-headers', asked);
+}
+
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'OPTIONS' &&
+    headers.origin !== undefined &&
+    headers['access-control-request-method'] !== undefined
+  );
 }
 
 /** The request with its body, which is kept up to one byte beyond the bound: enough to see that it is too large. */

@@ -9,6 +9,8 @@ export interface Match {
   readonly path: string;
   /** `undefined` when the path is known, but not with this method. */
   readonly operation: Operation | undefined;
+  /** The GET of the path, which HEAD asks for without the content (RFC 9110, section 9.3.2). */
+  readonly getOperation: Operation | undefined;
   /** Methods that the path has. */
   readonly methods: readonly string[];
   /** Path parameters, decoded, by `path name`. */
@@ -35,6 +37,7 @@ export function matchOperation(document: ContractDocument, method: string, path:
   return {
     path: (found ?? first).operation.path,
     operation: found?.operation,
+    getOperation: same.find(({ operation }) => operation.method === 'get')?.operation,
     methods: [...new Set(same.map(({ operation }) => operation.method.toUpperCase()))],
     parameters: decoded(found ?? first),
     segments: found?.values ?? first.values,

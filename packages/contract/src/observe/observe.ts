@@ -12,7 +12,7 @@ import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { checkRequest, isUntold, type RequestFault } from './check-request.ts';
 import { isBeyondSchema } from './is-beyond-schema.ts';
-import { matchOperation } from './match-operation.ts';
+import { type Match, matchOperation } from './match-operation.ts';
 
 /** A deviation in traffic that somebody else made, and whose it is. */
 export interface Observation extends Deviation {
@@ -42,14 +42,7 @@ export function observe(
     ? matchOperation(document, request.method, path.slice(basePath.length))
     : undefined;
   const name = match?.operation?.id ?? `${request.method} ${path}`;
-  const found = match?.operation
-    ? observeOperation(
-        document,
-        match.operation,
-        exchange,
-        checkRequest(document, match.operation, request, match.segments),
-      )
-    : observeUnknown(document, exchange, { known: match !== undefined, basePath });
+  const found = observeMatch(document, exchange, match, basePath);
   return found.map((deviation) => ({
     ...deviation,
     message: mask(deviation.message),
@@ -58,6 +51,32 @@ export function observe(
     operation: name,
     curl: mask(toCurl(request)),
   }));
+}
+
+function observeMatch(
+  document: ContractDocument,
+  exchange: Exchange,
+  match: Match | undefined,
+  basePath: string,
+): Sided[] {
+  const { request, response } = exchange;
+  const { operation, segments = new Map<string, string>() } = match ?? {};
+  if (operation !== undefined)
+    return observeOperation(
+      document,
+      operation,
+      exchange,
+      checkRequest(document, operation, request, segments),
+    );
+  // What may be asked of every path (RFC 9110, section 9.3.7); a browser does before it asks another origin.
+  if (match !== undefined && request.method === 'OPTIONS') return [];
+  const get = request.method === 'HEAD' ? match?.getOperation : undefined;
+  if (get === undefined) return observeUnknown(document, exchange, { known: match !== undefined, basePath });
+  const fault = checkRequest(document, get, request, segments);
+  const isLetIn = response !== undefined && response.status < 300;
+  return fault
+    ? [client(fault), ...(isLetIn ? disagreement(document, get, fault, { request, response }) : [])]
+    : [];
 }
 
 type Sided = Deviation & { side: Observation['side'] };

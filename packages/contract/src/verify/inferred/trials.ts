@@ -4,6 +4,7 @@ import type { Trial } from '../trial.ts';
 import { changedTrials } from './changed.ts';
 import { filterTrials } from './filters.ts';
 import { goneTrials } from './gone.ts';
+import { headTrials } from './head.ts';
 import { listedTrials } from './listed.ts';
 import { locatedTrials } from './located.ts';
 import { preconditionTrials } from './preconditions.ts';
@@ -19,5 +20,6 @@ export function inferredTrials(session: Session, operation: Operation): Trial[] 
     locatedTrials,
     filterTrials,
     preconditionTrials,
+    headTrials,
   ].flatMap((infer) => infer(session, operation));
 }

@@ -1,0 +1,53 @@
+import { essence } from '../../openapi/media-type.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { CannotTry } from '../cannot-try.ts';
+import type { Session } from '../session.ts';
+import type { Trial } from '../trial.ts';
+import { ask, broken, inferredTrial, PASSED } from './inferred.ts';
+
+/**
+ * HEAD is GET without the content: it is no fault of the service, and a length that it tells is that of GET (RFC 9110,
+ * sections 8.6 and 9.3.2). A service may refuse it.
+ */
+export function headTrials({ document }: Session, operation: Operation): Trial[] {
+  const isDocumented = document.operations.some(
+    ({ path, method }) => path === operation.path && method === 'head',
+  );
+  const isStream = operation.responses.some(({ content }) =>
+    content.some(({ type }) => essence(type) === 'text/event-stream'),
+  );
+  if (operation.method !== 'get' || isDocumented || isStream) return [];
+  return [
+    inferredTrial({
+      name: 'HEAD tells what GET would',
+      operation,
+      writes: false,
+      async run(session) {
+        const before = await ask(session, operation, {});
+        const request = await session.prepare(operation, { method: 'HEAD' });
+        if (typeof request === 'string') throw new CannotTry(request);
+        const exchange = await session.sendPatiently(request);
+        const { response } = exchange;
+        if (response === undefined || response.status === 500)
+          return broken(
+            operation,
+            exchange,
+            'HEAD has no answer where GET has one.',
+            'the answer of GET, without its body',
+          );
+        const length = response.headers['content-length'];
+        if (response.status !== before.response.status || length === undefined) return PASSED;
+        const after = await ask(session, operation, {});
+        const [one, other] = [before, after].map(({ response: { headers } }) => headers['content-length']);
+        // What differs between two answers to GET may differ from HEAD's as well.
+        if (one === undefined || one !== other || one === length) return PASSED;
+        return broken(
+          operation,
+          exchange,
+          `HEAD tells a Content-Length of ${length}, and GET has ${one} (RFC 9110, section 8.6).`,
+          `Content-Length: ${one}`,
+        );
+      },
+    }),
+  ];
+}
