@@ -25,20 +25,32 @@ type Told = Awaited<ReturnType<typeof ask>>;
  * a GET after a PUT answer with what was put, RFC 5789, section 2, has a patch applied wholly or not at all. Only what
  * stays as it was is blamed: a service may write what it is sent in other words.
  */
-export function changedTrials({ document }: Session, operation: Operation): Trial[] {
+export function changedTrials(session: Session, operation: Operation): Trial[] {
   const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
   const isChange = operation.method === 'put' || operation.method === 'patch';
   if (!isChange || !parameter || !operation.path.endsWith(`/{${parameter.name}}`)) return [];
-  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
-  if (get === undefined) return [];
+  const get = session.document.operations.find(
+    ({ path, method }) => path === operation.path && method === 'get',
+  );
+  if (get === undefined || !mayTell(session, operation, get)) return [];
   return [
     inferredTrial({
       name: `what it changed is told by ${get.id}`,
       operation,
       writes: true,
-      run: (session) => change(session, operation, get),
+      run: (running) => change(running, operation, get),
     }),
   ];
+}
+
+/** Whether what is sent has a member that what is read may have. */
+function mayTell(session: Session, operation: Operation, get: Operation): boolean {
+  const { body, content } = session.base(operation);
+  if (!isObject(body) || content?.schema === undefined) return false;
+  const schema = get.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
+  const told = schema === undefined ? [] : membersOf(schema);
+  const names = [...told, ...told.flatMap(([, member]) => membersOf(member))].map(([name]) => name);
+  return told.length === 0 || membersOf(content.schema).some(([name]) => names.includes(name));
 }
 
 async function change(session: Session, operation: Operation, get: Operation): Promise<Verdict> {
