@@ -49,8 +49,9 @@ function mayTell(session: Session, operation: Operation, get: Operation): boolea
   if (!isObject(body) || content?.schema === undefined) return false;
   const schema = get.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   const told = schema === undefined ? [] : membersOf(schema);
-  const names = [...told, ...told.flatMap(([, member]) => membersOf(member))].map(([name]) => name);
-  return told.length === 0 || membersOf(content.schema).some(([name]) => names.includes(name));
+  const inner = told.flatMap(([, member]) => membersOf(member));
+  const names = new Set([...told, ...inner].map(([name]) => name));
+  return told.length === 0 || membersOf(content.schema).some(([name]) => names.has(name));
 }
 
 async function change(session: Session, operation: Operation, get: Operation): Promise<Verdict> {

@@ -2,6 +2,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { changedTrials } from './changed.ts';
+import { createdTrials } from './created.ts';
 import { filterTrials } from './filters.ts';
 import { goneTrials } from './gone.ts';
 import { headTrials } from './head.ts';
@@ -16,6 +17,7 @@ export function inferredTrials(session: Session, operation: Operation): Trial[] 
     listedTrials,
     toldTrials,
     changedTrials,
+    createdTrials,
     goneTrials,
     locatedTrials,
     filterTrials,
