@@ -3,6 +3,7 @@ import { extraFormats } from '../openapi/formats.ts';
 import type { Candidate } from './candidate.ts';
 import { isUrlSchema, keyword, keywordValue } from './facets.ts';
 import { isUrl } from '../http/is-url.ts';
+import { matching } from '../patterns/matching.ts';
 import { timely } from '../patterns/timely.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
@@ -106,6 +107,7 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     ['a letter outside ASCII instead of the first', `Ä${current.slice(1)}`],
     ['a wildcard alone', '*'],
     ...besideRanges(node.value, current),
+    ...besideCounts(node.value),
   ];
   const drafts = variants.flatMap(([label, value]): Draft[] => {
     const matches = pattern.tell(value);
@@ -126,6 +128,25 @@ function besideRanges(pattern: string, current: string): [label: string, value: 
       `${letter} beside ${range}`,
       current.slice(0, place) + letter + current.slice(place + 1),
     ]);
+  });
+}
+
+/** How many quantifiers of a pattern are tried, and the longest text that is made for one. */
+const MOST_COUNTS = 4;
+const MOST_TIMES = 1000;
+
+/** Texts in which what a pattern counts comes as often as it may at least and at most, and once less and once more. */
+function besideCounts(pattern: string): [label: string, value: string][] {
+  const counts = [...pattern.matchAll(/(?<!\\)\{(\d+)(?:(,)(\d*))?\}/gu)].slice(0, MOST_COUNTS);
+  return counts.flatMap(({ 0: count, 1: least = '', 2: comma, 3: most, index }) => {
+    const last = comma === undefined ? least : most;
+    const times = [Number(least) - 1, Number(least), ...(last ? [Number(last), Number(last) + 1] : [])];
+    return times
+      .filter((one) => one >= 0 && one <= MOST_TIMES)
+      .map((one): [string, string] => [
+        `${one} times ${count}`,
+        matching(`${pattern.slice(0, index)}{${one}}${pattern.slice(index + count.length)}`, 1),
+      ]);
   });
 }
 
