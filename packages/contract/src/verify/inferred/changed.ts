@@ -2,13 +2,12 @@ import { isObject, type Json, type JsonObject, type Node } from '@web-data/opena
 import { candidates } from '../../generate/candidates.ts';
 import { branches, keywordValue, properties } from '../../generate/facets.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
-import { parseBody } from '../../judge/check-body.ts';
 import { documents } from '../../judge/response-of.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
-import { ask, broken, inferredTrial, made, PASSED, within } from './inferred.ts';
+import { ask, broken, inferredTrial, made, objectOf, PASSED, within } from './inferred.ts';
 
 /** Members that are changed at once at most, and that are tried alone where not all are taken. */
 const MOST_MEMBERS = 8;
@@ -60,7 +59,7 @@ async function change(session: Session, operation: Operation, get: Operation): P
   if (!isObject(body) || schema === undefined) throw new CannotTry(`${operation.id} takes no object`);
   const parameters = await made(session, operation);
   const before = await readBefore(session, operation, get, parameters);
-  const told = objectOf(before);
+  const told = objectOf(before.response);
   const others = told === undefined ? {} : changesOf(session, schema, body, told);
   if (told === undefined || Object.keys(others).length === 0)
     throw new CannotTry(`nothing that ${operation.id} takes can be told apart in what ${get.id} tells`);
@@ -109,9 +108,9 @@ interface Change {
 }
 
 function verdict({ operation, get, some, told, answer, after }: Change): Verdict {
-  const now = objectOf(after);
+  const now = objectOf(after.response);
   if (now === undefined) return PASSED;
-  const echo = objectOf(answer) ?? {};
+  const echo = objectOf(answer.response) ?? {};
   const lost = Object.keys(some).find((name) => echo[name] === some[name] && now[name] === told[name]);
   if (lost !== undefined)
     return broken(
@@ -179,12 +178,4 @@ function isPlain(name: string, member: Node, before: Json): boolean {
   if (typeof before === 'object' || /[*•]{2}/u.test(String(before))) return false;
   if (UNLIKE.test(name) || UNLIKE_FORMAT.test(String(keywordValue(member, 'format')))) return false;
   return keywordValue(member, 'readOnly') !== true && keywordValue(member, 'writeOnly') !== true;
-}
-
-/** The object that an answer tells: its body, or the only member of it. */
-function objectOf({ response }: Told): JsonObject | undefined {
-  const body = parseBody(response);
-  if (!isObject(body)) return undefined;
-  const inner = Object.values(body);
-  return inner.length === 1 && isObject(inner[0]) ? inner[0] : body;
 }

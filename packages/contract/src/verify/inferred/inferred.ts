@@ -1,5 +1,6 @@
-import type { Json } from '@web-data/openapi';
-import type { Exchange } from '../../http/exchange.ts';
+import { isObject, type Json, type JsonObject } from '@web-data/openapi';
+import type { Exchange, HttpResponse } from '../../http/exchange.ts';
+import { parseBody } from '../../judge/check-body.ts';
 import { excerpt } from '../../judge/excerpt.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { pause } from '../budget.ts';
@@ -65,6 +66,14 @@ export async function made(session: Session, operation: Operation): Promise<Read
   if (parameter !== undefined && given[parameter.name] !== undefined)
     throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
   return fresh(session, operation);
+}
+
+/** The object that an answer tells: its body, or the only member of it. */
+export function objectOf(response: HttpResponse): JsonObject | undefined {
+  const body = parseBody(response);
+  if (!isObject(body)) return undefined;
+  const inner = Object.values(body);
+  return inner.length === 1 && isObject(inner[0]) ? inner[0] : body;
 }
 
 /** The verdict that an exchange breaks what is inferred. */

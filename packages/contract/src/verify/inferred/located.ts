@@ -1,16 +1,19 @@
+import type { HttpResponse } from '../../http/exchange.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { carry } from '../credential.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, inferredTrial, PASSED } from './inferred.ts';
+import { ask, broken, inferredTrial, objectOf, PASSED } from './inferred.ts';
 
 /** Where an answer leads to on the same service there is something (RFC 9110, sections 10.2.2 and 15.3.2). */
-export function locatedTrials(_session: Session, operation: Operation): Trial[] {
+export function locatedTrials({ document }: Session, operation: Operation): Trial[] {
   const leads = operation.responses.some(
     ({ status, headers }) =>
       /^(?:201|202|303|2XX)$/iu.test(status) && headers.some(({ name }) => name.toLowerCase() === 'location'),
   );
   if (!leads) return [];
+  const members = idsOf(document, operation);
   return [
     inferredTrial({
       name: 'leads to something that is there',
@@ -30,6 +33,15 @@ export function locatedTrials(_session: Session, operation: Operation): Trial[] 
         // What was only accepted may be there later.
         const exchange = await session.sendUntil(asked, response.status === 202, (status) => status !== 404);
         const status = exchange.response?.status;
+        const isItem = response.status === 201 && status === 200 && isOf(operation, url);
+        const [made, there] = [response, exchange.response].map((one) => isItem && one && idIn(members, one));
+        if (made && there && made !== there)
+          return broken(
+            operation,
+            exchange,
+            `The answer says that ${made} was made, and its Location, ${location}, leads to ${there}.`,
+            `what has the id ${made}`,
+          );
         if (status !== 404 && status !== 410) return PASSED;
         return broken(
           operation,
@@ -40,4 +52,25 @@ export function locatedTrials(_session: Session, operation: Operation): Trial[] 
       },
     }),
   ];
+}
+
+/** Members by which an answer tells what was made: as the path of one of the collection names it, or `id`. */
+function idsOf({ operations }: ContractDocument, { path }: Operation): string[] {
+  const names = operations.flatMap((one) =>
+    one.path.startsWith(`${path}/{`) ? one.path.slice(path.length + 2).split('}')[0]! : [],
+  );
+  return [...new Set([...names, 'id'])];
+}
+
+/** Whether an address is of one of the collection that an operation adds to. */
+function isOf({ path }: Operation, { pathname }: URL): boolean {
+  return pathname.slice(0, pathname.lastIndexOf('/')).endsWith(path);
+}
+
+function idIn(members: readonly string[], response: HttpResponse): string | undefined {
+  const told = objectOf(response) ?? {};
+  const id = members
+    .map((name) => told[name])
+    .find((value) => typeof value === 'string' || typeof value === 'number');
+  return id === undefined ? undefined : String(id);
 }

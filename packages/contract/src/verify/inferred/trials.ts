@@ -3,6 +3,7 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { changedTrials } from './changed.ts';
 import { createdTrials } from './created.ts';
+import { endedTrials } from './ended.ts';
 import { filterTrials } from './filters.ts';
 import { goneTrials } from './gone.ts';
 import { headTrials } from './head.ts';
@@ -19,6 +20,7 @@ export function inferredTrials(session: Session, operation: Operation): Trial[] 
     changedTrials,
     createdTrials,
     goneTrials,
+    endedTrials,
     locatedTrials,
     filterTrials,
     preconditionTrials,
