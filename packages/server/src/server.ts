@@ -22,6 +22,7 @@ import { shutDown } from './shut-down.ts';
 import type { Services } from './services/create-services.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
+import { requireSeal } from './webhooks/require-seal.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -87,6 +88,7 @@ export async function startServer(
   try {
     await migrate(store);
     await requirePlans(store, settings.plans);
+    await requireSeal(store, settings.webhookSealKey);
     store.bound(settings.storeTimeoutMs);
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');

@@ -52,7 +52,8 @@ export interface OperatorEvent {
     | 'webhook.dropped'
     | 'webhook.resent'
     | 'webhook-secret.shown'
-    | 'webhook-secret.rotated';
+    | 'webhook-secret.rotated'
+    | 'webhook-seal.accepted';
   /** How often, since it was last told. */
   count?: number | undefined;
   /** Who, what and why, by name. Never a secret. */

@@ -439,12 +439,12 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     ...text<string | undefined>({
       env: 'WEB_DATA_WEBHOOK_SEAL_KEY',
       description:
-        '32 random bytes in base64 (`openssl rand -base64 32`) that encrypt the secrets and headers of webhooks, and the profiles of sessions, in the store; they stand there as they are when unset.',
+        '32 random bytes in base64 (`openssl rand -base64 32`) that encrypt the secrets and headers of webhooks, and the profiles of sessions, in the store; they stand there as they are when unset. Of several, separated by commas, the first encrypts and each is read.',
       default: undefined,
       secret: true,
     }),
-    expected: '32 bytes in base64',
-    accepts: isKey,
+    expected: '32 bytes in base64, or several such separated by commas',
+    accepts: isKeys,
   },
   sitemapCacheBytes: integer({
     env: 'WEB_DATA_SITEMAP_CACHE_BYTES',
@@ -630,8 +630,8 @@ function isNetwork(item: unknown): item is string {
 }
 
 /** The base64 of 32 bytes. */
-function isKey(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Za-z0-9+/]{43}=$/.test(value);
+function isKeys(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/.test(value);
 }
 
 function isOrigin(item: unknown): item is string {

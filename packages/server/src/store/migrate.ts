@@ -23,6 +23,7 @@ import * as cache from './migrations/0024-cache.ts';
 import * as webhookDeliveries from './migrations/0025-webhook-deliveries.ts';
 import * as provenAddresses from './migrations/0026-proven-addresses.ts';
 import * as profiles from './migrations/0027-profiles.ts';
+import * as seal from './migrations/0028-seal.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   webhookDeliveries,
   provenAddresses,
   profiles,
+  seal,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

@@ -302,6 +302,13 @@ export interface InteractSessionTable {
   saves: Flag;
 }
 
+/** By which key the store was sealed: at most one row. */
+export interface SealTable {
+  id: Fixed<number>;
+  /** A text that opens with the key, and with no other. */
+  proof: string;
+}
+
 /** What sites keep in the browser, for later sessions of a team. */
 export interface ProfileTable {
   team_id: Fixed<string>;
@@ -687,6 +694,7 @@ export interface Tables {
   crawl_fault: CrawlFaultTable;
   interact_session: InteractSessionTable;
   profile: ProfileTable;
+  seal: SealTable;
   monitor: MonitorTable;
   monitor_check: MonitorCheckTable;
   monitor_page: MonitorPageTable;

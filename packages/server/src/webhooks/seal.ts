@@ -8,27 +8,55 @@ const TAG = { authTagLength: TAG_BYTES };
 /**
  * Keeps what must be read again, such as a secret that signs, out of plain sight in the store. With a key it is encrypted
  * (AES-256-GCM), bound to its place; without one it stands as it is, and the store has to be kept as secret as it. What was
- * written without a key is still read once there is one.
+ * written without a key is still read once there is one; of several keys the first closes, and each opens.
  */
 export interface Seal {
   /** @param place what the text belongs to; opened with another it is refused. */
   close(text: string, place: string): string;
   /** @throws {Error} when it was closed with another key, or has been changed. */
   open(sealed: string, place: string): string;
+  /** Whether it was closed with the key that closes now. */
+  isFirst(sealed: string, place: string): boolean;
 }
 
-/** @param key 32 bytes in base64; undefined to encrypt nothing. */
-export function sealWith(key: string | undefined): Seal {
-  const bytes = key === undefined ? undefined : Buffer.from(key, 'base64');
+/** @param keys 32 bytes in base64, or several such, separated by commas; undefined to encrypt nothing. */
+export function sealWith(keys: string | undefined): Seal {
+  const known = keys === undefined ? [] : keys.split(',').map((key) => Buffer.from(key, 'base64'));
+  const [first] = known;
   return {
-    close: (text, place) => (bytes === undefined ? `plain:${text}` : `gcm1:${encrypt(bytes, text, place)}`),
+    close: (text, place) => (first === undefined ? `plain:${text}` : `gcm1:${encrypt(first, text, place)}`),
     open(sealed, place) {
       if (sealed.startsWith('plain:')) return sealed.slice('plain:'.length);
-      if (bytes === undefined)
+      if (first === undefined)
         throw new Error('It was sealed with a key, and none is configured: set webhookSealKey.');
-      return decrypt(bytes, sealed.slice('gcm1:'.length), place);
+      return openedBy(known, sealed, place);
     },
+    isFirst: (sealed, place) => first !== undefined && opens(first, sealed, place),
   };
+}
+
+function openedBy(keys: readonly Buffer[], sealed: string, place: string): string {
+  const causes: unknown[] = [];
+  for (const key of keys) {
+    try {
+      return decrypt(key, sealed.slice('gcm1:'.length), place);
+    } catch (cause) {
+      causes.push(cause);
+    }
+  }
+  throw new Error(
+    'It was sealed with another key, or changed: set webhookSealKey to the one it was sealed with.',
+    { cause: causes[0] },
+  );
+}
+
+function opens(key: Buffer, sealed: string, place: string): boolean {
+  try {
+    openedBy([key], sealed, place);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function encrypt(key: Buffer, text: string, place: string): string {
@@ -39,19 +67,10 @@ function encrypt(key: Buffer, text: string, place: string): string {
 
 function decrypt(key: Buffer, sealed: string, place: string): string {
   const bytes = Buffer.from(sealed, 'base64');
-  try {
-    const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), TAG).setAAD(
-      Buffer.from(place),
-    );
-    cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    const text = cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-    return Buffer.concat([text, cipher.final()]).toString();
-  } catch (cause) {
-    throw new Error(
-      'It was sealed with another key, or changed: set webhookSealKey to the one it was sealed with.',
-      {
-        cause,
-      },
-    );
-  }
+  const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), TAG).setAAD(
+    Buffer.from(place),
+  );
+  cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  const text = cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+  return Buffer.concat([text, cipher.final()]).toString();
 }

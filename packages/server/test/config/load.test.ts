@@ -83,7 +83,7 @@ describe('says in one sentence what is wrong with', () => {
     ...[KEY.slice(4), `${KEY} `, KEY.replace('=', ''), 'AAAA'].map((text) => [
       'WEB_DATA_WEBHOOK_SEAL_KEY',
       text,
-      'WEB_DATA_WEBHOOK_SEAL_KEY must be 32 bytes in base64.',
+      'WEB_DATA_WEBHOOK_SEAL_KEY must be 32 bytes in base64, or several such separated by commas.',
     ]),
     [
       'WEB_DATA_TRUST_PROXY',

@@ -37,3 +37,12 @@ describe('a seal', () => {
     expect(() => sealWith(own).open(given, place)).toThrow('webhookSealKey');
   });
 });
+
+it('closes with the first of several keys, and opens with each', () => {
+  const other = randomBytes(32).toString('base64');
+  const both = sealWith(`${other},${key}`);
+  const [old, renewed] = [sealWith(key).close(text, 'team 1'), both.close(text, 'team 1')];
+  expect([old, renewed].map((sealed) => both.open(sealed, 'team 1'))).toEqual([text, text]);
+  expect(sealWith(other).open(renewed, 'team 1')).toBe(text);
+  expect([old, renewed].map((sealed) => both.isFirst(sealed, 'team 1'))).toEqual([false, true]);
+});

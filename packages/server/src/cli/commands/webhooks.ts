@@ -3,6 +3,7 @@ import type { Command, CommandInput } from '../command.ts';
 import { momentOf } from '../moment.ts';
 import { table } from '../table.ts';
 import { listSecrets, rotateSecret, showSecret } from '../../webhooks/secrets.ts';
+import { acceptSeal } from '../../webhooks/require-seal.ts';
 import { sealWith } from '../../webhooks/seal.ts';
 import { teamOf } from './team-of.ts';
 
@@ -12,7 +13,7 @@ const team = {
   description: 'team whose webhooks are signed with it; may be left out when there is one team',
 } as const;
 
-/** `webhooks secret show | rotate | list` */
+/** `webhooks secret show | rotate | list`, `webhooks seal accept` */
 export const webhookCommands: readonly Command[] = [
   {
     name: 'webhooks secret show',
@@ -58,6 +59,17 @@ export const webhookCommands: readonly Command[] = [
     async run({ store, options }) {
       const secrets = await listSecrets(store, options['team'] as string | undefined);
       return { value: secrets, text: table(secrets, 'There are no secrets.') };
+    },
+  },
+  {
+    name: 'webhooks seal accept',
+    summary:
+      'take the webhookSealKey that is set, or none, for the one of the store, where the one before is lost',
+    changes: true,
+    async run({ store, config }) {
+      await acceptSeal(store, config.webhookSealKey);
+      const text = 'What was sealed with another key cannot be read: rotate the secrets of webhooks.';
+      return { value: { accepted: true }, act: { event: 'webhook-seal.accepted' }, text };
     },
   },
 ];

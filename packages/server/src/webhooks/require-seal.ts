@@ -1,0 +1,50 @@
+import { ConfigError } from '../config/config-error.ts';
+import type { Query, Store } from '../store/store.ts';
+import { sealWith } from './seal.ts';
+
+/** The one row that tells the key. */
+const ID = 1;
+const PLACE = 'seal';
+
+/**
+ * Refuses a key that is not the one which the store was sealed with: each webhook and each profile would fail with it, one
+ * by one. The first key that a store meets is noted, and so is a new one that stands before the old one.
+ * @throws {ConfigError} with the remedy.
+ */
+export async function requireSeal(store: Store, key: string | undefined): Promise<void> {
+  await store.tx((query) => requireSealIn(store, query, key));
+}
+
+/** Takes a key for the one from now on, or none: what was sealed with the one before opens no more. */
+export async function acceptSeal(store: Store, key: string | undefined): Promise<void> {
+  await store.tx(async (query) => {
+    await query.deleteFrom('seal').where('id', '=', ID).execute();
+    await requireSealIn(store, query, key);
+  });
+}
+
+async function requireSealIn(store: Store, query: Query, key: string | undefined): Promise<void> {
+  const seal = sealWith(key);
+  const proof = seal.close(PLACE, PLACE);
+  if (key !== undefined)
+    await query
+      .insertInto('seal')
+      .values({ id: ID, proof })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  const row = await store
+    .lockRow(query.selectFrom('seal').select('proof').where('id', '=', ID))
+    .executeTakeFirst();
+  if (row === undefined) return;
+  try {
+    seal.open(row.proof, PLACE);
+  } catch (cause) {
+    const given = key === undefined ? 'There is no webhookSealKey' : 'The webhookSealKey is another one';
+    throw new ConfigError(
+      `${given} (WEB_DATA_WEBHOOK_SEAL_KEY), and the store was sealed with one: set that one, or a new one and that one behind a comma. Where it is lost, run \`web-data-server webhooks seal accept\`.`,
+      { cause },
+    );
+  }
+  if (!seal.isFirst(row.proof, PLACE))
+    await query.updateTable('seal').set({ proof }).where('id', '=', ID).execute();
+}
