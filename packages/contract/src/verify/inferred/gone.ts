@@ -1,7 +1,10 @@
 import type { Session } from '../session.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
-import type { Trial } from '../trial.ts';
+import { verdictOf, type Trial } from '../trial.ts';
+
+/** What is said of what is not there, or of what one may not know to be there (RFC 9110, section 15.5.4). */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 /**
  * What was deleted is not there as it was (RFC 9110, section 9.3.5); a deletion that is only accepted may take its
@@ -27,7 +30,9 @@ export function goneTrials({ document }: Session, operation: Operation): Trial[]
         if (response.status === 202 || response.body !== '') return PASSED;
         const after = await ask(session, get, { parameters }, () => true);
         const { status, body } = after.response;
-        if (status !== before.response.status || body !== before.response.body) return PASSED;
+        if (GONE.has(status)) return PASSED;
+        if (status !== before.response.status || body !== before.response.body)
+          return verdictOf(session.judge(after, get, { outcome: 'answered', pointer: get.pointer }), after);
         return broken(operation, after, `What ${operation.id} deleted is still there.`, '404 or 410');
       },
     }),
