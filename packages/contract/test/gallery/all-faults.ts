@@ -69,6 +69,6 @@ export const UNFOUND: ReadonlyMap<string, string> = new Map([
   ['tells of who left as of who never was there', 'the status of what was deleted'],
   ['tells a part without its range', 'a range that is there'],
   ['takes labels with capitals', 'a name of a label in other letter case'],
-  ['lists no parcels', 'that a list holds what was made at another path'],
+  ['lists no parcels', 'that there are any: nothing makes them'],
   ['sorts by year when nothing is asked', 'two orders that differ: what is made for it stands in both alike'],
 ]);
