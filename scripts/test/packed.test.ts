@@ -21,17 +21,16 @@ interface Manifest {
 
 const folders = ['spec', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
 const packages = folders
-  .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
-  .filter(({ manifest }) => manifest.private !== true);
+  .map((folder) => readManifest(join(root, folder)))
+  .filter((manifest) => manifest.private !== true);
 
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 beforeAll(() => {
-  for (const { folder } of packages) {
-    runPnpm(['pack', '--pack-destination', project], join(root, folder));
-  }
+  const filters = packages.map(({ name }) => `--filter=${name}`);
+  runPnpm([...filters, 'pack', '--pack-destination', project], root);
   const tarballs = readdirSync(project).filter((name) => name.endsWith('.tgz'));
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   execFileSync(
@@ -44,8 +43,8 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('every entry point that is not for one host loads in plain Node', () => {
-  const entries = packages.flatMap(({ manifest }) =>
-    entryPoints(readManifest(join(project, 'node_modules', manifest.name))),
+  const entries = packages.flatMap(({ name }) =>
+    entryPoints(readManifest(join(project, 'node_modules', name))),
   );
   const source = `for (const entry of ${JSON.stringify(entries)}) {
     const loaded = await import(entry);
