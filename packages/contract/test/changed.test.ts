@@ -24,6 +24,8 @@ interface Habit {
   readonly members?: Record<string, object>;
   /** Changes ask for the entity tag of what they change. */
   readonly tags?: true;
+  /** Seconds for which what is read was kept by a cache. */
+  readonly age?: string;
 }
 
 const MEMBERS = {
@@ -83,7 +85,7 @@ function documentOf({ method = 'patch', members = MEMBERS, tags }: Habit): objec
 /** A service that checks what it is sent, and is otherwise as its habit has it. */
 function tasksService(habit: Habit): (asked: Asked) => Answer {
   const { keep = (task, sent) => ({ ...task, ...sent }), answer = (kept) => [200, kept] } = habit;
-  const { tell = (task) => task, lateMs = 0, method = 'patch', members = MEMBERS, tags } = habit;
+  const { tell = (task) => task, lateMs = 0, method = 'patch', members = MEMBERS, tags, age } = habit;
   const tasks = new Map<string, { task: Task; version: number }>();
   return (asked) => {
     const [, kind, id = '', ...more] = asked.path.split('/');
@@ -92,12 +94,13 @@ function tasksService(habit: Habit): (asked: Asked) => Answer {
     if (!allowed.includes(asked.method)) return [405, undefined, { allow: allowed.join(', ') }];
     const { task, version } = tasks.get(id) ?? { task: undefined, version: 0 };
     if (id !== '' && task === undefined) return [404];
-    if (asked.method === 'GET') return [200, tell(task!), { ...(tags && { etag: `"${version}"` }) }];
+    if (asked.method === 'GET')
+      return [200, tell(task!), { ...(tags && { etag: `"${version}"` }), ...(age && { age }) }];
     if (!isJson(asked.headers)) return [415];
     const sent = asked.body;
     if (!isValid(sent, members, asked.method !== 'PATCH')) return [400];
     if (task === undefined) {
-      const made = { id: `t${tasks.size}`, ...sent };
+      const made = { ...sent, id: `t${tasks.size}` };
       tasks.set(made.id, { task: made, version: 1 });
       return [201, made];
     }
@@ -145,6 +148,13 @@ async function run(habit: Habit) {
 const EMAIL = { email: { type: 'string', format: 'email', maxLength: 30 } };
 const words = (list: string[]) => ({ state: { enum: list } });
 
+const MOMENTS = { at: { enum: ['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'] } };
+
+/** What a service keeps that takes nothing at all for what was left out. */
+function withoutNothing(task: Task, sent: object): Task {
+  return { ...task, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value)) };
+}
+
 const CORRECT: Record<string, [Habit, outcome: string]> = {
   'keeps what it is sent': [{}, 'passed'],
   'keeps what is put': [{ method: 'put' }, 'passed'],
@@ -181,6 +191,40 @@ const CORRECT: Record<string, [Habit, outcome: string]> = {
       keep: (task, sent) => (Reflect.get(sent, 'state') === 'late' ? task : { ...task, ...sent }),
     },
     'passed',
+  ],
+  'keeps moments': [{ members: MOMENTS }, 'passed'],
+  'writes moments in its own way': [
+    { members: MOMENTS, tell: (task) => ({ ...task, at: new Date(String(task['at'])).toISOString() }) },
+    'not-tested',
+  ],
+  'takes nothing for left out': [{ keep: withoutNothing }, 'passed'],
+  'gives ids itself': [
+    {
+      members: { id: MEMBERS.title, title: MEMBERS.title },
+      keep: (task, sent) => ({ ...task, ...sent, id: task.id }),
+    },
+    'passed',
+  ],
+  'gives ids itself, and takes nothing else': [
+    { members: { id: MEMBERS.title, state: { enum: ['open'] } }, keep: (task) => task },
+    'not-tested',
+  ],
+  'changes a draft, and tells what is published': [
+    {
+      keep: (task) => task,
+      answer: (task, sent) => [200, { ...task, ...sent, stage: 'draft' }],
+      tell: (task) => ({ ...task, stage: 'published' }),
+    },
+    'passed',
+  ],
+  'answers with an operation that runs': [
+    { keep: (task) => task, answer: () => [200, { name: 'operations/1', isDone: false }] },
+    'passed',
+  ],
+  'is read from a cache': [{ keep: (task) => task, answer: () => [204], age: '3' }, 'passed'],
+  'bounds what it is sent': [
+    { members: { points: MEMBERS.points }, keep: (task) => ({ ...task, points: 3 }) },
+    'not-tested',
   ],
 };
 

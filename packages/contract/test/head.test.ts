@@ -79,8 +79,8 @@ it.each<[string, Answer]>([
 });
 
 it.each<[string, Answer, string]>([
-  ['500', toHead(told({}, 500)), 'HEAD has no answer where GET has one.'],
-  ['nothing', toHead((response) => void response.destroy()), 'HEAD has no answer where GET has one.'],
+  ['500', toHead(told({}, 500)), 'HEAD fails where GET is answered.'],
+  ['nothing', toHead((response) => void response.destroy()), 'HEAD is not answered.'],
   [
     'another length',
     toHead(told({ 'content-length': 0 })),

@@ -179,7 +179,8 @@ function isListed({ safe }: Operation, { own, resource }: RequestInput): boolean
   return safe && !own && resource === undefined;
 }
 
-function isClosed({ schema }: Parameter): boolean {
+/** Whether a parameter is one of a list of words, which is there without being made. */
+export function isClosed({ schema }: Parameter): boolean {
   return ['enum', 'const'].some((name) => keywordValue(schema, name) !== undefined);
 }
 

@@ -1,37 +1,32 @@
-import { isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
+import { isObject, type Json, type JsonObject, type Node, sameJson } from '@web-data/openapi';
 import { candidates } from '../../generate/candidates.ts';
 import { branches, keywordValue, properties } from '../../generate/facets.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
 import { documents } from '../../judge/response-of.ts';
+import { tellsFailure } from '../../judge/tells-failure.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { valid } from '../../random/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
-import { ask, broken, inferredTrial, made, objectOf, PASSED, within } from './inferred.ts';
+import { ask, broken, inferredTrial, itemOf, made, objectOf, PASSED, within } from './inferred.ts';
 
 /** Members that are changed at once at most, and that are tried alone where not all are taken. */
 const MOST_MEMBERS = 8;
-
-/** What is told in other words than it was sent, or only once somebody has agreed to it. */
-const UNLIKE = /pass(?:word|phrase)|secret|token|key$/iu;
-const UNLIKE_FORMAT = /^(?:password|byte|binary|email|idn-email)$/u;
 
 /** An answer, and what its body holds. */
 type Told = Awaited<ReturnType<typeof ask>>;
 
 /**
  * What was changed is read as it was told: a change that is answered and not kept is lost. RFC 9110, section 9.3.4, has
- * a GET after a PUT answer with what was put, RFC 5789, section 2, has a patch applied wholly or not at all. Only what
- * stays as it was is blamed: a service may write what it is sent in other words.
+ * a GET after a PUT answer with what was put, RFC 5789, section 2, has a patch applied wholly or not at all. Only members
+ * that are told as they were sent before are looked at, and only what stays as it was is blamed.
  */
 export function changedTrials(session: Session, operation: Operation): Trial[] {
-  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
+  const item = itemOf(session.document, operation);
   const isChange = operation.method === 'put' || operation.method === 'patch';
-  if (!isChange || !parameter || !operation.path.endsWith(`/{${parameter.name}}`)) return [];
-  const get = session.document.operations.find(
-    ({ path, method }) => path === operation.path && method === 'get',
-  );
-  if (get === undefined || !mayTell(session, operation, get)) return [];
+  if (!isChange || item === undefined || !mayTell(session, operation, item.get)) return [];
+  const { get } = item;
   return [
     inferredTrial({
       name: `what it changed is told by ${get.id}`,
@@ -58,42 +53,38 @@ async function change(session: Session, operation: Operation, get: Operation): P
   const schema = content?.schema;
   if (!isObject(body) || schema === undefined) throw new CannotTry(`${operation.id} takes no object`);
   const parameters = await made(session, operation);
-  const before = await readBefore(session, operation, get, parameters);
+  const whole = wholeOf(session, schema, body);
+  await write(session, operation, get, { parameters, body: whole });
+  const before = await ask(session, get, { parameters });
   const told = objectOf(before.response);
-  const others = told === undefined ? {} : changesOf(session, schema, body, told);
+  const others = told === undefined ? {} : changesOf(session, schema, whole, told);
   if (told === undefined || Object.keys(others).length === 0)
-    throw new CannotTry(`nothing that ${operation.id} takes can be told apart in what ${get.id} tells`);
-  for (const some of [others, ...Object.entries(others).map(([name, value]) => ({ [name]: value }))]) {
-    const input = { parameters, body: { ...body, ...some }, headers: preconditionOf(operation, before) };
-    const answer = await ask(session, operation, input, () => true);
-    if (answer.response.status === 202) return PASSED;
-    if (answer.response.status < 300)
+    throw new CannotTry(`nothing that ${operation.id} takes is told by ${get.id} as it was sent`);
+  const alone = Object.entries(others).map(([name, value]) => ({ [name]: value }));
+  for (const some of [others, ...alone]) {
+    const answer = await write(session, operation, get, { parameters, body: { ...body, ...some } });
+    const { status } = answer.response;
+    if (status === 202 || tellsFailure(operation, answer.response)) return PASSED;
+    if (status < 300)
       return within(session.fixtures.settleMs, async () => {
         const after = await ask(session, get, { parameters });
-        return verdict({ operation, get, some, told, answer, after });
+        return verdict({ operation, get, some, told, answer, after, isAll: some === others });
       });
   }
   throw new CannotTry(`${operation.id} refused every change`);
 }
 
-/** What is there before the change; under a name that was only chosen, the basic request makes it. */
-async function readBefore(
+/** Sends a change, under the entity tag of what is there where the service takes none without it. */
+async function write(
   session: Session,
   operation: Operation,
   get: Operation,
-  parameters: ParameterValues,
+  input: { parameters: ParameterValues; body: Json },
 ): Promise<Told> {
-  const first = await ask(session, get, { parameters }, () => true);
-  if (first.response.status !== 404) return ask(session, get, { parameters });
-  await ask(session, operation, { parameters });
-  return ask(session, get, { parameters });
-}
-
-/** The entity tag that a service asks for which takes no change without it. */
-function preconditionOf(operation: Operation, { response }: Told): Record<string, string> {
-  const { etag } = response.headers;
-  const isAsked = documents(operation, 412) || documents(operation, 428);
-  return etag !== undefined && isAsked ? { 'if-match': etag } : {};
+  const isConditional = documents(operation, 412) || documents(operation, 428);
+  const there = isConditional && (await ask(session, get, { parameters: input.parameters }, () => true));
+  const etag = there ? there.response.headers['etag'] : undefined;
+  return ask(session, operation, { ...input, ...(etag && { headers: { 'if-match': etag } }) }, () => true);
 }
 
 interface Change {
@@ -101,25 +92,33 @@ interface Change {
   readonly get: Operation;
   /** What was sent. */
   readonly some: JsonObject;
+  /** Whether all members that can be told apart were. */
+  readonly isAll: boolean;
   /** What was told before. */
   readonly told: JsonObject;
   readonly answer: Told;
   readonly after: Told;
 }
 
-function verdict({ operation, get, some, told, answer, after }: Change): Verdict {
+function verdict({ operation, get, some, isAll, told, answer, after }: Change): Verdict {
   const now = objectOf(after.response);
-  if (now === undefined) return PASSED;
-  const echo = objectOf(answer.response) ?? {};
-  const lost = Object.keys(some).find((name) => echo[name] === some[name] && now[name] === told[name]);
-  if (lost !== undefined)
+  // What comes from a cache may be old (RFC 9111, section 4.4).
+  if (now === undefined || Number(after.response.headers['age'] ?? 0) > 0) return PASSED;
+  const echo = objectOf(answer.response);
+  const lost = Object.keys(some).find(
+    (name) => sameJson(echo?.[name], some[name]) && sameJson(now[name], told[name]),
+  );
+  // An answer of another version than is read, such as a draft, or of a change that is under way, says so in its other members.
+  if (lost !== undefined && echo !== undefined && agree(some, echo, now))
     return broken(
       get,
       after,
       `${operation.id} answered that ${lost} is ${JSON.stringify(some[lost])}, and ${get.id} tells what it was before.`,
       `${lost}: ${JSON.stringify(some[lost])}`,
     );
-  if (!isAsBefore(told, now)) return PASSED;
+  // What else it answers with may be about the change, as an operation that runs is.
+  const isOfIt = echo === undefined || Object.keys(told).every((name) => name in echo);
+  if (lost !== undefined || !isAll || !isOfIt || !isAsBefore(some, told, now)) return PASSED;
   return broken(
     get,
     after,
@@ -130,13 +129,22 @@ function verdict({ operation, get, some, told, answer, after }: Change): Verdict
   );
 }
 
-/** Whether all is as it was, but for the moments that are told. */
-function isAsBefore(before: JsonObject, now: JsonObject): boolean {
-  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...names].every(
+/** Whether two answers tell the same of what was not sent, moments aside. */
+function agree(some: JsonObject, one: JsonObject, other: JsonObject): boolean {
+  return Object.keys(one).every(
     (name) =>
-      JSON.stringify(before[name]) === JSON.stringify(now[name]) ||
-      (isMoment(before[name]) && isMoment(now[name])),
+      name in some ||
+      !(name in other) ||
+      sameJson(one[name], other[name]) ||
+      (isMoment(one[name]) && isMoment(other[name])),
+  );
+}
+
+/** Whether all is as it was, but for the moments that are told and were not sent. */
+function isAsBefore(some: JsonObject, before: JsonObject, now: JsonObject): boolean {
+  const isSame = [...Object.keys(before), ...Object.keys(now)].every((name) => name in before && name in now);
+  return (
+    isSame && Object.keys(some).every((name) => sameJson(before[name], now[name])) && agree(some, before, now)
   );
 }
 
@@ -144,14 +152,24 @@ function isMoment(value: Json | undefined): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/u.test(value);
 }
 
-/** Another value for each member that is told as it is sent, all of them valid together. */
+/** A body with a value for each member that can have one: what a patch leaves out is not told as it was sent. */
+function wholeOf(session: Session, schema: Node, body: JsonObject): JsonObject {
+  return membersOf(schema).reduce<JsonObject>((whole, [name, member]) => {
+    if (name in whole || keywordValue(member, 'readOnly') === true) return whole;
+    const proved = valid(member, session.sampling);
+    const more = 'value' in proved ? { ...whole, [name]: proved.value } : whole;
+    return session.document.schemas.accepts(schema, more) ? more : whole;
+  }, body);
+}
+
+/** Another value for each member that is told as it was sent, all of them valid together. */
 function changesOf(session: Session, schema: Node, body: JsonObject, told: JsonObject): JsonObject {
   const { schemas } = session.document;
   const changes: Record<string, Json> = {};
   for (const [name, member] of membersOf(schema)) {
     const before = told[name];
-    if (before === undefined || !isPlain(name, member, before)) continue;
-    const value = othersOf(session, member, before, body[name]).find((one) =>
+    if (before === undefined || !sameJson(before, body[name]) || !isPlain(member, before)) continue;
+    const value = othersOf(session, member, before).find((one) =>
       [{}, changes].every((some) => schemas.accepts(schema, { ...body, ...some, [name]: one })),
     );
     if (value !== undefined) changes[name] = value;
@@ -160,13 +178,19 @@ function changesOf(session: Session, schema: Node, body: JsonObject, told: JsonO
   return changes;
 }
 
-/** Values of the type of what was told that are not it. */
-function othersOf({ sampling }: Session, member: Node, told: Json, basic: Json = told): Json[] {
-  return candidates(member, basic, sampling).flatMap(({ at, intent, unusual, value }) => {
-    const isOther =
-      at === '' && intent === 'valid' && !unusual && typeof value === typeof told && value !== told;
-    return isOther && value !== undefined ? [value] : [];
+/** Values that are another thing than what was told, however they are written. Nothing at all may mean that nothing is changed. */
+function othersOf({ sampling }: Session, member: Node, told: Json): Json[] {
+  return candidates(member, told, sampling).flatMap(({ at, intent, unusual, value }) => {
+    const isValid = at === '' && intent === 'valid' && !unusual;
+    return isValid && value && typeof value === typeof told && plain(value) !== plain(told) ? [value] : [];
   });
+}
+
+/** A value without what services write in their own way: letter case, white space, signs, and the form of a moment. */
+function plain(value: Json): string {
+  const text = String(value);
+  const moment = isMoment(value) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : String(moment);
 }
 
 function membersOf(schema: Node): [string, Node][] {
@@ -174,8 +198,8 @@ function membersOf(schema: Node): [string, Node][] {
   return [...new Map(found)];
 }
 
-function isPlain(name: string, member: Node, before: Json): boolean {
-  if (typeof before === 'object' || /[*•]{2}/u.test(String(before))) return false;
-  if (UNLIKE.test(name) || UNLIKE_FORMAT.test(String(keywordValue(member, 'format')))) return false;
-  return keywordValue(member, 'readOnly') !== true && keywordValue(member, 'writeOnly') !== true;
+/** An e-mail may have to be confirmed before it is told. */
+function isPlain(member: Node, before: Json): boolean {
+  const isEmail = /^(?:idn-)?email$/u.test(String(keywordValue(member, 'format')));
+  return typeof before !== 'object' && !isEmail && keywordValue(member, 'readOnly') !== true;
 }

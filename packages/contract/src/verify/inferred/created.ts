@@ -1,14 +1,15 @@
+import { documents } from '../../judge/response-of.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { isMadeBy } from '../chosen-name.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, inferredTrial, made, PASSED } from './inferred.ts';
+import { ask, broken, inferredTrial, itemOf, made, PASSED } from './inferred.ts';
 
 /** A PUT that makes what was not there is answered with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
 export function createdTrials({ document }: Session, operation: Operation): Trial[] {
-  const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
-  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
-  if (parameter === undefined || get === undefined || !isMadeBy(operation, parameter)) return [];
+  const item = itemOf(document, operation);
+  if (item === undefined || !isMadeBy(operation, item.parameter)) return [];
+  const { get } = item;
   return [
     inferredTrial({
       name: 'what was not there is made with 201',
@@ -19,7 +20,9 @@ export function createdTrials({ document }: Session, operation: Operation): Tria
         const before = await ask(session, get, { parameters }, () => true);
         const exchange = await ask(session, operation, { parameters });
         const { status } = exchange.response;
-        if (before.response.status !== 404 || status === 201 || status === 202) return PASSED;
+        // A 204 beside the 201 may have a meaning of its own.
+        const isRight = [201, 202].includes(status) || (status === 204 && documents(operation, 204));
+        if (before.response.status !== 404 || isRight) return PASSED;
         return broken(operation, exchange, `What was not there was made with ${status}.`, '201');
       },
     }),

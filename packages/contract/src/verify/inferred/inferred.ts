@@ -1,11 +1,13 @@
-import { isObject, type Json, type JsonObject } from '@web-data/openapi';
+import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Exchange, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../judge/check-body.ts';
 import { excerpt } from '../../judge/excerpt.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { pause } from '../budget.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
+import { isClosed } from '../resources.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
 
@@ -63,6 +65,11 @@ export async function fresh(session: Session, operation: Operation): Promise<Rea
 export async function made(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
   const parameter = operation.parameters.findLast(({ in: place }) => place === 'path');
   const given = session.fixtures.requests[operation.id]?.parameters ?? {};
+  const closed = operation.parameters.find((one) => one.in === 'path' && isClosed(one));
+  if (closed !== undefined)
+    throw new CannotTry(
+      `${closed.name} of ${operation.id} is one of a list of words, which all trials share`,
+    );
   if (parameter !== undefined && given[parameter.name] !== undefined)
     throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
   return fresh(session, operation);
@@ -74,6 +81,17 @@ export function objectOf(response: HttpResponse): JsonObject | undefined {
   if (!isObject(body)) return undefined;
   const inner = Object.values(body);
   return inner.length === 1 && isObject(inner[0]) ? inner[0] : body;
+}
+
+/** One of a collection, by the last parameter of its path, and who reads it. */
+export function itemOf(
+  { operations }: ContractDocument,
+  { path, parameters }: Operation,
+): { parameter: Parameter; get: Operation } | undefined {
+  const parameter = parameters.findLast(({ in: place }) => place === 'path');
+  const get = operations.find((one) => one.path === path && one.method === 'get');
+  const isItem = parameter !== undefined && path.endsWith(`/{${parameter.name}}`);
+  return isItem && get !== undefined ? { parameter, get } : undefined;
 }
 
 /** The verdict that an exchange breaks what is inferred. */
