@@ -6,6 +6,8 @@ const json = (schema: string, example = ''): string =>
   `content: { application/json: { schema: ${schema}${example === '' ? '' : `, example: ${example}`} } }`;
 const PET =
   '{ type: object, required: [id, name], properties: { id: { type: string, readOnly: true }, name: { type: string, maxLength: 9 }, age: { type: integer }, at: { type: object, properties: { x: { type: integer }, y: { type: integer } } }, secret: { type: string, writeOnly: true }, url: { type: string, readOnly: true } } }';
+const TEAM =
+  '{ type: object, required: [id], properties: { id: { type: string }, name: { type: string }, note: { type: string } } }';
 const ID = 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }]';
 const E = '404: { description: No. }';
 
@@ -31,6 +33,21 @@ paths:
     get: { operationId: readSetting, responses: { 200: { description: A., ${json('{ type: object, properties: { value: { type: string } } }', '{ value: usual }')} }, ${E} } }
     put: { operationId: writeSetting, requestBody: { required: true, ${json('{ type: object, properties: { value: { type: string } } }')} }, responses: { 201: { description: A. }, 204: { description: A. }, ${E} } }
     delete: { operationId: endSetting, responses: { 204: { description: A. }, ${E} } }
+  /themes/{name}:
+    parameters: [{ name: name, in: path, required: true, schema: { enum: [day, night] } }]
+    get: { operationId: readTheme, responses: { 200: { description: A., ${json('{ type: object, properties: { ink: { type: string } } }', '{ ink: black }')} } } }
+    put: { operationId: writeTheme, requestBody: { required: true, ${json('{ type: object, properties: { ink: { type: string } } }')} }, responses: { 200: { description: A., ${json('{ type: object, properties: { ink: { type: string } } }', '{ ink: black }')} } } }
+  /teams:
+    post: { operationId: addTeam, requestBody: { required: true, ${json(TEAM)} }, responses: { 201: { description: A., ${json(TEAM, '{ id: t, name: Crew }')} } } }
+    get: { operationId: listTeams, responses: { 200: { description: A., ${json(`{ type: array, items: ${TEAM} }`)} } } }
+  /teams/{id}:
+    ${ID}
+    get: { operationId: readTeam, responses: { 200: { description: A., ${json(TEAM, '{ id: t, name: Crew }')} }, ${E} } }
+    put: { operationId: putTeam, requestBody: { required: true, ${json(TEAM)} }, responses: { 204: { description: A. }, ${E} } }
+  /teams/{id}/keys/{key}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }, { name: key, in: path, required: true, schema: { enum: [a, b] } }]
+    get: { operationId: readKey, responses: { 200: { description: A., ${json('{ type: object, properties: { name: { type: string }, value: { type: string } } }', '{ value: none }')} }, ${E} } }
+    put: { operationId: writeKey, requestBody: { required: true, ${json('{ type: object }')} }, responses: { 200: { description: A., ${json('{ type: object, properties: { name: { type: string }, value: { type: string } } }', '{ value: none }')} }, ${E} } }
   /jobs:
     post: { operationId: start, requestBody: { required: true, ${json('{ type: object, properties: { url: { type: string } } }')} }, responses: { 201: { description: A., ${json('{ type: object, properties: { id: { type: string }, url: { type: string } } }', '{ id: j, url: /jobs/j }')} } } }
   /jobs/{id}: { ${ID.slice(0, -1)}], get: { operationId: job, responses: { 200: { description: A., ${json('{ type: object, properties: { id: { type: string }, url: { type: string } } }', '{ id: j, url: /done }')} }, ${E} } } }`),
@@ -97,6 +114,32 @@ it('keeps what a PUT writes under a name of its own, until it is deleted', async
   await ask(mock, 'DELETE', '/settings/a');
   await ask(mock, 'PUT', '/settings/a', {});
   expect(await ask(mock, 'GET', '/settings/a')).toEqual({ value: 'usual' });
+});
+
+it('keeps what a PUT writes of one of a list of words', async () => {
+  const mock = createMock(document);
+  await ask(mock, 'PUT', '/themes/night', { ink: 'white' });
+  expect(await ask(mock, 'GET', '/themes/night')).toEqual({ ink: 'white' });
+  expect(await ask(mock, 'GET', '/themes/day')).toEqual({ ink: 'black' });
+});
+
+it('gives ids of its own, whatever is sent, and puts a whole in the place of a whole', async () => {
+  const mock = createMock(document);
+  const { id } = await ask(mock, 'POST', '/teams', { id: 'mine', name: 'One', note: 'Old.' });
+  expect(id).not.toBe('mine');
+  expect(await ask(mock, 'GET', `/teams/${id}`)).toEqual({ id, name: 'One', note: 'Old.' });
+  await ask(mock, 'PUT', `/teams/${id}`, { id: 'mine', name: 'Two' });
+  expect(await ask(mock, 'GET', `/teams/${id}`)).toEqual({ id, name: 'Two' });
+  expect(await ask(mock, 'GET', '/teams')).toContainEqual({ id, name: 'Two' });
+});
+
+it('keeps what is written below something apart from it, and from its like', async () => {
+  const mock = createMock(document);
+  const { id } = await ask(mock, 'POST', '/teams', { id: 't', name: 'One' });
+  await ask(mock, 'PUT', `/teams/${id}/keys/a`, { name: 'k', value: 'A' });
+  expect(await ask(mock, 'GET', `/teams/${id}/keys/a`)).toEqual({ name: 'k', value: 'A' });
+  expect(await ask(mock, 'GET', `/teams/${id}/keys/b`)).toEqual({ value: 'none' });
+  expect(await ask(mock, 'GET', `/teams/${id}`)).toEqual({ id, name: 'One' });
 });
 
 it('tells of what runs by itself by its example: a member of the same name is another thing', async () => {

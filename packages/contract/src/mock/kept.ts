@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@web-data/openapi';
+import type { Json } from '@web-data/openapi';
 import { parameterKey } from '../http/parameters.ts';
 import { ownerOf } from '../http/sent-secret.ts';
 import type { HttpRequest } from '../http/exchange.ts';
@@ -6,7 +6,6 @@ import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { keeperOf } from '../verify/chosen-name.ts';
 import { deletes, type MockResources } from './resources.ts';
-import { changes, merged } from './written.ts';
 
 /** A call of an operation whose path may name what a PUT keeps under a name that the caller chooses. */
 export interface Kept {
@@ -22,23 +21,13 @@ export function wasDeleted(call: Kept, operation: Operation, parameters: Readonl
   );
 }
 
-/**
- * Notes what a call deletes, and what it writes or makes again.
- * @returns what was written of what the path names by now
- */
-export function noteKept(
-  call: Kept,
-  operation: Operation,
-  parameters: ReadonlyMap<string, Json>,
-): JsonObject | undefined {
-  let written: JsonObject | undefined;
+/** Notes what a call deletes, and what it makes again. */
+export function noteKept(call: Kept, operation: Operation, parameters: ReadonlyMap<string, Json>): void {
   for (const { keeper, place } of placesOf(call, operation, parameters)) {
-    if (keeper.path !== operation.path) continue;
-    if (changes(operation)) call.resources.keep(place, merged(call.resources.kept(place), call.request));
-    else if (operation.method === 'delete' && deletes(operation)) call.resources.delete(place);
-    written = call.resources.kept(place);
+    if (keeper.id === operation.id) call.resources.restore(place);
+    else if (keeper.path === operation.path && operation.method === 'delete' && deletes(operation))
+      call.resources.delete(place);
   }
-  return written;
 }
 
 /** What the path names of what is kept by a PUT, with the place of each. */

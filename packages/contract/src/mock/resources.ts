@@ -26,8 +26,6 @@ export interface Resource {
   endedAt: number | undefined;
   /** What the last call that wrote it was answered with. */
   shown: Json | undefined;
-  /** What its callers have written, together. */
-  written: JsonObject;
 }
 
 /** The relations that an operation declares, of one kind. */
@@ -42,7 +40,7 @@ export class MockResources {
   readonly #byId = new Map<string, Resource>();
   readonly #byKey = new Map<string, { body: string; id: string }>();
   readonly #deleted = new Map<string, true>();
-  readonly #kept = new Map<string, JsonObject>();
+  readonly #written = new Map<string, JsonObject>();
   readonly #stateMs: number;
   #count = 0;
 
@@ -71,7 +69,6 @@ export class MockResources {
       createdAt: Date.now(),
       endedAt: undefined,
       shown: undefined,
-      written: {},
     };
     const id = String(resource.id).toLowerCase();
     this.#byId.set(id, resource);
@@ -101,20 +98,23 @@ export class MockResources {
   /** Notes that what a PUT keeps at a place was deleted. */
   delete(place: string): void {
     this.#deleted.set(place, true);
-    this.#kept.delete(place);
     forgetOldest(this.#deleted);
   }
 
-  /** Notes what a PUT or a PATCH has written there, and that it is there. */
-  keep(place: string, written: JsonObject): void {
+  /** Notes that it was made again. */
+  restore(place: string): void {
     this.#deleted.delete(place);
-    this.#kept.set(place, written);
-    forgetOldest(this.#kept);
   }
 
-  /** What was written there; nothing where nothing was. */
-  kept(place: string): JsonObject {
-    return this.#kept.get(place) ?? {};
+  /** Notes what was written at a place. */
+  write(place: string, written: JsonObject): void {
+    this.#written.set(place, written);
+    forgetOldest(this.#written);
+  }
+
+  /** What was written at a place; nothing where nothing was. */
+  written(place: string): JsonObject {
+    return this.#written.get(place) ?? {};
   }
 
   /** Whether it was deleted, and not made again. */

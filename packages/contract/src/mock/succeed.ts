@@ -40,7 +40,7 @@ import {
   type Resource,
 } from './resources.ts';
 import { shapeAnswer } from './shape.ts';
-import { changes, isWritten, jsonOf, makesWritten, merged, placeOf, withWritten } from './written.ts';
+import { changedAt, changes, isWritten, jsonOf, noteWritten, placeAt, withWritten } from './written.ts';
 
 /** A request that was found right, and what it is answered from. */
 export interface Valid {
@@ -66,19 +66,22 @@ export function succeed(call: Valid, operation: Operation, parameters: ReadonlyM
   if (resource && 'status' in resource) return resource;
   const failed = failedPrecondition(call.document, operation, call.request);
   if (failed) return failed;
-  const written =
-    noteKept(call, operation, parameters) ?? (resource && noteWritten(call, operation, resource));
+  noteKept(call, operation, parameters);
+  const written = writtenBy(call, operation, parameters);
   const body =
     resource && call.preference.example === undefined
       ? stateful(call, operation, resource, content?.examples ?? [], base.body)
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
-  if (spec === undefined || body === undefined) return { ...base, body: undefined };
+  if (spec === undefined || body === undefined) {
+    if (resource && isWhole(operation)) resource.shown = reshown(call, operation, resource, written);
+    return { ...base, body: undefined };
+  }
   const shapedFor = shapeAnswer(operation, body as Json, jsonOf(call.request.body), parameters);
   const answered = narrowed(operation, withMade(call, operation, shapedFor), call.request);
   const shaped = resource ? underItsId(call.document, operation, resource, answered) : answered;
   const told = telling(call, operation, content?.schema, shaped, written);
-  if (resource && changes(operation)) resource.shown = told;
+  if (resource && isWhole(operation)) resource.shown = told;
   return { ...base, body: told };
 }
 
@@ -135,11 +138,15 @@ function created(
   );
   if (resource !== 'conflict') {
     const told = member === undefined ? base.body : withValueAt(base.body ?? {}, member, resource.id);
-    if (makesWritten(document, operation)) resource.written = merged({}, request);
+    const path = changedAt(document, operation);
+    const written =
+      path === undefined
+        ? undefined
+        : noteWritten(resources, placeAt(resource.owner, path, [resource.id]), { method: 'post', request });
     resource.shown =
-      member === undefined || told === undefined || schema === undefined
+      member === undefined || told === undefined || schema === undefined || written === undefined
         ? told
-        : withWritten(schema, told, placeOf(told, member), resource.written);
+        : withWritten(schema, told, member, written);
     return { ...base, body: resource.shown, headers: located(document, operation, base, request, resource) };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
@@ -218,16 +225,39 @@ function withMade({ document, resources, request }: Valid, operation: Operation,
   return items.length === 0 ? answer : withItems(answer, list.path, (told) => [...items, ...told]);
 }
 
-/** Notes what a call writes of what its path names. @returns what was written of it by now */
-function noteWritten(
-  { document, request }: Valid,
+/** What was written by now of what the path names; `undefined` where that is not for its callers to write. */
+function writtenBy(
+  { document, resources, request }: Valid,
   operation: Operation,
-  resource: Resource,
+  parameters: ReadonlyMap<string, Json>,
 ): JsonObject | undefined {
-  if (!isWritten(document, operation.path) || stateReader(document, operation) !== undefined)
-    return undefined;
-  if (changes(operation)) resource.written = merged(resource.written, request);
-  return resource.written;
+  const { path, method } = operation;
+  if (!isWritten(document, path) || stateReader(document, operation) !== undefined) return undefined;
+  const picked = operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
+  const place = placeAt(
+    ownerOf(operation, request),
+    path,
+    picked.map((key) => parameters.get(key) ?? null),
+  );
+  return noteWritten(resources, place, { method, request });
+}
+
+/** Whether it changes what a POST has made, and not what stands below that. */
+function isWhole(operation: Operation): boolean {
+  return changes(operation) && operation.path.split('{').length === 2;
+}
+
+/** What is shown of what was changed by a call that tells nothing of it. */
+function reshown(
+  { document }: Valid,
+  operation: Operation,
+  { shown }: Resource,
+  written: JsonObject | undefined,
+): Json | undefined {
+  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  const schema = get && successOf(get)?.content[0]?.schema;
+  if (shown === undefined || schema === undefined || written === undefined) return shown;
+  return withWritten(schema, shown, idMember(document, operation), written);
 }
 
 /** An answer that tells what was written, unless one of the examples is asked for. */
@@ -239,7 +269,7 @@ function telling(
   written: JsonObject | undefined,
 ): Json {
   if (written === undefined || schema === undefined || preference.example !== undefined) return answer;
-  return withWritten(schema, answer, placeOf(answer, idMember(document, operation)), written);
+  return withWritten(schema, answer, idMember(document, operation), written);
 }
 
 /** What is read by its id is told under it, where the answer that made it told it. */
@@ -302,7 +332,8 @@ function stateful(
 /** What stays as it was last written, until it is deleted: `undefined` where an operation tells something else of it. */
 function lasting(document: ContractDocument, operation: Operation, resource: Resource): Json | undefined {
   if (operation.method === 'delete') resource.endedAt ??= Date.now();
-  return operation.method === 'get' && isWritten(document, operation.path) ? resource.shown : undefined;
+  const isOfIt = operation.path.split('{').length === 2 && isWritten(document, operation.path);
+  return operation.method === 'get' && isOfIt ? resource.shown : undefined;
 }
 
 function holdsAll(item: Json, wanted: Json | undefined): boolean {

@@ -14,6 +14,7 @@ import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { schemasOf } from '../openapi/schemas.ts';
 import { makersOf } from './makers.ts';
+import type { MockResources } from './resources.ts';
 
 /** Methods that change what their path names. */
 const CHANGES = new Set(['patch', 'put']);
@@ -28,17 +29,35 @@ export function isWritten({ operations }: ContractDocument, path: string): boole
   return operations.some((one) => one.path === path && changes(one));
 }
 
-/** Whether what a POST makes is changed by its callers. What runs by itself, as a job does, tells other things than it was sent. */
-export function makesWritten(document: ContractDocument, maker: Operation): boolean {
-  return document.operations.some(
+/** Where what a POST makes is changed by its callers. What runs by itself, as a job does, tells other things than it was sent. */
+export function changedAt(document: ContractDocument, maker: Operation): string | undefined {
+  return document.operations.find(
     (one) => changes(one) && one.path.split('{').length === 2 && makersOf(document, one).includes(maker),
-  );
+  )?.path;
 }
 
-/** What was written before with what a request writes, member by member (RFC 7396); a `null` is kept, as a value. */
-export function merged(before: JsonObject, { body }: Pick<HttpRequest, 'body'>): JsonObject {
-  const sent = jsonOf(body);
-  return isObject(sent) ? patched(before, sent) : before;
+/** Names what a path picks, for whom it is. */
+export function placeAt(owner: string, path: string, picked: readonly Json[]): string {
+  return JSON.stringify([owner, path, picked.map(String)]);
+}
+
+/**
+ * Notes what a request writes of what its path names: a PUT all of it (RFC 9110, section 9.3.4), a PATCH its members (RFC
+ * 7396). What a PUT left out of what was there is `undefined`, and a `null` is a value.
+ * @returns what was written of it by now
+ */
+export function noteWritten(
+  resources: MockResources,
+  place: string,
+  { method, request }: { method: string; request: HttpRequest },
+): JsonObject {
+  const before = resources.written(place);
+  const sent = jsonOf(request.body);
+  if (method === 'delete') resources.write(place, {});
+  if (method === 'delete' || method === 'get' || !isObject(sent)) return before;
+  const emptied = Object.fromEntries(Object.keys(before).map((name) => [name, undefined]));
+  resources.write(place, method === 'patch' ? patched(before, sent) : { ...emptied, ...sent });
+  return resources.written(place);
 }
 
 function patched(before: JsonObject, sent: JsonObject): JsonObject {
@@ -51,9 +70,16 @@ function patched(before: JsonObject, sent: JsonObject): JsonObject {
 
 /**
  * An answer with what was written in the place of its members of the same names, as far as its schema takes them.
- * @param at where in the answer stands what was written, as a JSON Pointer
+ * @param member where the answer tells the id, which stays
  */
-export function withWritten(schema: Node, answer: Json, at: string, written: JsonObject): Json {
+export function withWritten(
+  schema: Node,
+  answer: Json,
+  member: string | undefined,
+  written: JsonObject,
+): Json {
+  const at = placeOf(answer, member);
+  const id = member === undefined ? undefined : splitPointer(member).at(-1);
   const place = splitPointer(at).reduce<Node | undefined>(
     (node, name) => node && properties(node).get(name),
     schema,
@@ -62,8 +88,8 @@ export function withWritten(schema: Node, answer: Json, at: string, written: Jso
   const inner = at === '' ? undefined : valueAt(written, at);
   const { answered } = schemasOf(schema);
   return Object.entries(isObject(inner) ? inner : written).reduce<Json>((before, [name, value]) => {
-    const member = properties(place).get(name);
-    if (member === undefined || isOneWay(member)) return before;
+    const told = properties(place).get(name);
+    if (told === undefined || name === id || isOneWay(told)) return before;
     const after = withValueAt(before, joinPointer(at, name), value);
     return answered.accepts(schema, after) ? after : before;
   }, answer);
@@ -75,7 +101,7 @@ function isOneWay(member: Node): boolean {
 }
 
 /** Where an answer tells of one thing: where its id is told, or in its only member. */
-export function placeOf(answer: Json, member: string | undefined): string {
+function placeOf(answer: Json, member: string | undefined): string {
   const parent = joinPointer('', ...splitPointer(member ?? '').slice(0, -1));
   if (member !== undefined && isObject(valueAt(answer, parent))) return parent;
   const [[name, inner] = ['', undefined], ...others] = isObject(answer) ? Object.entries(answer) : [];

@@ -154,12 +154,15 @@ function isMoment(value: Json | undefined): boolean {
 
 /** A body with a value for each member that can have one: what a patch leaves out is not told as it was sent. */
 function wholeOf(session: Session, schema: Node, body: JsonObject): JsonObject {
-  return membersOf(schema).reduce<JsonObject>((whole, [name, member]) => {
-    if (name in whole || keywordValue(member, 'readOnly') === true) return whole;
+  const whole: Record<string, Json | undefined> = { ...body };
+  for (const [name, member] of membersOf(schema)) {
+    if (name in whole || keywordValue(member, 'readOnly') === true) continue;
     const proved = valid(member, session.sampling);
-    const more = 'value' in proved ? { ...whole, [name]: proved.value } : whole;
-    return session.document.schemas.accepts(schema, more) ? more : whole;
-  }, body);
+    const isValid =
+      'value' in proved && session.document.schemas.accepts(schema, { ...whole, [name]: proved.value });
+    if (isValid) whole[name] = proved.value;
+  }
+  return whole;
 }
 
 /** Another value for each member that is told as it was sent, all of them valid together. */
