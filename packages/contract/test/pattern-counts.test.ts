@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { candidates } from '../src/generate/candidates.ts';
 import { openDocument } from '../src/openapi/document.ts';
+import { timely } from '../src/patterns/timely.ts';
 
-/** What is tried of a pattern beside its counts: each text with the side of the pattern that it is on. */
+/** What is tried of a pattern beside its counts: each text with the side of the pattern that it is on; none is said to be taken. */
 function tried(pattern: string, current: string): [value: unknown, intent: string][] {
   const { root } = openDocument({
     openapi: '3.1.0',
@@ -12,7 +13,11 @@ function tried(pattern: string, current: string): [value: unknown, intent: strin
   });
   const schema = root.document.at('/components/schemas/Tried');
   return candidates(schema, current, { site: undefined, seed: 1 })
-    .filter(({ label }) => / times \{/u.test(label))
+    .filter(({ label, intent, unusual }) => {
+      const isOfCount = / times \{/u.test(label);
+      if (isOfCount && intent === 'valid') expect(unusual).toBe(true);
+      return isOfCount;
+    })
     .map(({ value, intent }) => [value, intent]);
 }
 
@@ -60,4 +65,10 @@ it.each([
 ])('takes %s as it is: every text is on the side that it is said to be on', (pattern) => {
   for (const [value, intent] of tried(pattern, '1'))
     expect([value, new RegExp(pattern, 'u').test(String(value))]).toEqual([value, intent === 'valid']);
+});
+
+it('gives a pattern up that the engine has no room for', () => {
+  const pattern = '^(([a-z]{900}){1,900} ?){1,900}$';
+  expect(tried(pattern, 'a'.repeat(900))).toEqual([]);
+  expect(timely('^(?:a|b|[c-z])+$').tell('c'.repeat(10_000_000))).toBeUndefined();
 });

@@ -16,6 +16,7 @@ export function stringCandidates(schema: Node, current: string): Draft[] {
   return [
     ...lengths(schema, current),
     ...patternBreakers(schema, current),
+    ...besideCounts(schema),
     ...formats(schema, current),
     ...unusual(schema),
   ];
@@ -107,7 +108,6 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     ['a letter outside ASCII instead of the first', `Ä${current.slice(1)}`],
     ['a wildcard alone', '*'],
     ...besideRanges(node.value, current),
-    ...besideCounts(node.value),
   ];
   const drafts = variants.flatMap(([label, value]): Draft[] => {
     const matches = pattern.tell(value);
@@ -131,23 +131,52 @@ function besideRanges(pattern: string, current: string): [label: string, value: 
   });
 }
 
-/** How many quantifiers of a pattern are tried, and the longest text that is made for one. */
+/** How many quantifiers of a pattern are tried, and how long a text may be that all of its counts together make. */
 const MOST_COUNTS = 4;
-const MOST_TIMES = 1000;
+const MOST_COUNTED = 2_000;
+const COUNTS = /(?<!\\)\{(\d+)(?:(,)(\d*))?\}/gu;
 
-/** Texts in which what a pattern counts comes as often as it may at least and at most, and once less and once more. */
-function besideCounts(pattern: string): [label: string, value: string][] {
-  const counts = [...pattern.matchAll(/(?<!\\)\{(\d+)(?:(,)(\d*))?\}/gu)].slice(0, MOST_COUNTS);
-  return counts.flatMap(({ 0: count, 1: least = '', 2: comma, 3: most, index }) => {
-    const last = comma === undefined ? least : most;
-    const times = [Number(least) - 1, Number(least), ...(last ? [Number(last), Number(last) + 1] : [])];
-    return times
-      .filter((one) => one >= 0 && one <= MOST_TIMES)
-      .map((one): [string, string] => [
-        `${one} times ${count}`,
-        matching(`${pattern.slice(0, index)}{${one}}${pattern.slice(index + count.length)}`, 1),
-      ]);
-  });
+/**
+ * Texts in which what a pattern counts comes as often as it may at least and at most, and once less and once more. Those
+ * that match are only answered properly: what a pattern says of a day or a code is often less than what there is.
+ */
+function besideCounts(schema: Node): Draft[] {
+  const node = keyword(schema, 'pattern');
+  if (typeof node?.value !== 'string') return [];
+  const { value: source, pointer } = node;
+  const pattern = timely(source);
+  const drafts = [...source.matchAll(COUNTS)]
+    .slice(0, MOST_COUNTS)
+    .flatMap(({ 0: count, 1: least = '', 2: comma, 3: most, index }) => {
+      const last = comma === undefined ? least : most;
+      const times = [Number(least) - 1, Number(least), ...(last ? [Number(last), Number(last) + 1] : [])];
+      return times.flatMap((one): Draft[] => {
+        const changed = `${source.slice(0, index)}{${one}}${source.slice(index + count.length)}`;
+        if (one < 0 || mostCounted(changed) > MOST_COUNTED) return [];
+        const value = matching(changed, 1);
+        const matches = pattern.tell(value);
+        if (matches === undefined) return [];
+        const label = `pattern: ${one} times ${count} at ${index}`;
+        return [
+          {
+            label,
+            keyword: 'pattern',
+            pointer,
+            value,
+            ...(matches ? { intent: 'valid', unusual: true } : { intent: 'invalid' }),
+          },
+        ];
+      });
+    });
+  return isUrlSchema(schema) ? drafts.filter(({ intent }) => intent === 'invalid') : drafts;
+}
+
+/** The product of what a pattern counts at most: counts may stand in each other. */
+function mostCounted(pattern: string): number {
+  return [...pattern.matchAll(COUNTS)].reduce(
+    (product, [, least, , most]) => product * Math.max(1, Number(most || least)),
+    1,
+  );
 }
 
 /** Values that no reader of the format can take for one. */

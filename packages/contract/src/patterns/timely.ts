@@ -66,14 +66,16 @@ function isPlain(source: string): boolean {
 const SLOT = Symbol.for('@web-data/contract work');
 const CALL = new Script(`globalThis[Symbol.for('@web-data/contract work')]()`);
 
-/** What a function gives that does not come back by itself: `undefined` when its time is over. */
+/** What a function gives that does not come back by itself: `undefined` when its time, or its room, is over. */
 function within<T>(timeout: number, work: () => T): T | undefined {
   const slots = globalThis as unknown as Record<symbol, unknown>;
   slots[SLOT] = work;
   try {
     return CALL.runInThisContext({ timeout, breakOnSigint: true }) as T;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
+    const isOver = (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    // An engine that goes back too far has no stack left for it.
+    if (isOver || error instanceof RangeError) return undefined;
     throw error;
   } finally {
     delete slots[SLOT];
