@@ -8,7 +8,16 @@ import { type Asked, listen, serviceOf } from './support.ts';
 const STATES = ['draft', 'sent'];
 const state = { enum: STATES };
 const words = { type: 'array', items: state };
-const item = { type: 'object', properties: { id: { type: 'string' }, state, paid: { type: 'boolean' } } };
+const item = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    state,
+    paid: { type: 'boolean' },
+    severity: { enum: ['low', 'high'] },
+    archived: { type: 'boolean' },
+  },
+};
 const resource = { type: 'object', properties: { id: { type: 'string' }, attributes: item } };
 const INVOICES = Array.from({ length: 6 }, (_, index) => ({
   id: `i${index}`,
@@ -152,6 +161,8 @@ it.each([
   { name: 'sort', style: 'deepObject', explode: true, schema: { type: 'object', properties: { state } } },
   { name: 'stateNot', schema: state },
   { name: 'id', schema: { enum: ['a', 'b'] } },
+  { name: 'filter[severity]', schema: { enum: ['low', 'high'] } },
+  { name: 'archived', schema: { type: 'boolean' } },
   { name: 'filter', content: { 'application/json': { schema: { type: 'object', properties: { state } } } } },
 ])('$name of a list asks for no kind', async (parameter) => {
   const { tried } = await run({ parameter, asked: () => [], trial: '' }, true);
@@ -161,4 +172,22 @@ it.each([
 it.each(['limit', 'page[size]', 'page[limit]', '$top', 'pageSize'])('%s bounds a list', async (name) => {
   const query = { parameter: { name, schema: { type: 'integer', minimum: 1 } }, asked: () => [], trial: '' };
   expect((await run(query, true)).found).toEqual([`lists at most 1 with ${name} 1`]);
+});
+
+it('the mock lists every kind where a word is of the query alone', async () => {
+  const parameter = { name: 'state', schema: { enum: ['all', ...STATES] } };
+  const mock = await startMock(documentOf({ parameter }));
+  const listed = async (query: string) => {
+    const response = await fetch(`${mock.url}/invoices?${query}`);
+    return ((await response.json()) as { data: object[] }).data;
+  };
+  expect(await listed('state=all')).toHaveLength(INVOICES.length);
+  expect(await listed('state=sent')).toHaveLength(INVOICES.length / 2);
+  await mock.close();
+});
+
+it('an attribute is asked for before a member of the resource itself', async () => {
+  const items = { ...resource, properties: { ...resource.properties, state: { enum: ['kept', ...STATES] } } };
+  const { found } = await run({ ...FILTERS['an attribute of JSON:API']!, items }, false);
+  expect(found).toEqual([]);
 });

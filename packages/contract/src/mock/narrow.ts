@@ -1,7 +1,9 @@
-import { isObject, type Json } from '@web-data/openapi';
+import { isObject, type Json, type Node } from '@web-data/openapi';
+import { properties } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { schemasOf } from '../openapi/schemas.ts';
 import { askedOf, type Filter, isMost, wordFilters } from '../verify/filter.ts';
 import { listOf } from '../verify/lists.ts';
 
@@ -14,13 +16,13 @@ export function narrowed(operation: Operation, answer: Json, request: HttpReques
     .filter((one) => one.in === 'query' && isMost(one) && searchParams.has(one.name))
     .map((one) => Number(searchParams.get(one.name)));
   const wanted = wordFilters(operation).flatMap((filter) => {
-    const words = wantedBy(filter, request);
+    const words = wantedBy(filter, request).filter((word) => mayHave(list.item, filter.name, word));
     return words.length === 0 ? [] : [{ filter, words }];
   });
   return withItems(answer, list.path, (items) =>
     items
       .filter((item) => wanted.every(({ filter, words }) => fits(askedOf(filter, item), words)))
-      .slice(0, Math.min(...most)),
+      .slice(0, Math.max(0, Math.min(...most, items.length))),
   );
 }
 
@@ -34,6 +36,12 @@ function wantedBy({ parameter, inner, words }: Filter, request: HttpRequest): Js
 
 function isRecord(texts: NonNullable<ReturnType<typeof readParameter>[0]>): texts is Record<string, string> {
   return typeof texts === 'object' && !Array.isArray(texts);
+}
+
+/** Whether an item may have a word; `all` is one of a query alone, and asks for every kind. */
+function mayHave(item: Node, name: string, word: Json): boolean {
+  const member = properties(item).get(name);
+  return member === undefined || schemasOf(member).accepts(member, word);
 }
 
 /** An item that says nothing of it is of every kind. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -21,15 +21,12 @@ export async function startMock(
   const { port = 0, host = '127.0.0.1' } = options;
   const limits = document.operations.map((operation) => mostBodyBytes(operation, options.maxBodyBytes));
   const server = createServer((incoming, outgoing) => {
-    allowOrigin(incoming, outgoing);
-    if (isPreflight(incoming)) return void outgoing.writeHead(204).end();
+    if (isPreflight(incoming)) return void outgoing.writeHead(204, allowed(incoming, {})).end();
     void toRequest(incoming, Math.max(...limits))
       .then(mock)
-      .then((reply) => {
-        if (incoming.headers.origin !== undefined)
-          outgoing.setHeader('access-control-expose-headers', Object.keys(reply.headers).join(', '));
-        outgoing.writeHead(reply.status, reply.headers).end(writtenReply(reply));
-      })
+      .then((reply) =>
+        outgoing.writeHead(reply.status, allowed(incoming, reply.headers)).end(writtenReply(reply)),
+      )
       .catch((error: unknown) =>
         outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
       );
@@ -48,17 +45,31 @@ export async function startMock(
   };
 }
 
-/** Lets pages of every origin call: what is developed against a mock is served from elsewhere (Fetch Standard, section 3.2). */
-function allowOrigin({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+/**
+ * Headers that let a page of every origin call, over those that the description has examples of: what is developed against
+ * a mock is served from elsewhere (Fetch Standard, section 3.2).
+ */
+function allowed(
+  { headers }: IncomingMessage,
+  told: Readonly<Record<string, string>>,
+): Record<string, string> {
   const { origin } = headers;
-  if (origin === undefined) return;
+  if (origin === undefined) return told;
+  const own = Object.fromEntries(
+    Object.entries(told).filter(([name]) => !/^(?:vary|access-control-.*)$/iu.test(name)),
+  );
+  const varies = Object.entries(told).flatMap(([name, value]) => (/^vary$/iu.test(name) ? [value] : []));
   const method = headers['access-control-request-method'];
   const asked = headers['access-control-request-headers'];
-  outgoing.setHeader('access-control-allow-origin', origin);
-  outgoing.setHeader('access-control-allow-credentials', 'true');
-  outgoing.setHeader('vary', 'origin');
-  if (method !== undefined) outgoing.setHeader('access-control-allow-methods', method);
-  if (asked !== undefined) outgoing.setHeader('access-control-allow-headers', asked);
+  return {
+    ...own,
+    vary: [...varies, 'Origin'].join(', '),
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': Object.keys(own).join(', '),
+    ...(method !== undefined && { 'access-control-allow-methods': method }),
+    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+  };
 }
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {

@@ -68,15 +68,20 @@ function observeMatch(
       exchange,
       checkRequest(document, operation, request, segments),
     );
-  // What may be asked of every path (RFC 9110, section 9.3.7); a browser does before it asks another origin.
-  if (match !== undefined && request.method === 'OPTIONS') return [];
   const get = request.method === 'HEAD' ? match?.getOperation : undefined;
-  if (get === undefined) return observeUnknown(document, exchange, { known: match !== undefined, basePath });
+  if (get === undefined) {
+    const told = observeUnknown(document, exchange, { known: match !== undefined, basePath });
+    // What may be asked of every path (RFC 9110, section 9.3.7); a browser does before it asks another origin.
+    if (request.method !== 'OPTIONS') return told;
+    return told.filter(({ side, check }) =>
+      side === 'client' ? match === undefined : check === 'server-error',
+    );
+  }
   const fault = checkRequest(document, get, request, segments);
   const isLetIn = response !== undefined && response.status < 300;
-  return fault
-    ? [client(fault), ...(isLetIn ? disagreement(document, get, fault, { request, response }) : [])]
-    : [];
+  if (fault)
+    return [client(fault), ...(isLetIn ? disagreement(document, get, fault, { request, response }) : [])];
+  return observeOperation(document, get, exchange, undefined).filter(({ check }) => check === 'server-error');
 }
 
 type Sided = Deviation & { side: Observation['side'] };

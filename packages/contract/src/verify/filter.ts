@@ -14,8 +14,11 @@ export interface Filter {
   readonly words: readonly Json[];
 }
 
-/** Parameters that ask for a number of items at most. */
+/** Parameters that bound the number of items. */
 const MOST = /^(?:limit|per_?page|page_?size|page\[(?:size|limit)\]|max_?(?:results|items)|\$top)$/iu;
+
+/** What asks for no kind alone: words that mean at least so much, switches that add what is usually left out, languages that fall back. */
+const WIDENS = /severity|level|priority|archived|deleted|hidden|inactive|disabled|trashed|lang|locale/iu;
 
 /** Objects whose members are filters; `not` or `sort` are none. */
 const FILTERS = /^(?:filters?|where)$/iu;
@@ -31,8 +34,9 @@ export function wordFilters({ parameters }: Operation): Filter[] {
 /** Those that each item of a list has as a member of the same name and the same words: what is listed must have them. */
 export function filtersOf(operation: Operation, list: List): Filter[] {
   return wordFilters(operation).filter(({ name, words }) => {
+    if (WIDENS.test(name)) return false;
     const attributes = properties(list.item).get('attributes');
-    const member = properties(list.item).get(name) ?? (attributes && properties(attributes).get(name));
+    const member = (attributes && properties(attributes).get(name)) ?? properties(list.item).get(name);
     return member !== undefined && isKind(member, words);
   });
 }
@@ -66,11 +70,11 @@ export function asking({ parameter, inner: name }: Filter, word: Json): Json {
   return typesOf(parameter.schema).includes('array') ? [word] : String(word);
 }
 
-/** What an item has where a filter asks: in itself, or in its `attributes`, as JSON:API has them; undefined where it says nothing. */
+/** What an item has where a filter asks: in its `attributes`, as JSON:API has them, or in itself; undefined where it says nothing. */
 export function askedOf({ name }: Filter, item: Json): Json | undefined {
   if (!isObject(item)) return undefined;
   const { attributes } = item;
-  return item[name] ?? (isObject(attributes) ? attributes[name] : undefined);
+  return (isObject(attributes) ? attributes[name] : undefined) ?? item[name];
 }
 
 /** Words of a parameter that has no others. */
