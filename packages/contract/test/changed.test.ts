@@ -222,6 +222,18 @@ const CORRECT: Record<string, [Habit, outcome: string]> = {
     'passed',
   ],
   'is read from a cache': [{ keep: (task) => task, answer: () => [204], age: '3' }, 'passed'],
+  'moves states by itself': [
+    { members: words(['open', 'closed']), keep: (task) => task, answer: () => [204] },
+    'passed',
+  ],
+  'is still at work on it': [
+    {
+      keep: (task) => ({ ...task, work: 'under way' }),
+      answer: (task, sent) => [200, { ...task, ...sent }],
+      tell: (task) => ({ work: 'done', ...task }),
+    },
+    'passed',
+  ],
   'bounds what it is sent': [
     { members: { points: MEMBERS.points }, keep: (task) => ({ ...task, points: 3 }) },
     'not-tested',
@@ -270,8 +282,12 @@ const LOST: Record<string, [Habit, said: string]> = {
     'nothing of what it sent',
   ],
   'keeps the word of before': [
-    { members: words(['open', 'closed']), keep: (task) => task, answer: () => [204] },
-    'nothing of what it sent',
+    {
+      members: words(['open', 'closed']),
+      keep: (task) => task,
+      answer: (task, sent) => [200, { ...task, ...sent }],
+    },
+    'answered that state is',
   ],
 };
 

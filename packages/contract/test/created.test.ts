@@ -57,3 +57,18 @@ it.each([
 it('finds a PUT that makes something with 200', async () => {
   expect(await run(200, false)).toEqual(['What was not there was made with 200.']);
 });
+
+it('waits for what a PUT has only accepted', async () => {
+  const notes = new Set<string>();
+  const server = await listen(
+    serviceOf(({ method, path }) => {
+      if (method === 'PUT') setTimeout(() => notes.add(path), 200);
+      if (method === 'PUT') return [202, {}];
+      return notes.has(path) ? [200, {}] : [404];
+    }),
+  );
+  const only = ['read/examples/'];
+  const report = await verify({ document, baseUrl: server.url, fixtures: toFixtures({}, {}), only });
+  await server.close();
+  expect(report.results.map(({ verdict }) => verdict.outcome)).toEqual(['passed']);
+});

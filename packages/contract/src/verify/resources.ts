@@ -147,7 +147,22 @@ export class Resources {
     });
     if (typeof request === 'string') return request;
     const { response } = await this.#run.sendPatiently(request);
+    if (response?.status === 202) await this.#untilThere(keeper, request);
     return response !== undefined && response.status < 300 ? found : `${keeper.id} made no ${parameter.name}`;
+  }
+
+  /** Waits for what was only accepted, where a GET tells whether it is there. */
+  async #untilThere({ path }: Operation, { url, headers }: HttpRequest): Promise<void> {
+    const get = this.#run.document.operations.find((one) => one.path === path && one.method === 'get');
+    if (get === undefined) return;
+    const { 'content-type': _type, ...others } = headers;
+    const request = { method: 'GET', url, headers: others, body: undefined };
+    const end = performance.now() + this.#run.fixtures.settleMs;
+    for (let waitMs = 20; performance.now() + waitMs < end; waitMs = Math.min(waitMs * 1.5, 500)) {
+      const { response } = await this.#run.sendPatiently(request);
+      if (response?.status !== 404) return;
+      await pause(waitMs);
+    }
   }
 
   async #ask(

@@ -66,7 +66,6 @@ export const UNFOUND: ReadonlyMap<string, string> = new Map([
   ['takes a number for a title', 'values within a part of JSON'],
   ['takes times for days', 'a date with more behind it'],
   ['changes handles', 'a member of another schema where none but its own are taken'],
-  ['tells of who left as of who never was there', 'the status of what was deleted'],
   ['tells a part without its range', 'a range that is there'],
   ['takes labels with capitals', 'a name of a label in other letter case'],
   ['lists no parcels', 'that there are any: nothing makes them'],
