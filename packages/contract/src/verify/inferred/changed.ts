@@ -9,7 +9,7 @@ import { valid } from '../../random/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Verdict } from '../trial.ts';
-import { ask, broken, inferredTrial, itemOf, made, objectOf, PASSED, within } from './inferred.ts';
+import { ask, broken, inferredTrial, itemOf, made, objectWith, PASSED, within } from './inferred.ts';
 
 /** Members that are changed at once at most, and that are tried alone where not all are taken. */
 const MOST_MEMBERS = 8;
@@ -57,8 +57,9 @@ async function change(session: Session, operation: Operation, get: Operation): P
   const first = await ask(session, get, { parameters }, () => true);
   await write(session, operation, get, { parameters, body: whole });
   const before = await ask(session, get, { parameters });
-  const told = objectOf(before.response);
-  const atRest = first.response.status < 300 ? objectOf(first.response) : undefined;
+  const names = membersOf(schema).map(([name]) => name);
+  const told = objectWith(names, before.response);
+  const atRest = first.response.status < 300 ? objectWith(names, first.response) : undefined;
   const others = told === undefined ? {} : changesOf(session, schema, whole, told);
   if (told === undefined || Object.keys(others).length === 0)
     throw new CannotTry(`nothing that ${operation.id} takes is told by ${get.id} as it was sent`);
@@ -119,10 +120,10 @@ interface Change {
 }
 
 function verdict({ operation, get, some, isSure, told, atRest = told, answer, after }: Change): Verdict {
-  const now = objectOf(after.response);
+  const now = objectWith(Object.keys(told), after.response);
   // What comes from a cache may be old (RFC 9111, section 4.4).
   if (now === undefined || after.response.headers['age'] !== undefined) return PASSED;
-  const echo = objectOf(answer.response);
+  const echo = objectWith(Object.keys(told), answer.response);
   const lost = Object.keys(some).find(
     (name) => sameJson(echo?.[name], some[name]) && sameJson(now[name], told[name]),
   );

@@ -75,12 +75,15 @@ export async function made(session: Session, operation: Operation): Promise<Read
   return fresh(session, operation);
 }
 
-/** The object that an answer tells: its body, or the only member of it. */
-export function objectOf(response: HttpResponse): JsonObject | undefined {
+/** The object of an answer that has most of some members: its body, or an object in it, as in an envelope. */
+export function objectWith(names: Iterable<string>, response: HttpResponse): JsonObject | undefined {
   const body = parseBody(response);
   if (!isObject(body)) return undefined;
-  const inner = Object.values(body);
-  return inner.length === 1 && isObject(inner[0]) ? inner[0] : body;
+  const known = [...names];
+  const has = (one: JsonObject): number => known.filter((name) => name in one).length;
+  return Object.values(body)
+    .filter((one) => one !== undefined && isObject(one))
+    .reduce((best, one) => (has(one) > has(best) ? one : best), body);
 }
 
 /** One of a collection, by the last parameter of its path, and who reads it. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { carry } from '../credential.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, inferredTrial, objectOf, PASSED } from './inferred.ts';
+import { ask, broken, inferredTrial, objectWith, PASSED } from './inferred.ts';
 
 /** Where an answer leads to on the same service there is something (RFC 9110, sections 10.2.2 and 15.3.2). */
 export function locatedTrials({ document }: Session, operation: Operation): Trial[] {
@@ -68,7 +68,7 @@ function isOf({ path }: Operation, { pathname }: URL): boolean {
 }
 
 function idIn(members: readonly string[], response: HttpResponse): string | undefined {
-  const told = objectOf(response) ?? {};
+  const told = objectWith(members, response) ?? {};
   const id = members
     .map((name) => told[name])
     .find((value) => typeof value === 'string' || typeof value === 'number');
