@@ -12,15 +12,33 @@ export async function navigate(session: BrowserSession, url: URL): Promise<Respo
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new SiteMapError('InvalidUrl', `${url.href.slice(0, 200)} is no absolute http or https URL.`);
   session.documentEnd.restart();
-  const response = await session.page
-    .goto(url.href, { waitUntil: 'commit', timeout: 0 })
-    .catch((cause: unknown) => {
-      throw navigationError(session, url, cause);
-    });
+  const response = await load(session, url).catch((cause: unknown) => {
+    throw navigationError(session, url, cause);
+  });
   // Only a URL that differs from where the page is by its fragment has no response.
   if (response === null) throw new SiteMapError('InvalidUrl', `The page is at ${url.href} already.`);
   await session.documentEnd.reach('domcontentloaded', 0);
   return response;
+}
+
+/** Milliseconds for Chromium to show its own page of a navigation that failed: else that page may end the next one. */
+const SHOWN_MS = 1000;
+/** How often a page is asked for whose way there another one takes. */
+const TRIES = 3;
+
+async function load({ page }: BrowserSession, url: URL): Promise<Response | null> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await page.goto(url.href, { waitUntil: 'commit', timeout: 0 });
+    } catch (cause) {
+      const said = String(cause);
+      const shown = { waitUntil: 'commit', timeout: SHOWN_MS } as const;
+      if (/net::ERR_(?!ABORTED)/.test(said))
+        await page.waitForURL(/^chrome-error:/, shown).catch(() => undefined);
+      const isCrossed = /is interrupted by another navigation to "(?:chrome-error:|http)/.test(said);
+      if (!isCrossed || tries === TRIES) throw cause;
+    }
+  }
 }
 
 /** Why a page did not come: by what the gate and the interception know of it, then by what Chromium says. */

@@ -227,6 +227,14 @@ describe.skipIf(!chromiumPath)('an actor', () => {
     expect(await act({ type: 'click', name: 'Fine' })).toMatchObject({ ok: true, title: 'Fine' });
     expect(site.requests).not.toContain('GET /secret');
   });
+  test('goes on at once after what was refused, whenever Chromium shows its own page of it', async () => {
+    const pages = { '/': '<title>One</title>', '/secret': 'secret' };
+    const { act, site } = await open(pages, (url) => url.pathname !== '/secret');
+    for (let index = 0; index < 40; index++) {
+      expect(await act({ type: 'goto', url: site.url('/secret') })).toMatchObject({ ok: false });
+      expect(await act({ type: 'goto', url: site.url('/') })).toMatchObject({ ok: true, title: 'One' });
+    }
+  });
   test('lives through more pages than one page may redirect', async () => {
     const { act, site } = await open({ '/': '<title>One</title>' });
     for (let index = 0; index < 102; index++)
