@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
-
-const fixedSeed = fileURLToPath(new URL('vitest.seed.ts', import.meta.url));
+import { isFast } from './scripts/vitest/tier.ts';
 
 /** Files that kill servers wait for leases most of the time: they come first, so that others work meanwhile. */
 class WaitingFirst extends BaseSequencer {
@@ -16,17 +16,27 @@ class WaitingFirst extends BaseSequencer {
 }
 
 function waits({ moduleId }: TestSpecification): number {
-  return Number(/(?:crash|kills|histories|chaos)\.test\.ts$/.test(moduleId));
+  return Number(/(?:crash|kills|histories|chaos)\.(?:slow\.)?test\.ts$/.test(moduleId));
+}
+
+/** The absolute path of a file in `scripts/vitest`. */
+function setupFile(name: string): string {
+  return fileURLToPath(new URL(`scripts/vitest/${name}.ts`, import.meta.url));
 }
 
 /** Shared by every package: `vitest run --config ../../vitest.config.ts --root .` */
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
-    // Only where a package has properties: loading fast-check for every file of every other one would cost seconds.
-    setupFiles: existsSync('node_modules/fast-check') ? [fixedSeed] : [],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/vitest.json' },
+    // A file of more than 3 s of CPU is named so; `npm test` leaves it to `npm run test:full`.
+    exclude: [...configDefaults.exclude, ...(isFast ? ['**/*.slow.test.ts'] : [])],
+    globalSetup: [setupFile('build')],
+    setupFiles: [
+      setupFile('cpu'),
+      // Only where a package has properties: loading fast-check for every file of every other one would cost seconds.
+      ...(existsSync('node_modules/fast-check') ? [setupFile('seed')] : []),
+    ],
+    reporters: ['default', setupFile('report')],
     sequence: { sequencer: WaitingFirst },
     // Most tests wait for servers, clocks and other processes: one file a processor leaves none of them idle for long.
     maxWorkers: availableParallelism(),
@@ -38,3 +48,5 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
   },
 });
+
+export default config;

@@ -1,81 +1,130 @@
-// `npm run test:changed [-- <commit>]`: tries what a change can have broken nearby, in seconds. From HEAD, or from a commit.
+// `npm run test:changed [-- <commit>]`: runs what a change can have broken in the packages that it touches. From HEAD, or from a
+// commit. What depends on those packages is left to `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRelatedTests } from './gate/related.js';
 
 const [from = 'HEAD'] = process.argv.slice(2);
-const files = changedFiles(from);
-if (files.length === 0) end(`Nothing differs from ${from}.`, 0);
+const changed = listChanged(from);
+if (changed.length === 0) end(`Nothing differs from ${from}.`, 0);
 
-/** The tests that read what is no module, by the files that they read. */
+/** Files that no test imports, and the tests that read them; without names all tests of the folder. */
 const READERS = [
   [/^spec\/guides\//, 'packages/docs', ['guides', 'links', 'pages', 'programs']],
-  [/^packages\/([^/]+)\/README\.md$/, 'packages/$1', ['readme']],
+  [/^(packages\/[^/]+)\/README\.md$/, '$1', ['readme']],
   [/^packages\/(docs|dashboard)\/.*\.css$/, 'packages/$1', ['pages', 'browser']],
-  [/^spec\/(?!guides\/)/, 'spec', undefined],
-  [/^(?:(?:README|CONTRIBUTING|AGENTS)\.md|package\.json|turbo\.json)$/, 'scripts', ['commands']],
+  [/^spec\/(?!guides\/)/, 'spec'],
+  [
+    /^(?:(?:README|CONTRIBUTING|AGENTS)\.md|(?:package|turbo)\.json|vitest\.config\.ts)$/,
+    'scripts',
+    ['commands'],
+  ],
   [/^\.github\/workflows\//, 'scripts', ['workflows']],
+  [/^(packages\/[^/]+|scripts)\/(?:package\.json|bin\/|[^/]*\.js$|types\/|patches\/)/, '$1'],
+  [/^scripts\/(?:gate|vitest)\//, 'scripts', ['gate', 'vitest', 'commands']],
 ];
 
 const started = Date.now();
-const untried = [];
-const ways = waysOf(files);
+const notes = [];
+const plan = await planTests(changed);
 const failed = [];
-if (!run('oxlint', files.filter(isCode), '.')) failed.push('oxlint');
-if (!run('oxfmt --check --no-error-on-unmatched-pattern', files, '.')) failed.push('oxfmt');
-const built = [...ways.keys()].map((folder) => `--filter=./${folder}`);
-if (built.length > 0 && !run('turbo run build --output-logs=errors-only', built, '.')) failed.push('build');
-else for (const [folder, way] of ways) if (!tried(folder, way)) failed.push(folder);
+const present = changed.filter((file) => existsSync(file));
+if (!run('oxlint', present.filter(isCode))) failed.push('oxlint');
+if (!run('oxfmt --check --no-error-on-unmatched-pattern', present)) failed.push('oxfmt');
+if (failed.length === 0 && !build([...plan.keys()])) failed.push('build');
+if (failed.length === 0)
+  for (const [folder, runs] of plan)
+    if (!runs.every(({ tier, tests }) => runTests(folder, tier, tests))) failed.push(folder);
 
 const seconds = Math.round((Date.now() - started) / 1000);
-const names = [...ways.keys()].join(', ') || 'no package';
+for (const note of notes) console.log(note);
 if (failed.length > 0) end(`${failed.join(', ')}: failed, after ${seconds} s.`, 1);
-const rest = untried.length > 0 ? ` No test here reads ${untried.slice(0, 10).join(', ')}.` : '';
-end(`${names}: passed in ${seconds} s.${rest} What stands on it was not tried: npm test tries all.`, 0);
+const names = [...plan.keys()].join(', ');
+end(
+  names
+    ? `${names}: passed in ${seconds} s. What depends on them was not run: \`npm test\` runs all.`
+    : `No package has tests of what changed. Style passed in ${seconds} s.`,
+  0,
+);
 
-/** What of each package is tried: all of it, or the tests that import certain files, and others by name. */
-function waysOf(all) {
-  const found = new Map();
-  for (const file of all) {
+/**
+ * The test runs of each folder. An empty list of tests means all of the tier.
+ * @returns {Promise<Map<string, {tier: 'fast' | 'full', tests: string[]}[]>>}
+ */
+async function planTests(files) {
+  const runs = new Map();
+  const sources = files.filter((file) => folderOf(file) !== undefined && isCode(file));
+  for (const folder of new Set(sources.map(folderOf)))
+    await planSources(
+      runs,
+      folder,
+      sources.filter((file) => folderOf(file) === folder),
+    );
+  for (const file of files.filter((path) => !sources.includes(path))) {
     const reader = READERS.find(([pattern]) => pattern.test(file));
-    const folder = reader ? file.replace(new RegExp(`${reader[0].source}.*$`), reader[1]) : folderOf(file);
-    if (folder === undefined || !existsSync(join(folder, 'package.json'))) {
-      untried.push(file);
-      continue;
-    }
-    const way = found.get(folder) ?? { whole: false, tests: new Set(), related: [] };
-    found.set(folder, way);
-    if (!reader) way.related.push(join(process.cwd(), file));
-    else if (reader[2]) for (const name of reader[2]) way.tests.add(`test/${name}.test.ts`);
-    else way.whole = true;
+    const folder = reader && file.replace(new RegExp(`${reader[0].source}.*$`), reader[1]);
+    if (!folder || !existsSync(join(folder, 'package.json'))) notes.push(`${file}: no test reads it.`);
+    else add(runs, folder, 'full', reader[2]?.map((name) => `test/${name}`) ?? []);
   }
-  return found;
+  return runs;
+}
+
+/** The fast tests of a package, and the slow ones that import what changed; all of them where no test imports it. */
+async function planSources(runs, folder, changedFiles) {
+  const files = changedFiles.filter((file) => existsSync(file));
+  const { all, byFile } = await findRelatedTests(folder, files);
+  const unseen = files.filter((file) => byFile.get(file).length === 0);
+  if (unseen.length > 0) {
+    notes.push(
+      `${unseen[0]}: no test of ${folder} imports it, so all of them ran, and those of the server that are named after it.`,
+    );
+    add(runs, folder, 'full', []);
+    const inServer = `test/${folder.split('/').pop()}`;
+    if (existsSync(join('packages/server', inServer))) add(runs, 'packages/server', 'full', [`${inServer}/`]);
+    return;
+  }
+  const related = new Set([...byFile.values()].flat());
+  add(runs, folder, 'fast', []);
+  const slow = [...related].filter((file) => file.endsWith('.slow.test.ts'));
+  if (related.size * 2 > all.length)
+    notes.push(
+      `${folder}: ${related.size} of ${all.length} test files import what changed; the fast ones ran. \`npm run test:full\` runs all.`,
+    );
+  else if (slow.length > 0) add(runs, folder, 'full', slow);
+}
+
+function add(runs, folder, tier, tests) {
+  runs.set(folder, [...(runs.get(folder) ?? []), { tier, tests }]);
 }
 
 function folderOf(file) {
-  return /^(?:packages\/[^/]+|scripts)(?=\/(?:src|test)\/)/.exec(file)?.[0];
-}
-
-/** @returns whether all that was tried holds */
-function tried(folder, { whole, tests, related }) {
-  const config = folder.startsWith('packages/') ? '../../vitest.config.ts' : '../vitest.config.ts';
-  const common = `--config ${config} --root . --passWithNoTests`;
-  if (whole) return run(`vitest run ${common}`, [], folder);
-  const named = [...tests].filter((test) => existsSync(join(folder, test)));
-  const code = related.filter(isCode).filter((file) => existsSync(file));
-  const results = [
-    named.length === 0 || run(`vitest run ${common}`, named, folder),
-    code.length === 0 || run(`vitest related --run ${common}`, code, folder),
-  ];
-  return results.every(Boolean);
+  return /^(?:packages\/[^/]+|scripts|spec)(?=\/(?:src|test)\/)/.exec(file)?.[0];
 }
 
 function isCode(file) {
   return /\.(?:ts|tsx|js)$/.test(file);
 }
 
-function changedFiles(commit) {
-  const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
+function build(folders) {
+  return (
+    folders.length === 0 ||
+    run(
+      'turbo run build --output-logs=errors-only',
+      folders.map((folder) => `--filter=./${folder}`),
+    )
+  );
+}
+
+/** Runs tests of a folder. @returns whether they passed, and there were any */
+function runTests(folder, tier, tests) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!scripts.test) return true;
+  return run(scripts.test, tests, folder, { ...process.env, TESTS: tier });
+}
+
+function listChanged(commit) {
+  const tracked = git('diff', '--name-only', commit);
   return [...new Set([...tracked, ...git('ls-files', '--others', '--exclude-standard')])];
 }
 
@@ -83,15 +132,10 @@ function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Runs a tool of the workspace with some files; none is no failure. */
-function run(command, args, cwd) {
-  if (args.length === 0 && !command.startsWith('vitest run')) return true;
-  const [tool, ...options] = command.split(' ');
-  const { status } = spawnSync(tool, [...options, ...args], {
-    cwd,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+/** Runs a tool of the workspace with some files; where there are none of the tool's, it passes. */
+function run(command, args, cwd = '.', env = process.env) {
+  if (args.length === 0 && !command.startsWith('vitest')) return true;
+  const { status } = spawnSync([command, ...args].join(' '), { cwd, stdio: 'inherit', shell: true, env });
   return status === 0;
 }
 

@@ -1,77 +1,94 @@
-// `npm test`, `npm run test:long`: everything that must hold, what failed, and the sum of all test results as the last line.
-import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+// `npm test`, `npm run test:full`, `npm run test:long`: what must hold, what failed, and the sum of the tests as the last line.
+//   fast  generated files, style, types, build, the tests that take little, package checks; five minutes
+//   full  every test file, and the fast tests on newer lines of Node.js
+//   long  the same, with the cases that only repeat what others show
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { installNodeLines } from './gate/node-lines.js';
+import { showProgress } from './gate/progress.js';
+import { clearReports, countLine, readReports, sum } from './gate/reports.js';
+import { runTasks } from './gate/turbo.js';
 
-// With `--long` each case of what `npm test` tries some of.
-if (process.argv.includes('--long')) process.env.TESTS = 'all';
-
-const folders = ['scripts', 'spec', ...readdirSync('packages').map((name) => `packages/${name}`)];
-const reports = folders.map((folder) => `${folder}/reports/vitest.json`);
-for (const report of reports) rmSync(report, { force: true });
-
-// Staleness first and by itself: nothing may be regenerated before it is looked at.
-const brokenSteps = [];
-await check('Generated files', ['check:generated']);
-await check('Style, description, types', ['check:style', 'lint', 'typecheck', 'build']);
-// Two lines of packages, one package of each at a time: what waits longest (for servers, leases and browsers), and the rest. More
-// at once has servers, browsers and their clients wait for each other until what has a time to be done in is late.
+const tier = process.argv[2] ?? 'fast';
+/** A test file that takes more seconds of CPU is named `*.slow.test.ts`, and is not in the fast tier. */
+const SLOW_SECONDS = 3;
+/** The packages whose tests wait longest: for servers, leases and browsers. */
 const WAITING = ['@web-data/server', '@web-data/browser'];
-const tested = await Promise.all([
-  turbo('Tests', ['test', ...WAITING.map((name) => `--filter=${name}`)], 1),
-  turbo('Tests', ['test', ...WAITING.map((name) => `--filter=!${name}`)], 1),
-]);
-const tests = tested.every(Boolean);
-await check('Packages', ['check:package', 'check:api']);
+/** What a fast run checks beside the tests. */
+const CHECKS = ['check:style', 'lint', 'typecheck', 'build', 'check:package', 'check:api'];
 
-const counts = reports.filter(existsSync).map((path) => JSON.parse(readFileSync(path, 'utf8')));
-const passed = sum(counts, 'numPassedTests');
-const skipped = sum(counts, 'numPendingTests');
-const failures = counts.flatMap(failuresOf);
-// A test run that ended without saying which test failed counts as one.
-if (!tests && failures.length === 0) brokenSteps.push('Tests');
-failures.push(...brokenSteps);
-const failed = failures.length;
+const failures = [];
+const total = { passed: 0, skipped: 0 };
 
-const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+if (tier === 'fast') {
+  // First and by itself: nothing may be generated before it was compared.
+  await run('Generated files', () => runTasks(['check:generated']));
+  await run('Style, types, tests, packages', () => runTasks([...CHECKS, 'test'], environmentFor('fast')));
+} else {
+  await run('Build', () => runTasks(['build']));
+  await run(`Tests (${tier})`, runTwoLines);
+  for (const { line, env } of installNodeLines())
+    await run(
+      `Fast tests on Node.js ${line}`,
+      () => runTasks(['test', '--force'], { ...environmentFor('fast'), ...env }),
+      line,
+    );
+}
+
+const counts = countLine({ ...total, failed: failures.length });
 mkdirSync('reports', { recursive: true });
-writeFileSync('reports/summary.txt', `${line}\n`);
-// Said once more at the end: a log of tens of thousands of lines is read from there.
-console.log(['', ...failures.map((failure) => `Failed: ${failure}`), line].join('\n'));
-process.exitCode = failed === 0 && tests ? 0 : 1;
+writeFileSync(`reports/summary-${tier}.txt`, `${counts}\n`);
+// Said once more at the end: a long log is read from there.
+console.log(['', ...failures.map((failure) => `Failed: ${failure}`), counts].join('\n'));
+process.exitCode = failures.length === 0 ? 0 : 1;
 
-async function check(title, tasks) {
-  if (!(await turbo(title, tasks))) brokenSteps.push(`${title} (${tasks.join(', ')})`);
+/**
+ * Runs a step, and adds up its tests.
+ * @param {() => Promise<string[]>} start gives the tasks that failed
+ * @param {string} [line] the line of Node.js that its tests must have run on
+ */
+async function run(title, start, line) {
+  console.log(title);
+  clearReports();
+  const endProgress = showProgress(title);
+  const failed = await start();
+  endProgress();
+  const reports = readReports();
+  const { files, passed, skipped, failures: failedTests } = sum(reports);
+  total.passed += passed;
+  total.skipped += skipped;
+  failures.push(...failedTests.map((failure) => (line ? `Node.js ${line}: ${failure}` : failure)));
+  // A test run that broke off without a failed test counts by itself.
+  const named = new Set(
+    reports.filter((report) => sum([report]).failures.length > 0).map(({ name }) => `${name}#test`),
+  );
+  failures.push(...failed.filter((task) => !named.has(task)).map((task) => `${title}: ${task}`));
+  for (const { folder, node } of reports)
+    if (line && node?.split('.')[0] !== line)
+      failures.push(`${folder}: ran on Node.js ${node} instead of ${line}`);
+  if (tier === 'fast') nameSlowFiles(files);
 }
 
-/** Each failed test of a report by its file and name, and each file that could not run at all. */
-function failuresOf({ testResults }) {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative('.', name);
-      const tests = assertionResults.filter(({ status }) => status === 'failed');
-      return tests.length > 0
-        ? tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}${firstLine(failureMessages[0])}`)
-        : [`${file}${firstLine(message)}`];
-    });
+/**
+ * Two lines of packages, a package of each at a time. More at once has servers, browsers and their clients wait for each other
+ * until what has a deadline is late.
+ */
+async function runTwoLines() {
+  const env = environmentFor(tier);
+  const filters = ['', '!'].map((not) => WAITING.map((name) => `"--filter=${not}${name}"`).join(' '));
+  return (await Promise.all(filters.map((filter) => runTasks(['test', filter], env, 1)))).flat();
 }
 
-function firstLine(message = '') {
-  const [line] = stripVTControlCharacters(message).split('\n');
-  return line ? `\n        ${line.slice(0, 300)}` : '';
+function environmentFor(tests) {
+  return { ...process.env, TESTS: tests };
 }
 
-/** Runs tasks of the packages, some at once; true where all went well. */
-function turbo(title, tasks, atOnce = availableParallelism()) {
-  console.log(`\n${title}`);
-  const command = `turbo run ${tasks.join(' ')} --continue --concurrency=${atOnce}`;
-  const run = spawn(command, { stdio: 'inherit', shell: true });
-  return new Promise((resolve) => run.on('close', (status) => resolve(status === 0)));
-}
-
-function sum(results, member) {
-  return results.reduce((total, result) => total + (result[member] ?? 0), 0);
+/** Time differs by machine and load: what has become slow is told, and fails nothing. */
+function nameSlowFiles(files) {
+  const slow = files.filter(({ cpuSeconds }) => cpuSeconds > SLOW_SECONDS);
+  if (slow.length === 0) return;
+  const rows = slow.toSorted((one, other) => other.cpuSeconds - one.cpuSeconds);
+  console.log(
+    `More than ${SLOW_SECONDS} s of CPU each, so name them *.slow.test.ts and keep a cheap row here:`,
+  );
+  for (const { file, cpuSeconds } of rows) console.log(`  ${cpuSeconds.toFixed(1)} s  ${file}`);
 }

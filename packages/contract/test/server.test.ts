@@ -12,7 +12,7 @@ import { startProxy } from '../src/proxy/proxy.ts';
 import { unseenAnswers } from '../src/report/tally.ts';
 import { terminalReport } from '../src/report/terminal.ts';
 import { verify } from '../src/verify/run.ts';
-import { isLong } from '../../../vitest.long.ts';
+import { isLong } from '../../../scripts/vitest/tier.ts';
 import { OPERATION_MS, startReference, type Reference } from './reference.ts';
 
 const document = await patientDocument();

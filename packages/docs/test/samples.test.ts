@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSamples, runSample } from '../src/samples.ts';
 import type { Sample } from '../src/samples.ts';
-import { oneOf } from '../../../vitest.long.ts';
+import { sample as sampleCases } from '../../../scripts/vitest/tier.ts';
 import { isInstalled } from './helpers/programs.ts';
 import { read } from './helpers/site.ts';
 
@@ -63,7 +63,7 @@ describe('samples', () => {
     expect(new Set(samples.map(({ operation }) => operation)).size).toBe(33);
   });
 
-  test.each(oneOf(3, groups()))(
+  test.each(sampleCases(groups(), { full: 3 }))(
     '%s %s sends the same request in every language',
     async (_operation, _example, group) => {
       seen.length = 0;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readSamples, runSample } from '@web-data/docs/samples';
 import type { Sample } from '@web-data/docs/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oneOf } from '../../../vitest.long.ts';
+import { sample as sampleCases } from '../../../scripts/vitest/tier.ts';
 import { browserNoSandbox, hasBrowser } from './support/browser.ts';
 import { startTestServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
@@ -56,7 +56,7 @@ test('there are samples of every operation in at least two languages', () => {
 
 test.each(
   examples()
-    .flatMap((group, index) => oneOf(group.length, group, index))
+    .flatMap((group, index) => sampleCases(group, { full: group.length, offset: index }))
     .filter((sample) => hasBrowser || !takesBrowser(sample))
     .map((sample) => [`${sample.operation} ${sample.example} ${sample.language}`, sample] as const),
 )('%s', async (_, sample) => {

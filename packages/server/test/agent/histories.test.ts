@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { isLong } from '../../../../vitest.long.ts';
+import { isLong } from '../../../../scripts/vitest/tier.ts';
 import { killedOn, storeKinds } from '../support/stores.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oneOf } from '../../../../vitest.long.ts';
+import { sample } from '../../../../scripts/vitest/tier.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { auditCredits } from '../../src/credits/audit.ts';
 import { startProgram } from '../support/program.ts';
@@ -17,7 +17,7 @@ if (!canSkew) console.log('Replicas with different clocks: not tested, libfaketi
 /** Every page takes longer than a lease, so that each work outlives several renewals of the other replica. */
 const slowly = (site: Site['url']): string => `${site}/page`;
 
-describe.runIf(canSkew && storeKinds.includes('postgres')).each(oneOf(2, [20, -20]))(
+describe.runIf(canSkew && storeKinds.includes('postgres')).each(sample([20, -20], { full: 2 }))(
   'beside a replica whose clock differs by %i seconds',
   (seconds) => {
     let opened: Awaited<ReturnType<typeof newStore>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneOf } from '../../../../vitest.long.ts';
+import { sample } from '../../../../scripts/vitest/tier.ts';
 import { dueAfter, nextDue, runsPerMonth, scheduleFault } from '../../src/monitor/schedule/schedule.ts';
 import { dueTimes } from '../support/cron-oracle.ts';
 
@@ -29,7 +29,7 @@ const crons = [
 ];
 
 describe.each(zones)('a year in %s by a clock that jumps from due time to due time', (timezone) => {
-  test.each(oneOf(3, crons, zones.indexOf(timezone)))('%s', (cron) => {
+  test.each(sample(crons, { full: 3, offset: zones.indexOf(timezone) }))('%s', (cron) => {
     const own: number[] = [];
     const next = dueAfter({ cron, timezone });
     for (let at = next(YEAR[0] - 1); at !== undefined && at < YEAR[1]; at = next(at)) own.push(at);

@@ -7,7 +7,7 @@ import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { isLong } from '../../../../vitest.long.ts';
+import { isLong } from '../../../../scripts/vitest/tier.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 

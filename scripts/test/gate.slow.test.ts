@@ -1,0 +1,80 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { Checkout } from './gate/checkout.ts';
+
+/** The gate must turn red for what is broken on purpose, wherever the tests that notice it stand. */
+const checkout = new Checkout();
+
+afterEach(() => checkout.restore());
+afterAll(() => checkout.remove());
+
+const vitest = 'vitest run --config ../../vitest.config.ts --root .';
+
+test('test:changed fails in each package that was broken where no test imports it', () => {
+  checkout.replace(
+    'packages/cli/src/output/write-whole.ts',
+    'writeFileSync(next, text',
+    "writeFileSync(next, ''",
+  );
+  checkout.replace('packages/mcp/src/command/options.ts', "['WEB_DATA_BASE_URL']", "['OTHER']");
+  checkout.replace(
+    'packages/parse/src/process/child.ts',
+    '(task: Task) => {',
+    '(task: Task) => {\n  process.exit(7);',
+  );
+  const { status, output } = checkout.run('.', 'node scripts/changed.js', { CHROMIUM_PATH: '/none' });
+  expect(output).toMatch(/\npackages\/cli, packages\/mcp, packages\/parse: failed, after \d+ s\.\n$/);
+  expect(status).toBe(1);
+}, 1_800_000);
+
+test('test:changed passes where nothing is broken', () => {
+  checkout.replace('packages/types/src/index.ts', '\n', '\n\n');
+  const { status, output } = checkout.run('.', 'node scripts/changed.js');
+  expect(output).toMatch(/\npackages\/types: passed in \d+ s\./);
+  expect(status).toBe(0);
+});
+
+test('a test sees a change of the package that it loads from dist, without a build', () => {
+  const { status } = checkout.run('packages/openapi', `${vitest} test/refusals`);
+  expect(status).toBe(0);
+  checkout.replace(
+    'packages/openapi/src/index.ts',
+    'export {',
+    'throw new Error("the new source");\nexport {',
+  );
+  const stale = checkout.run('packages/diff', `${vitest} test/change.test.ts`);
+  expect(stale.output).toContain('the new source');
+  expect(stale.status).toBe(1);
+});
+
+test('a test sees a change of a program of its own package that it runs from dist', () => {
+  checkout.replace(
+    'packages/parse/src/process/child.ts',
+    '(task: Task) => {',
+    '(task: Task) => {\n  process.exit(7);',
+  );
+  const { status, output } = checkout.run('packages/parse', `${vitest} test/process.test.ts`);
+  expect(output).toMatch(/Tests .* failed/);
+  expect(status).toBe(1);
+});
+
+test('a source that does not compile is told instead of its older build being tested', () => {
+  checkout.replace(
+    'packages/parse/src/errors.ts',
+    'export ',
+    'export const broken: number = "text";\nexport ',
+  );
+  const { status, output } = checkout.run('packages/parse', `${vitest} test/page-numbers.test.ts`);
+  expect(output).toContain(
+    '@web-data/parse could not be built, so its tests would run against an older dist.',
+  );
+  expect(output).toContain("Type 'string' is not assignable to type 'number'");
+  expect(status).toBe(1);
+});
+
+test('a format without a test is found', () => {
+  checkout.replace('packages/server/src/scrape/files.ts', "'eml',", "'eml',\n  'zip',");
+  const { status, output } = checkout.run('scripts', `${vitest.replace('../..', '..')} test/surfaces`);
+  expect(output).toMatch(/documents that Scrape reads/);
+  expect(output).toContain('+   "zip"');
+  expect(status).toBe(1);
+});
