@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 /** What users can ask for, by name: each must stand in a test of the folders beside it. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The text of all tests below some folders. */
+/** The text of all tests below some folders; a list of strings on one line, however it is wrapped. */
 function testTexts(...folders: string[]): string {
   return folders
     .flatMap((folder) =>
@@ -16,7 +16,8 @@ function testTexts(...folders: string[]): string {
         .filter((entry) => entry.name !== 'surfaces.test.ts' && !entry.parentPath.includes('node_modules'))
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
     )
-    .join('\n');
+    .join('\n')
+    .replaceAll(/',\s+'/g, "', '");
 }
 
 /** How tests may write a name. */
