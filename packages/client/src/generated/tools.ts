@@ -3447,7 +3447,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         },
       },
       failurePolicy: {
-        description: "What happens when the classifier is unreachable.",
+        description: "What happens when the classifier is unreachable, or gives no verdict by the `timeout` of the request.",
         type: "string",
         enum: ["open", "closed"],
       },

@@ -3981,7 +3981,9 @@ export interface ThreatProtectionOverride {
      */
     blockedTlds?: string[];
     /**
-     * @description What happens when the classifier is unreachable.
+     * @description What happens when the classifier is unreachable, or gives no verdict by the `timeout` of the request.
+     *
+     *     Definition: partial. That it holds for an unreachable classifier is specified; that it holds for a late one is our own choice.
      * @enum {string}
      */
     failurePolicy?: "open" | "closed";
