@@ -1,4 +1,4 @@
-import { parsePage, toMarkdown } from '@web-data/parse/html';
+import { parsePage, showsText, toMarkdown } from '@web-data/parse/html';
 import type { ScrapeData } from '@web-data/types';
 import type { ScrapeAsk } from './ask.ts';
 import { askedPart, isMainOnly } from './content.ts';
@@ -61,6 +61,9 @@ function hasText(
   { html, markdown }: Pick<ScrapeData, 'html' | 'markdown'>,
 ): boolean {
   if (markdown !== undefined || html !== undefined) return false;
+  const isWhole = [request.includeTags, request.excludeTags].every((tags = []) => tags.length === 0);
+  // Most pages show text, which is known long before all of it is Markdown.
+  if (isWhole && page.isHtml && showsText(page.text, 1)) return true;
   return toMarkdown(askedPart(page, request), isMainOnly(request)).trim() !== '';
 }
 
