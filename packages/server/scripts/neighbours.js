@@ -12,8 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createKey } from '../dist/accounts/keys.js';
-import { createOrganization } from '../dist/accounts/organizations.js';
-import { createTeam } from '../dist/accounts/teams.js';
+import { createDevelopmentTeam } from '../dist/accounts/development-key.js';
 import { applyMovements } from '../dist/credits/ledger.js';
 import { auditCredits } from '../dist/credits/audit.js';
 import { seedRandom } from './chaos/seeded.js';
@@ -62,8 +61,7 @@ const url = await new Promise((resolve) => {
 
 async function newKey(name) {
   return store.tx(async (query) => {
-    const { id: organizationId } = await createOrganization(query, name);
-    const { id: teamId } = await createTeam(query, { organizationId, name, plan: 'crash' });
+    const teamId = await createDevelopmentTeam(query, { name, plan: 'crash' });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: 100_000, reason: 'start' }]);
     return (await createKey(query, { teamId, name, scopes: ['*'] })).key;
   });

@@ -13,8 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createKey } from '../dist/accounts/keys.js';
-import { createOrganization } from '../dist/accounts/organizations.js';
-import { createTeam } from '../dist/accounts/teams.js';
+import { createDevelopmentTeam } from '../dist/accounts/development-key.js';
 import { applyMovements } from '../dist/credits/ledger.js';
 import { startChild } from './agent-crash/children.js';
 import { createPlace, openMigrated } from './crash/place.js';
@@ -71,12 +70,7 @@ async function keysOf(store) {
   for (let team = 0; team < teams; team++)
     keys.push(
       await store.tx(async (query) => {
-        const { id: organizationId } = await createOrganization(query, `Team ${team}`);
-        const { id: teamId } = await createTeam(query, {
-          organizationId,
-          name: `Team ${team}`,
-          plan: 'crash',
-        });
+        const teamId = await createDevelopmentTeam(query, { name: `Team ${team}`, plan: 'crash' });
         await applyMovements(store, query, [{ kind: 'grant', teamId, credits: 1_000_000, reason: 'start' }]);
         return (await createKey(query, { teamId, name: 'replicas', scopes: ['*'] })).key;
       }),

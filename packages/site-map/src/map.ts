@@ -2,12 +2,12 @@ import { SEED, SITEMAP, type Candidate } from './crawl/candidates.ts';
 import type { Discovery } from './crawl/discovery.ts';
 import type { Link, MapStats } from './link.ts';
 import type { MapOptions } from './options.ts';
+import { permitted } from './permitted.ts';
 import { rank } from './rank/rank.ts';
 import { Relevance } from './rank/relevance.ts';
 import type { Reason } from './reasons.ts';
 import { Suspects, type Suspect } from './report.ts';
 import { Session } from './session.ts';
-import { Pile } from './url/pile.ts';
 
 /** The answer of `map`. */
 export interface MapResult {
@@ -39,7 +39,7 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   await session.run();
   const { crawl } = session;
   const suspects = new Suspects(crawl.discovery);
-  const links = await cut(ordered(crawl.discovery, suspects), session);
+  const links = await permitted(ordered(crawl.discovery, suspects), session);
   if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
   const { reasons } = session.conclude(links.length);
   const isMet = isLimitMet(session, links.length);
@@ -55,6 +55,8 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
 
 /** With `search` everything counts, however few links are wanted: better ones may be missing. */
 function isLimitMet({ crawl, settings }: Session, answered: number): boolean {
+  const isShort = answered < settings.limit;
+  if (isShort && crawl.discovery.run.reasons.has('undecided')) return false;
   if (crawl.stopped !== undefined) return crawl.stopped === 'limit';
   return settings.stopAtLimit && answered >= settings.limit;
 }
@@ -99,43 +101,4 @@ function* listable({ candidates, scope, run }: Discovery): Generator<Candidate, 
     const counts = isWaiting || isNamed || state === 'listed';
     if (counts && scope.includes(new URL(candidate.url).hostname)) yield candidate;
   }
-}
-
-/** Cuts to the limit. What nobody judged yet is put to `allowUrl` first, so that the limit still fills. */
-async function cut(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
-  const { allowUrl, limit } = session.settings;
-  const links = new Pile<Link>();
-  let asked: Link[] = [];
-  for (const link of ordered) {
-    if (links.length >= limit) break;
-    if (!allowUrl) links.push(link);
-    else if (asked.push(link) >= ASKED_AT_ONCE) {
-      for (const one of await allowed(asked, session)) links.push(one);
-      asked = [];
-    }
-  }
-  if (links.length < limit) for (const one of await allowed(asked, session)) links.push(one);
-  const all = links.toArray();
-  return all.length > limit ? all.slice(0, limit) : all;
-}
-
-const ASKED_AT_ONCE = 64;
-
-async function allowed(links: readonly Link[], session: Session): Promise<Link[]> {
-  const verdicts = await Promise.all(links.map((link) => isAllowed(link, session)));
-  return links.filter((_, index) => verdicts[index]);
-}
-
-async function isAllowed({ url }: Link, { crawl, settings, dueAt }: Session): Promise<boolean> {
-  const { allowUrl } = settings;
-  if (!allowUrl || crawl.discovery.candidates.get(url)?.is.judged) return true;
-  if (Date.now() >= dueAt) return false;
-  return Promise.race([Promise.resolve(allowUrl(new URL(url), 'page')), refusedAt(dueAt)]);
-}
-
-function refusedAt(dueAt: number): Promise<boolean> {
-  if (dueAt === Number.POSITIVE_INFINITY) return new Promise(() => {});
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(false), Math.max(0, dueAt - Date.now())).unref();
-  });
 }

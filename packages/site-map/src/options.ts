@@ -78,7 +78,10 @@ export interface DiscoverOptions {
   readonly tenant?: string | undefined;
   /** Proxy URL by country code; a country without one is visited directly. */
   readonly proxies?: Readonly<Record<string, string>> | undefined;
-  /** Asked before a URL is fetched or answered, and told what for; false, or a failure, leaves it out. */
+  /**
+   * Asked before a URL is fetched or answered, and told what for; false, or a failure, leaves it out. So does a promise
+   * that is pending at the `timeout` (reason `undecided`); a boolean counts whatever the time.
+   */
   readonly allowUrl?: AllowUrl | undefined;
   /** Told four times a second at most, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -4,6 +4,7 @@
  */
 export type ReasonCode =
   | 'timeout'
+  | 'undecided'
   | 'overload'
   | 'disallowed'
   | 'robots-unread'
@@ -49,6 +50,8 @@ type Sentence = (count: number, url: string) => string;
 /** Every code with its sentence, the weightiest first. */
 const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
   timeout: () => 'The timeout was reached: the list may be incomplete.',
+  undecided: (count, url) =>
+    `${count} URL(s), such as ${url}, were left out: the verdict on them did not come within the timeout.`,
   overload: () => 'The site is overloaded and asked to be left alone: the list may be incomplete.',
   disallowed: (count, url) =>
     `The robots.txt of the site forbids visiting ${pagesFrom(count, url)}: links on them are not known.`,

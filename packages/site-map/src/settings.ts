@@ -61,9 +61,11 @@ export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
 
 /** A policy that fails has not allowed anything. */
 function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
-  return async (url, use) => {
+  return (url, use) => {
     try {
-      return await allowUrl(url, use);
+      const verdict = allowUrl(url, use);
+      // A verdict that is there already stays one: nobody has to wait for it.
+      return typeof verdict === 'boolean' ? verdict : Promise.resolve(verdict).catch(() => false);
     } catch {
       return false;
     }

@@ -326,7 +326,7 @@ export interface ActionFailedError extends UnprocessableEntityError {
 }
 
 /**
- * 422 `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
+ * 422 `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, its document is damaged or encrypted, or it has no content. `details` names which.
  *
  * Remedy: Correct the URL, or ask for another page.
  */

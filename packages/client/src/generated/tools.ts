@@ -970,7 +970,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
       },
       error: {
-        description: "Why, in a full sentence.",
+        description: "Why, in a full sentence. A page that was answered but has no content in any form asked for, such as one that its scripts fill, an empty file or a 204, is one of these and costs nothing.",
         type: "string",
         examples: ["example.com answered with 404."],
       },
@@ -3447,7 +3447,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         },
       },
       failurePolicy: {
-        description: "What happens when the classifier is unreachable.",
+        description: "What happens when the classifier is unreachable, or gives no verdict by the `timeout` of the request.",
         type: "string",
         enum: ["open", "closed"],
       },

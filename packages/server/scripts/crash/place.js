@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { applyMovements } from '../../dist/credits/ledger.js';
 import { createKey } from '../../dist/accounts/keys.js';
-import { createOrganization } from '../../dist/accounts/organizations.js';
-import { createTeam } from '../../dist/accounts/teams.js';
+import { createDevelopmentTeam } from '../../dist/accounts/development-key.js';
 import { migrate } from '../../dist/store/migrate.js';
 import { openStore } from '../../dist/store/open.js';
 
@@ -27,8 +26,7 @@ export async function openMigrated(options) {
   const store = await openStore(options);
   await migrate(store);
   const key = await store.tx(async (query) => {
-    const { id: organizationId } = await createOrganization(query, 'Crash');
-    const { id: teamId } = await createTeam(query, { organizationId, name: 'Crash', plan: 'crash' });
+    const teamId = await createDevelopmentTeam(query, { name: 'Crash', plan: 'crash' });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: 1_000_000, reason: 'start' }]);
     return (await createKey(query, { teamId, name: 'crash', scopes: ['*'] })).key;
   });

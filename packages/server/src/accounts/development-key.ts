@@ -2,7 +2,7 @@ import { applyMovements } from '../credits/ledger.ts';
 import { defaultPlans } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import { lockSetup } from '../store/migrate.ts';
-import type { Store } from '../store/store.ts';
+import type { Query, Store } from '../store/store.ts';
 import { defaultThreatPolicy } from '../threats/threat-policy.ts';
 import { createKey } from './keys.ts';
 import { createOrganization } from './organizations.ts';
@@ -34,18 +34,20 @@ export async function createDevelopmentKey(
     if (some !== undefined) return undefined;
     const name = 'Development';
     const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // A configuration has one.
-    const { id: organizationId } = await createOrganization(query, name, {
-      ...defaultThreatPolicy,
-      mode: 'off',
-    });
-    const { id: teamId } = await createTeam(query, {
-      organizationId,
-      name,
-      plan,
-      threatProtection: 'enabled',
-    });
+    const teamId = await createDevelopmentTeam(query, { name, plan });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: CREDITS, reason: 'first start' }]);
     const { key } = await createKey(query, { teamId, name: 'development', scopes: ['*'] });
     return key;
   });
+}
+
+/** A team as the first start makes it, in an organization of its own: it has threat protection, by a policy that blocks nothing. */
+export async function createDevelopmentTeam(
+  query: Query,
+  { name, plan }: { name: string; plan: string },
+): Promise<string> {
+  const policy = { ...defaultThreatPolicy, mode: 'off' as const };
+  const { id: organizationId } = await createOrganization(query, name, policy);
+  const { id } = await createTeam(query, { organizationId, name, plan, threatProtection: 'enabled' });
+  return id;
 }

@@ -197,7 +197,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   mapShareMs: integer({
     env: 'WEB_DATA_MAP_SHARE_MS',
     description:
-      'Milliseconds for which a small complete Map also answers requests for the same; at the same time they share it in any case. `ignoreCache`, `timeout` and threat protection never share.',
+      'Milliseconds for which a complete Map also answers requests for the same, filtered by the policy of each team; at the same time they share it in any case, but for those with a `timeout` or a policy that scans. `ignoreCache` shares nothing.',
     default: 1000,
     min: 0,
     max: 60_000,

@@ -54,7 +54,7 @@ async function one(open: Open, action: InteractAction, services: ActServices): P
 }
 
 /** The page as it stands, in the forms asked for. */
-function contentOf(
+async function contentOf(
   { formats, onlyMainContent }: InteractAction,
   { url, status, html: text = '' }: ActionOutcome,
   { threads, teamId, timeoutMs, signal }: ActServices & { teamId: string },
@@ -65,7 +65,9 @@ function contentOf(
     ...(formats && { formats }),
     ...(onlyMainContent !== undefined && { onlyMainContent }),
   };
-  return threads.run('scrape', [page, request], { teamId, timeoutMs, signal });
+  // A page as it stands may be empty, and is then shown so.
+  const { data } = await threads.run('scrape', [page, request], { teamId, timeoutMs, signal });
+  return data;
 }
 
 function gone(action: InteractAction, { message }: BrowserError): InteractResult {

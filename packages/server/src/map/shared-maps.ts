@@ -1,9 +1,9 @@
 import type { MapResult } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map';
 
-/** Results kept at most, and links of one that is kept. */
+/** Results kept at most, and links of all that are kept. */
 const KEPT = 500;
-const KEPT_LINKS = 1000;
+const KEPT_LINKS = 500_000;
 
 interface Shared {
   result: Promise<MapResult>;
@@ -29,6 +29,8 @@ export interface KeptMap {
 export class SharedMaps {
   readonly #keepMs: number;
   readonly #maps = new Map<string, Shared>();
+  /** Links of all results that are kept. */
+  #links = 0;
 
   /** @param keepMs milliseconds a result is good for; 0 shares only maps that run. */
   constructor(keepMs: number) {
@@ -63,19 +65,24 @@ export class SharedMaps {
     }
   }
 
+  /** Keeps a result that came of a map of its own, unless one with the same key is kept or under way. */
+  keep(key: string, result: MapResult): void {
+    if (this.#current(key) === undefined) this.#start(key, () => Promise.resolve(result));
+  }
+
   #current(key: string): Shared | undefined {
     const shared = this.#maps.get(key);
     if (shared === undefined) return undefined;
     const { kept, abort } = shared;
     const isUsable = kept === undefined ? !abort.signal.aborted : kept.until > Date.now();
-    if (!isUsable) this.#maps.delete(key);
+    if (!isUsable) this.#forget(key, shared);
     return isUsable ? shared : undefined;
   }
 
   #start(key: string, start: (signal: AbortSignal) => Promise<MapResult>): Shared {
     const abort = new AbortController();
     const shared: Shared = { result: start(abort.signal), abort, waiting: 0, kept: undefined };
-    if (this.#maps.size >= KEPT) this.#maps.delete(this.#maps.keys().next().value!);
+    if (this.#maps.size >= KEPT) this.#forgetOldest();
     this.#maps.set(key, shared);
     void shared.result.then(
       (result) => this.#keep(key, shared, result),
@@ -87,12 +94,23 @@ export class SharedMaps {
   #keep(key: string, shared: Shared, result: MapResult): void {
     const { complete, links } = result;
     shared.kept = { result, until: Date.now() + this.#keepMs };
-    if (!complete || links.length > KEPT_LINKS || this.#keepMs === 0) this.#forget(key, shared);
-    else setTimeout(() => this.#forget(key, shared), this.#keepMs).unref();
+    // One that was forgotten while it ran is nobody's but its callers'.
+    if (this.#maps.get(key) !== shared) return;
+    this.#links += links.length;
+    if (!complete || links.length > KEPT_LINKS || this.#keepMs === 0) return this.#forget(key, shared);
+    while (this.#links > KEPT_LINKS) this.#forgetOldest();
+    setTimeout(() => this.#forget(key, shared), this.#keepMs).unref();
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#maps;
+    if (oldest !== undefined) this.#forget(...oldest);
   }
 
   #forget(key: string, shared: Shared): void {
-    if (this.#maps.get(key) === shared) this.#maps.delete(key);
+    if (this.#maps.get(key) !== shared) return;
+    this.#maps.delete(key);
+    this.#links -= shared.kept?.result.links.length ?? 0;
   }
 }
 

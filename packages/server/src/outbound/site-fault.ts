@@ -39,7 +39,7 @@ const MAX_DEPTH = 5;
 /** A page that holds what cannot be read; the cause of a `MalformedResponse`. */
 export class PageFault extends Error {
   override readonly name = 'PageFault';
-  readonly kind: 'contentType' | 'content';
+  readonly kind: 'contentType' | 'content' | 'empty';
 
   constructor(kind: PageFault['kind'], message: string) {
     super(message);

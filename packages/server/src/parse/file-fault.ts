@@ -3,6 +3,7 @@ import type { ParseErrorCode } from '@web-data/parse';
 import { SiteMapError } from '@web-data/site-map';
 import type { FileFault } from '@web-data/types';
 import { Rejection, reject } from '@web-data/validator';
+import { PageFault } from '../outbound/site-fault.ts';
 
 const causes: Partial<Record<ParseErrorCode, FileFault['cause']>> = {
   UnknownType: 'unknownType',
@@ -28,4 +29,13 @@ export function unreadableOf(error: unknown, signal: AbortSignal): unknown {
   if (isLate) return new SiteMapError('Timeout', 'The file takes too long to read.', { cause: error });
   const cause = error instanceof ParseError ? causes[error.code] : undefined;
   return cause === undefined ? error : fileRejection(cause, (error as Error).message, error);
+}
+
+/** The answer to a file without content, with what its reader noted; any other error as it is. */
+export function emptyFile(error: unknown, notes: readonly string[]): unknown {
+  const isEmpty =
+    error instanceof SiteMapError && error.cause instanceof PageFault && error.cause.kind === 'empty';
+  if (!isEmpty) return error;
+  const message = ['The file has no content in any form asked for.', ...notes].join(' ');
+  return fileRejection('empty', message, error);
 }

@@ -8,7 +8,7 @@ import { asksModel } from '../scrape/model-forms.ts';
 import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
 import type { Page } from '../scrape/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
-import { unreadableOf } from './file-fault.ts';
+import { emptyFile, unreadableOf } from './file-fault.ts';
 import type { FileRead, FileReader } from '../scrape/file-reader.ts';
 import { uploadOf } from './upload.ts';
 import type { Upload } from './upload.ts';
@@ -73,7 +73,11 @@ async function parse(
         throw unreadableOf(error, ended);
       });
     const wanted = asWritten(read, options) ? without(request, 'markdown') : request;
-    const { data, credits } = await scrapeRead(pageOf(read), wanted, { threads, model, turn });
+    const { data, credits } = await scrapeRead(pageOf(read), wanted, { threads, model, turn }).catch(
+      (error: unknown) => {
+        throw emptyFile(error, read.warnings);
+      },
+    );
     return { data: dataOf(data, { read, upload, options }), credits };
   } catch (error) {
     throw rejectionOf(error, { body: options, timeoutMs });

@@ -56,7 +56,10 @@ export function readContent(
 }
 
 /** Whether what frames the content is left out: a caller who names what is read has it as it is. */
-export function isMainOnly({ onlyMainContent = true, includeTags = [] }: ScrapeAsk): boolean {
+export function isMainOnly({
+  onlyMainContent = true,
+  includeTags = [],
+}: Pick<ScrapeAsk, 'onlyMainContent' | 'includeTags'>): boolean {
   return onlyMainContent && includeTags.length === 0;
 }
 
@@ -64,7 +67,10 @@ export function isMainOnly({ onlyMainContent = true, includeTags = [] }: ScrapeA
  * The part of a page that a request is about.
  * @throws {Rejection} 400 for a selector that is none.
  */
-export function askedPart(page: Page, { includeTags = [], excludeTags = [] }: ScrapeAsk): Page {
+export function askedPart(
+  page: Page,
+  { includeTags = [], excludeTags = [] }: Pick<ScrapeAsk, 'includeTags' | 'excludeTags'>,
+): Page {
   try {
     return partOf(page, { include: includeTags, exclude: excludeTags });
   } catch (cause) {

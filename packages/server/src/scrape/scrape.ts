@@ -3,6 +3,7 @@ import type { ScrapeData } from '@web-data/types';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
+import { PageFault } from '../outbound/site-fault.ts';
 import type { ScrapeAsk } from './ask.ts';
 import { extractByPrompt } from './extract-by-prompt.ts';
 import type { PageKeeper } from './kept-pages.ts';
@@ -132,7 +133,8 @@ export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' 
 
 /**
  * The content of a page that was read, in the forms asked for.
- * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout` and `MalformedResponse`.
+ * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout`, and `MalformedResponse` also for a page without
+ * content, whose cause is a {@link PageFault} `empty`.
  */
 export async function scrapeRead(page: Page, request: ScrapeAsk, options: ContentOptions): Promise<Scraped> {
   const scraped = await contentOf(page, request, options);
@@ -148,9 +150,14 @@ async function contentOf(
   { threads, model, turn }: ContentOptions,
 ): Promise<Scraped> {
   const forms = modelForms(request);
-  if (model === undefined || forms.length === 0)
-    return { data: await threads.run('scrape', [toPlain(page), request], turn()), credits: 0 };
-  const { data, markdown } = await threads.run('scrapeForModel', [toPlain(page), request, forms], turn());
+  if (model === undefined || forms.length === 0) {
+    const { data, missing } = await threads.run('scrape', [toPlain(page), request], turn());
+    assertContent(missing);
+    return { data, credits: 0 };
+  }
+  const read = await threads.run('scrapeForModel', [toPlain(page), request, forms], turn());
+  assertContent(read.missing);
+  const { data, markdown } = read;
   const about = { url: page.url.href, markdown };
   const services = { model, threads, turn };
   let credits = 0;
@@ -165,6 +172,12 @@ async function contentOf(
   const summed = await extractByPrompt({ ...SUMMARY, ...about }, services);
   const { summary } = summed.json as { summary: string }; // By its schema.
   return { data: { ...data, summary }, credits: credits + summed.credits };
+}
+
+/** @throws {SiteMapError} `MalformedResponse` when a page has no content. */
+function assertContent(missing: string | undefined): void {
+  if (missing === undefined) return;
+  throw new SiteMapError('MalformedResponse', missing, { cause: new PageFault('empty', missing) });
 }
 
 /** A page as it crosses threads. */

@@ -16,6 +16,7 @@ import { rejectionOf } from '../outbound/site-rejection.ts';
 import { asksModel } from '../scrape/model-forms.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { checkSchema, scrapePage } from '../scrape/scrape.ts';
+import { permitted, scanWarning } from '../threats/permitted.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import { TimedOut, within } from '../within.ts';
 import { membersWithoutEffect, warningOf } from '../without-effect.ts';
@@ -73,6 +74,7 @@ async function runSearch(
   const until = arrivedAt + Math.min(timeout, services.timeoutMs);
   if (scrapeOptions?.schema !== undefined) await requireSchema(services, call, scrapeOptions.schema, until);
   const found = await findIn(services, call, query, until);
+  guard?.decideBy(until - RESERVE_MS);
   const data = await allowedOf(found, query, guard);
   if (isNewestFirst(body.tbs)) for (const list of [data.web, data.news]) list?.sort(byDate);
   const results = [data.web, data.news, data.images].reduce((sum, list = []) => sum + list.length, 0);
@@ -81,7 +83,8 @@ async function runSearch(
     const scraped = await scrapeAll(services, call, { data, guard, options: scrapeOptions, until });
     credits += scraped.pages * services.scrapeCredits + scraped.modelCredits;
   }
-  const warning = [...new Set(found.notes), neverOf(query.time), unusedOf(body)].filter(Boolean).join(' ');
+  const notes = [scanWarning(guard, budget), ...new Set(found.notes), neverOf(query.time), unusedOf(body)];
+  const warning = notes.filter(Boolean).join(' ');
   const answer: SearchResponse = {
     success: true,
     data,
@@ -168,8 +171,7 @@ async function allowedOf(
   for (const source of SOURCES) {
     if (!sources.has(source)) continue;
     const list: { url: string }[] = found[source];
-    const verdicts = await Promise.all(list.map(({ url }) => guard?.allows(url) ?? true));
-    Object.assign(data, { [source]: list.filter((_, at) => verdicts[at]) });
+    Object.assign(data, { [source]: guard === undefined ? list : await permitted(list, guard) });
   }
   return data;
 }

@@ -31,7 +31,7 @@ export class ScanBudget {
     return this.#exhausted;
   }
 
-  /** Takes one scan; false when it cannot be paid for. */
+  /** Sets the credits of one scan aside; false when it cannot be paid for. {@link spend} or {@link giveBack} ends it. */
   async take(): Promise<boolean> {
     while (this.#prepaid === 0 && !this.#exhausted) {
       this.#extending ??= this.#prepay();
@@ -39,14 +39,17 @@ export class ScanBudget {
     }
     if (this.#prepaid === 0) return false;
     this.#prepaid -= 1;
-    this.#scanned += 1;
     return true;
+  }
+
+  /** Charges a scan that gave a verdict. */
+  spend(): void {
+    this.#scanned += 1;
   }
 
   /** Returns a scan that gave no verdict. */
   giveBack(): void {
     this.#prepaid += 1;
-    this.#scanned -= 1;
   }
 
   /** A whole chunk, else the largest half of a half … that the team can pay. */

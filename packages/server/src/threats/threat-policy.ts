@@ -28,7 +28,8 @@ export type OverrideRefusal = 'feature' | 'overrides' | 'enforced';
 
 /**
  * The policy of one request: the fields given replace those of the organization.
- * @returns undefined when the team has no threat protection; why not, when the request must be refused with 403.
+ * @returns undefined when the team has no threat protection, or the policy can block nothing; why not, when the request
+ * must be rejected with 403.
  */
 export function requestPolicy(
   settings: ThreatSettings,
@@ -37,9 +38,17 @@ export function requestPolicy(
   const { threatProtection, threatOverrides, threatPolicy } = settings;
   if (threatProtection === 'disabled') return override === undefined ? undefined : 'feature';
   if (override !== undefined && !threatOverrides) return 'overrides';
-  if (threatProtection !== 'enforced') return { ...threatPolicy, ...given(override) };
-  if (override?.mode === 'off') return 'enforced';
-  return { ...threatPolicy, ...given(override), mode: 'normal' };
+  if (threatProtection === 'enforced') {
+    if (override?.mode === 'off') return 'enforced';
+    return { ...threatPolicy, ...given(override), mode: 'normal' };
+  }
+  const policy = { ...threatPolicy, ...given(override) };
+  return canBlock(policy) ? policy : undefined;
+}
+
+/** Without scans only the lists block, and a whitelist blocks nothing. */
+function canBlock({ mode, blacklist, blockedTlds }: ThreatPolicy): boolean {
+  return mode === 'normal' || blacklist.length > 0 || blockedTlds.length > 0;
 }
 
 /** Without the members that are undefined, which would hide those of the organization. */

@@ -24,6 +24,8 @@ let replies: Reply[] = [];
 let answerOf: (() => Reply) | undefined;
 let heard: { messages: { role: string; content: unknown }[] }[] = [];
 let hungUp = 0;
+/** Each conversation begins with a page that is read, which is not counted as heard: an answer needs a source. */
+let readsFirst = false;
 
 beforeAll(async () => {
   site = await serveSite((request, response) => {
@@ -34,7 +36,14 @@ beforeAll(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      heard.push(JSON.parse(text) as (typeof heard)[number]);
+      const asked = JSON.parse(text) as (typeof heard)[number];
+      if (readsFirst && asked.messages.length === 2) {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return void response.end(
+          JSON.stringify(calls('scrape', JSON.stringify({ url: `${site.url}/` })).body),
+        );
+      }
+      heard.push(asked);
       const {
         status = 200,
         headers = {},
@@ -55,6 +64,7 @@ beforeEach(() => {
   answerOf = undefined;
   heard = [];
   hungUp = 0;
+  readsFirst = false;
 });
 
 const message = (given: object, finish_reason = 'stop'): object => ({
@@ -105,8 +115,9 @@ test.each<[string, Reply[], number]>([
   ['no choices', [{ body: { choices: [] } }, done], 2],
   ['an error in a 200', [{ body: { error: { message: 'overloaded' } } }, done], 2],
 ])('a model that answers with %s is asked again, for one credit', async (_, script, asked) => {
+  readsFirst = true;
   const { job } = await run(script);
-  expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 1 });
+  expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 2 + 1 });
   expect(heard).toHaveLength(asked);
 });
 
@@ -158,9 +169,11 @@ test.each<[string, Reply[], number]>([
 });
 
 test('one run that an endpoint fails pauses nobody while others are answered', async () => {
+  readsFirst = true;
   answerOf = () => (JSON.stringify(heard.at(-1)).includes('Hopeless') ? { status: 500, body: {} } : done);
-  const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
-  const { key } = await open.caller({ credits: 100 });
+  const sitePorts = [Number(new URL(site.url).port)];
+  const open = await startTestServer({ sitePorts, agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
+  const { key } = await open.caller({ credits: 10_000 });
   const hopeless = await startJob(open, key, { prompt: 'Hopeless', maxCredits: 20 });
   const fine = async (): Promise<unknown> =>
     (await endedJob(open, key, await startJob(open, key, { prompt: 'Fine', maxCredits: 20 }))).job['status'];
@@ -192,6 +205,7 @@ test('a model that calls tools for ever is stopped', async () => {
 });
 
 test('an answer that is nested too deeply is told to the model, which mends it', async () => {
+  readsFirst = true;
   const deep = `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`;
   const schema = { $ref: '#/$defs/list', $defs: { list: { items: { $ref: '#/$defs/list' } } } };
   const { job } = await run([{ body: message({ content: deep }) }, done], { schema });
@@ -210,6 +224,7 @@ test.each<[string, Reply, RegExp]>([
     /private|not allowed|refused|address/i,
   ],
 ])('a call of %s is told to the model, which goes on', async (_, reply, told) => {
+  readsFirst = true;
   const { job } = await run([reply, done]);
   expect(job).toMatchObject({ status: 'completed', data: { price: 49 } });
   expect(JSON.stringify(heard[1]!.messages.at(-1))).toMatch(told);
@@ -233,6 +248,7 @@ test('the credit limit ends a run between two steps', async () => {
 });
 
 test('an answer among words and in a fence is read, and braces in strings do no harm', async () => {
+  readsFirst = true;
   const content = 'Here you are {as asked}:\n```json\n{"data":{"text":"a } b { c"}}\n```\nAnything else?';
   const { job } = await run([{ body: message({ content }) }]);
   expect(job).toMatchObject({ status: 'completed', data: { text: 'a } b { c' } });
@@ -272,6 +288,7 @@ test('a redirect of the endpoint is not followed', async () => {
 });
 
 test('the trace says what the model did wrongly, and that it mended its answer', async () => {
+  readsFirst = true;
   const script = [
     calls('shell', '{}'),
     calls('scrape', '{"url":"file:///x"}'),
@@ -279,7 +296,7 @@ test('the trace says what the model did wrongly, and that it mended its answer',
     done,
   ];
   const { job, events } = await run(script);
-  expect(job).toMatchObject({ status: 'completed', creditsUsed: 4 });
+  expect(job).toMatchObject({ status: 'completed', creditsUsed: 2 + 4 });
   const told = events.flatMap(({ type, message: text, error }) =>
     type === 'error.occurred' || type === 'progress.reported'
       ? [(text ?? (error as { message: string }).message) as string]

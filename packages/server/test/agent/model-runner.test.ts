@@ -77,19 +77,20 @@ test('reads pages as marked data, answers with sources, and is charged by steps 
 
 test('lets the model mend an answer that does not conform, three times at most', async () => {
   const mended = await runScript([
+    read(),
     say({ data: { price: 'x' } }),
     { text: 'Sorry.' },
     say({ data: { price: 1 } }),
   ]);
-  expect(mended.job).toMatchObject({ status: 'completed', data: { price: 1 }, creditsUsed: 3 });
-  expect(model.heard[1]!.messages.at(-1)!.content).toBe(
+  expect(mended.job).toMatchObject({ status: 'completed', data: { price: 1 }, creditsUsed: 5 });
+  expect(model.heard[2]!.messages.at(-1)!.content).toBe(
     'The data does not conform to the schema: /price must be number. Answer again, mended, as JSON only.',
   );
   model.heard.length = 0;
-  const { job, events } = await runScript([say({ data: {} })]);
+  const { job, events } = await runScript([read(), say({ data: {} })]);
   expect(job).toMatchObject({ status: 'failed', creditsUsed: 0 });
   expect(job['error']).toContain("must have required property 'price'");
-  expect(model.heard).toHaveLength(4);
+  expect(model.heard).toHaveLength(5);
   expect(events.at(-1)).toMatchObject({ outcome: 'refused', error: { code: 'refused' } });
 });
 

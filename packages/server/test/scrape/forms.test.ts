@@ -22,7 +22,6 @@ const article = `<!doctype html><html lang="en"><head><title>Kiwi</title><meta n
 const pages: Record<string, string> = {
   '/': article,
   '/bare': '<title>Bare</title><meta name="description" content="Said of itself."><main><h1>Bare</h1></main>',
-  '/empty': '<title></title><main></main>',
   '/japanese':
     '<main><p>キーウィはニュージーランドの鳥です。昼食は正午です。キーウィは飛べない鳥で、夜に活動する鳥です。</p></main>',
   '/tall': '<body style="margin:0"><div style="height:1500px;background:#08f">tall</div></body>',
@@ -98,7 +97,6 @@ describe('a summary', () => {
   });
   test.each([
     ['/bare', 'Said of itself.'],
-    ['/empty', ''],
     [
       '/japanese',
       'キーウィはニュージーランドの鳥です。 昼食は正午です。 キーウィは飛べない鳥で、夜に活動する鳥です。',
@@ -118,8 +116,6 @@ describe('a summary', () => {
     expect(data).toMatchObject({ summary: 'A bird.', json: expect.anything() });
     expect(spent).toBe(1 + 3);
     expect(String(model.heard[0]!.messages[1]!.content)).toContain('flightless');
-    expect((await scrape({ formats: ['summary'] }, '/empty', modelled)).data.summary).toBe('');
-    expect(model.heard).toHaveLength(1);
   });
 });
 

@@ -88,20 +88,20 @@ test.each<[string, string, object, RegExp | undefined]>([
     { schema: { type: 'object' }, checkPromptInjection: true, formats: ['json'] },
     undefined,
   ],
-  ['a shell', '/react', {}, scripts],
-  ['a shell that leaves out html and head', '/bare-app', {}, scripts],
-  ['a shell that asks for scripts', '/noscript', {}, scripts],
+  ['a shell', '/react', { formats: ['rawHtml'] }, scripts],
+  ['a shell that leaves out html and head', '/bare-app', { formats: ['rawHtml'] }, scripts],
+  ['a shell that asks for scripts', '/noscript', { formats: ['rawHtml'] }, scripts],
   ['a shell that was filled', '/filled', {}, undefined],
   ['a page that is short', '/short', {}, undefined],
   ['a short one with a script of its own', '/counted', {}, undefined],
-  ['an empty one with a script of its own', '/empty-app', {}, scripts],
+  ['an empty one with a script of its own', '/empty-app', { formats: ['rawHtml'] }, scripts],
   [
     'a page that is too large',
     '/large',
     {},
     /^The page is larger than 2097152 bytes: what follows was left out\.$/,
   ],
-  ['two things', '/react', { minAge: 5 }, /minAge\. The page shows next to nothing/],
+  ['two things', '/react', { minAge: 5, formats: ['rawHtml'] }, /minAge\. The page shows next to nothing/],
 ])('%s', async (_, path, body, warning) => {
   const data = await dataOf(path, body);
   if (warning === undefined) expect(data).not.toHaveProperty('warning');

@@ -23,6 +23,8 @@ const checkResponse = await createValidator({ authenticate: false }).responses()
 export interface Caller {
   credits?: number;
   plan?: string;
+  /** Made as a first start makes its team; false unless given. */
+  isFirst?: boolean;
   scopes?: string[];
   team?: TeamChange;
   organization?: OrganizationChange;
@@ -136,9 +138,9 @@ export async function checked(operation: OperationId, response: Response): Promi
 
 async function newCaller(
   store: Store,
-  { credits = 1000, plan = 'scale', scopes = ['*'], team = {}, organization = {} }: Caller = {},
+  { credits = 1000, plan = 'scale', isFirst, scopes = ['*'], team = {}, organization = {} }: Caller = {},
 ): Promise<{ key: string; keyId: string; teamId: string }> {
-  const teamId = await newTeam(store, credits, plan);
+  const teamId = await newTeam(store, credits, plan, isFirst);
   return store.tx(async (query) => {
     const { organizationId } = await changeTeam(query, teamId, team);
     await changeOrganization(query, organizationId, () => organization);

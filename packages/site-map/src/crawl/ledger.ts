@@ -31,10 +31,10 @@ export class Ledger {
     this.#checkLimit();
   }
 
-  /** A URL that was listed for being named. */
+  /** A URL that was listed for being named. With `allowUrl` it may yet be left out, so it does not count for the limit. */
   noteListed(url: string): void {
     this.#parts.onListed?.({ url });
-    this.#checkLimit();
+    if (this.#run.settings.allowUrl === undefined) this.#checkLimit();
   }
 
   /** Listed without having been seen: named by others, but not ours to fetch. */

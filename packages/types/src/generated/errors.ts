@@ -254,13 +254,13 @@ export const errors = {
     remedy: "Name an element that the page has, or wait for it first.",
     definition: "provisional",
   },
-  /** 422: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which. */
+  /** 422: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, its document is damaged or encrypted, or it has no content. `details` names which. */
   UnreadableSite: {
     status: 422,
     error: "Site cannot be read",
     openMessage: false,
     group: "general",
-    cause: "The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.",
+    cause: "The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, its document is damaged or encrypted, or it has no content. `details` names which.",
     retryable: "no",
     retryAfter: false,
     remedy: "Correct the URL, or ask for another page.",

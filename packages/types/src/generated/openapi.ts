@@ -1180,7 +1180,7 @@ export type CrawlCompletedEvent = WebhookEnvelope & {
  */
 export interface CrawlError {
     /**
-     * @description Why, in a full sentence.
+     * @description Why, in a full sentence. A page that was answered but has no content in any form asked for, such as one that its scripts fill, an empty file or a 204, is one of these and costs nothing.
      * @example example.com answered with 404.
      */
     error: string;
@@ -3910,7 +3910,7 @@ export interface SiteFault {
      * @description What failed. More causes may be added; treat one that you do not know like `unreachable`.
      * @enum {string}
      */
-    cause: "dns" | "refused" | "reset" | "timeout" | "tls" | "redirects" | "http" | "contentType" | "content" | "unreachable";
+    cause: "dns" | "refused" | "reset" | "timeout" | "tls" | "redirects" | "http" | "contentType" | "content" | "empty" | "unreachable";
     /** @description One sentence that names the site and what happened. */
     message: string;
 }
@@ -3981,7 +3981,9 @@ export interface ThreatProtectionOverride {
      */
     blockedTlds?: string[];
     /**
-     * @description What happens when the classifier is unreachable.
+     * @description What happens when the classifier is unreachable, or gives no verdict by the `timeout` of the request.
+     *
+     *     Definition: partial. That it holds for an unreachable classifier is specified; that it holds for a late one is our own choice.
      * @enum {string}
      */
     failurePolicy?: "open" | "closed";
@@ -8134,7 +8136,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which. */
+            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, its document is damaged or encrypted, or it has no content. `details` names which. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9589,7 +9591,7 @@ export interface operations {
              *
              *     `Action failed`: An action could not be done in the page: its element is not there, or it lacks what it needs. `details` names the action and says what there was instead.
              *
-             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, its document is damaged or encrypted, or it has no content. `details` names which.
              */
             422: {
                 headers: {

@@ -375,7 +375,7 @@ export const getTeamActivity_504: Faults = (data) => collect(list_ErrorBody, dat
 
 const values1 = ["body","query","path","header","cookie"];
 const values2 = ["scope","feature","overrides","enforced","policy","address"];
-const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
+const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","empty","unreachable"];
 const source4 = "^(?:https?://|data:image/(?:png|jpeg);base64,)";
 const pattern5 = new RegExp(source4, "u");
 const source6 = "^(?:https?://|data:application/pdf;base64,)";

@@ -529,7 +529,7 @@ function is_SiteFault(data) {
   {
     const cause = data.cause;
     if (typeof cause !== "string") return false;
-    if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "unreachable")) return false;
+    if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "empty" || cause === "unreachable")) return false;
   }
   if (!is_like_warning(data.message)) return false;
   return true;

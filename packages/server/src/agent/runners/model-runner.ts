@@ -15,11 +15,16 @@ import type { ToolServices } from './tools.ts';
 
 /** Times that the model may mend an answer that does not conform. */
 const MAX_REPAIRS = 3;
+const MENDED = 'Answer again, mended, as JSON only.';
+/** An answer may state only what pages state. */
+const NOTHING_READ = 'The model answered without having read a page that has content.';
+const READ_FIRST = 'Read the pages that state it, then answer as JSON only.';
 
 /**
  * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape, and browse where there
  * is a browser; what pages say reaches
- * it as marked data. Its answer is checked against the schema of the task, and it may mend it a few times. While the
+ * it as marked data. Its answer counts only once a page was read, is checked against the schema of the task, and may be
+ * mended a few times. While the
  * endpoint is down, jobs are refused at their start, with a time to come back, instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
@@ -80,16 +85,20 @@ async function converse(
     const reply = await conversation.say(messages);
     const answer = answerOf(reply);
     if (answer.kind === 'refused') return refuse(answer.reason);
-    problem = answer.kind === 'unreadable' ? answer.problem : await problemOf(services, context, answer.data);
+    const hasRead = tools.read.size > 0;
+    problem = answer.kind === 'unreadable' ? answer.problem : NOTHING_READ;
+    if (answer.kind === 'data' && hasRead) problem = await problemOf(services, context, answer.data);
     if (answer.kind === 'data' && problem === '') {
       await progress(context, 'finalizing', 'The answer conforms to what was asked for.');
       return succeed(context, answer.data, sourcesRead(answer.sources, tools.read));
     }
     messages = [
       ...reply.messages,
-      { role: 'user', content: `${problem} Answer again, mended, as JSON only.` },
+      { role: 'user', content: `${problem} ${problem === NOTHING_READ ? READ_FIRST : MENDED}` },
     ];
   }
+  if (problem === NOTHING_READ)
+    return refuse(`${problem} Give the pages in \`urls\`, or ask for what pages state.`);
   return refuse(`The model gave no answer that conforms: ${problem}`);
 }
 

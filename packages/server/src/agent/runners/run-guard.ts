@@ -28,14 +28,21 @@ export class RunGuard {
   }
 
   /** For the fetcher; after a charge failed nothing is allowed any more, and {@link throwIfFailed} says why. */
-  readonly allowUrl: AllowUrl = async (url, use) => {
-    const isAllowed = await this.#guard.allows(url.href, use);
-    await this.#settle();
-    return isAllowed && this.#failure === undefined;
+  readonly allowUrl: AllowUrl = (url, use) => {
+    const verdict = this.#guard.allows(url.href, use);
+    // What needed no scan costs nothing, and has not to wait for what others cost.
+    if (typeof verdict === 'boolean') return verdict && this.#failure === undefined;
+    return this.#paid(verdict);
   };
 
   throwIfFailed(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
+  }
+
+  async #paid(verdict: Promise<boolean>): Promise<boolean> {
+    const isAllowed = await verdict;
+    await this.#settle();
+    return isAllowed && this.#failure === undefined;
   }
 
   async #settle(): Promise<void> {

@@ -79,13 +79,13 @@ export class Tools {
     return new Tools(this.#services, this.#context, { guard: this.#guard, producer, signal });
   }
 
-  /** Reads a page; a failure stands as `error.occurred` in the trace. */
+  /** Reads a page; a failure, or a page without content, stands as `error.occurred` in the trace. */
   async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
     if (!isPermitted(new URL(url), this.#context.request)) {
       return this.refuse(`${url} is outside the URLs that the task allows.`);
     }
     const { scrapeCredits, fetcher, threads } = this.#services;
-    return this.#call('scrape', { url }, scrapeCredits, async () => {
+    const page = await this.#call('scrape', { url }, scrapeCredits, async () => {
       const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
       const { teamId } = this.#context.identity;
       const { browser, userAgent } = this.#services;
@@ -97,8 +97,9 @@ export class Tools {
       const page = await pageOf({ url }, { ...services, ...bounds, turn });
       const read = await threads.run<Reading>(how, [toPlain(page)], { teamId, signal });
       const result = { url: page.url.href, status: page.status };
-      return { value: { ok: true, ...result, ...(read as ReturnType<Works[How]>) }, result };
+      return { value: { ok: true as const, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });
+    return page.ok && page.missing !== undefined ? this.refuse(page.missing) : page;
   }
 
   /** Finds pages of a site, those that fit `search` first. */

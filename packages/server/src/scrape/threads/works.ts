@@ -9,6 +9,7 @@ import { readFacts } from '../facts/index.ts';
 import type { PageRecord } from '../facts/record.ts';
 import { shapeOf } from '../facts/shape.ts';
 import { readMetadata } from '../metadata.ts';
+import { missingContent } from '../missing-content.ts';
 import type { Page } from '../page.ts';
 import { isShell } from '../shell.ts';
 
@@ -26,6 +27,20 @@ export interface Extraction {
   problem: string | undefined;
 }
 
+/** The content of a page. */
+export interface Content {
+  data: ScrapeData;
+  /** Why there is none, in a full sentence; undefined when there is some. */
+  missing: string | undefined;
+}
+
+/** A page as a run of an agent reads it. */
+interface Read {
+  metadata: PageMetadata;
+  /** Why it has no content, in a full sentence; undefined when it has some. */
+  missing: string | undefined;
+}
+
 /**
  * What is done with pages and schemas of others. Each may take long, or for ever, on input that was made to: they run
  * in threads that can be ended, never on the event loop.
@@ -39,20 +54,19 @@ export const works = {
   isShell(page: PlainPage): boolean {
     return isShell(toPage(page));
   },
-  /** The answer of a scrape. @throws {Rejection} 403, 422 */
-  scrape(page: PlainPage, request: ScrapeAsk): ScrapeData {
-    return readContent(toPage(page), request);
+  /** The content of a page, and why it has none where that is so. @throws {Rejection} 403, 422 */
+  scrape(page: PlainPage, request: ScrapeAsk): Content {
+    const whole = toPage(page);
+    const data = readContent(whole, request);
+    return { data, missing: missingContent(whole, request, data) };
   },
   /** The same without what a model is asked for, and the text for it. @throws {Rejection} 403 */
-  scrapeForModel(
-    page: PlainPage,
-    request: ScrapeAsk,
-    left: ModelForm[],
-  ): { data: ScrapeData; markdown: string } {
+  scrapeForModel(page: PlainPage, request: ScrapeAsk, left: ModelForm[]): Content & { markdown: string } {
     const whole = toPage(page);
     const data = readContent(whole, request, { left });
     return {
       data,
+      missing: missingContent(whole, request, data),
       markdown: (data.markdown ?? toMarkdown(askedPart(whole, request), isMainOnly(request))).slice(
         0,
         MAX_TEXT,
@@ -60,16 +74,19 @@ export const works = {
     };
   },
   /** What a page states, in a form that a program can read, what it says of itself, and its characters. */
-  readFacts(page: PlainPage): { records: PageRecord[]; metadata: PageMetadata; size: number } {
+  readFacts(page: PlainPage): Read & { records: PageRecord[]; size: number } {
     const whole = toPage(page);
+    const records = readFacts(whole);
+    const missing = missingContent(whole, {}, { json: records });
     const metadata = readMetadata(parsePage(whole), whole);
-    return { records: readFacts(whole), metadata, size: page.text.length };
+    return { records, metadata, size: page.text.length, missing };
   },
   /** The main content as Markdown, cut after {@link MAX_TEXT} characters. */
-  readText(page: PlainPage): { markdown: string; metadata: PageMetadata } {
+  readText(page: PlainPage): Read & { markdown: string } {
     const whole = toPage(page);
-    const metadata = readMetadata(parsePage(whole), whole);
-    return { markdown: toMarkdown(whole, true).slice(0, MAX_TEXT), metadata };
+    const markdown = toMarkdown(whole, true).slice(0, MAX_TEXT);
+    const missing = missingContent(whole, {}, { markdown });
+    return { markdown, metadata: readMetadata(parsePage(whole), whole), missing };
   },
   /** Fills a schema from what pages state. @throws {Rejection} 422 for a schema that is none. */
   extract(schema: object, records: readonly PageRecord[]): Extraction {

@@ -18,7 +18,7 @@ export interface ModelTools {
   set: ToolSet;
   /** Stands around the text of pages. */
   boundary: string;
-  /** URLs of the pages read so far. */
+  /** URLs of the pages read so far: those that were found and had content. */
   read: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export function modelTools(tools: Tools): ModelTools {
       if (given === undefined) return notAUrl(tools);
       const page = await inTurn(call, () => tools.scrape(given, 'readText'));
       if (!page.ok) return { error: page.message };
-      read.add(given).add(page.url);
+      if (page.status < 400) read.add(given).add(page.url);
       return {
         url: page.url,
         status: page.status,
@@ -71,8 +71,8 @@ export function modelTools(tools: Tools): ModelTools {
       const parts: string[] = [];
       for (const [index, outcome] of acted.outcomes.entries()) {
         const { type } = wanted[index]!;
-        if (outcome.ok && (type === 'scrape' || type === 'snapshot')) read.add(outcome.url);
         const text = type === 'scrape' && outcome.ok ? await tools.textOf(outcome) : outcome.snapshot;
+        if (outcome.ok && outcome.status < 400 && saysAnything(type, text)) read.add(outcome.url);
         parts.push(`${type}: ${outcome.message} The page is "${outcome.title}" at ${outcome.url}.`);
         if (text !== undefined) parts.push(text.slice(0, MAX_TEXT));
       }
@@ -83,6 +83,11 @@ export function modelTools(tools: Tools): ModelTools {
     },
   });
   return { set: { scrape, map, ...(tools.canBrowse && { browse }) }, boundary, read };
+}
+
+/** A snapshot of an empty page still has the refs of its elements, and no name or text. */
+function saysAnything(type: string, text = ''): boolean {
+  return type === 'snapshot' ? /"[^"]|: \S/.test(text) : text.trim() !== '';
 }
 
 const url: JSONSchema7 = { type: 'string', description: 'An absolute http or https URL.' };

@@ -1,0 +1,103 @@
+import { map } from '@web-data/site-map';
+import type { MapResult, UrlUse } from '@web-data/site-map';
+import type { MapRequest } from '@web-data/types';
+import { permitted } from '../threats/permitted.ts';
+import type { ThreatPolicy } from '../threats/threat-policy.ts';
+import type { UrlGuard } from '../threats/url-guard.ts';
+import type { MapCall, MapServices } from './map-services.ts';
+
+/** Milliseconds by which verdicts come before the answer is due; a twentieth of a short timeout. */
+const VERDICT_MS = 25;
+
+/**
+ * The links of a site that the caller's policy permits. Requests for the same share one visit, and its result for a
+ * moment after: it is kept as a request without a policy has it, and filtered for each team that has one.
+ * @throws {SiteMapError} what the map throws.
+ */
+export async function findLinks(
+  services: MapServices,
+  call: MapCall,
+  guard: UrlGuard | undefined,
+): Promise<MapResult> {
+  const timeoutMs = Math.min(call.body.timeout ?? services.timeoutMs, services.timeoutMs);
+  guard?.decideBy(Date.now() + timeoutMs - Math.min(VERDICT_MS, timeoutMs / 20));
+  const visit = { services, call, guard, timeoutMs };
+  const key = shareKey(call.body);
+  if (key === undefined) return visitSite(visit, call.signal());
+  const shared = await findShared(services.sharedMaps, key, call.body, guard);
+  return shared ?? shareVisit(visit, key);
+}
+
+/** Requests with the same key and no policy have the same result; undefined for one that shares with nobody. */
+export function shareKey(body: MapRequest): string | undefined {
+  const { auditMetadata, ignoreCache, threatProtection, timeout } = body;
+  if (ignoreCache === true) return undefined;
+  const isPlain = auditMetadata === undefined && threatProtection === undefined && timeout === undefined;
+  const own = { auditMetadata: undefined, threatProtection: undefined, timeout: undefined };
+  return JSON.stringify(isPlain ? body : { ...body, ...own });
+}
+
+/** A kept result, filtered; undefined where there is none, or where the limit cut off links that would take the places of blocked ones. */
+async function findShared(
+  sharedMaps: MapServices['sharedMaps'],
+  key: string,
+  { limit = 5000 }: MapRequest,
+  guard: UrlGuard | undefined,
+): Promise<MapResult | undefined> {
+  const result = sharedMaps.kept(key)?.result;
+  if (result === undefined || guard === undefined) return result;
+  const links = await permitted(result.links, guard);
+  const isCut = result.links.length >= limit && links.length < result.links.length;
+  return isCut ? undefined : { ...result, links };
+}
+
+interface Visit {
+  services: MapServices;
+  call: MapCall;
+  guard: UrlGuard | undefined;
+  timeoutMs: number;
+}
+
+/**
+ * Visits the site, for all who ask the same under the same lists where no time of its own bounds the request. Scans are
+ * paid for by one team, so a visit under scans is not shared while it runs.
+ */
+async function shareVisit(visit: Visit, key: string): Promise<MapResult> {
+  const { call, guard, services } = visit;
+  const { sharedMaps } = services;
+  const runKey = guard === undefined ? key : listsKey(key, guard.policy);
+  const start = async (signal: AbortSignal): Promise<MapResult> => {
+    const result = await visitSite(visit, signal);
+    // What was blocked nowhere is what a request without a policy has.
+    if (guard?.hasBlocked === false) sharedMaps.keep(key, result);
+    return result;
+  };
+  if (runKey === undefined) return start(call.signal());
+  if (call.body.timeout === undefined) return sharedMaps.run(runKey, call.signal, start);
+  const kept = sharedMaps.kept(runKey)?.result;
+  if (kept !== undefined) return kept;
+  const result = await start(call.signal());
+  sharedMaps.keep(runKey, result);
+  return result;
+}
+
+/** Undefined for a policy that scans. */
+function listsKey(
+  key: string,
+  { mode, blacklist, whitelist, blockedTlds }: ThreatPolicy,
+): string | undefined {
+  if (mode === 'normal') return undefined;
+  return `${key} ${JSON.stringify([blacklist, whitelist, blockedTlds])}`;
+}
+
+function visitSite({ services, call, guard, timeoutMs }: Visit, signal: AbortSignal): Promise<MapResult> {
+  const { body, identity } = call;
+  return map(body.url, {
+    ...body,
+    ...services.outbound(),
+    tenant: identity.teamId,
+    timeout: timeoutMs,
+    signal: AbortSignal.any([signal, services.closing]),
+    ...(guard && { allowUrl: (url: URL, use: UrlUse) => guard.allows(url.href, use) }),
+  });
+}

@@ -1,0 +1,83 @@
+import { parsePage, showsText, toMarkdown } from '@web-data/parse/html';
+import type { ScrapeData } from '@web-data/types';
+import type { ScrapeAsk } from './ask.ts';
+import { askedPart, isMainOnly } from './content.ts';
+import { readFacts } from './facts/index.ts';
+import type { Page } from './page.ts';
+import { isShell } from './shell.ts';
+
+/** What HTML shows without a word. */
+const SHOWN = /<(?:img|picture|svg|video|audio|iframe|object|embed|canvas|input|select|textarea|button)\b/i;
+
+/**
+ * Why a page has no content; undefined when it has some: text in the part asked for, or anything in a form asked for. The
+ * HTML as the site sent it counts only where no form is asked for that is read out of it.
+ */
+export function missingContent(
+  page: Page,
+  request: Omit<ScrapeAsk, 'url'>,
+  data: Omit<ScrapeData, 'metadata'>,
+): string | undefined {
+  if (holdsAnything(data) || holdsFacts(page, request, data)) return undefined;
+  if (hasText(page, request, data)) return undefined;
+  const { host } = page.url;
+  if (page.isDocument)
+    return [`${host} answered with a document that has no text.`, page.cut].filter(Boolean).join(' ');
+  if (isShell(page))
+    return `${host} answered with a page that has no content without its scripts, which were not run.`;
+  if (page.text.trim() === '') return `${host} answered with ${page.status} and an empty page.`;
+  const asksForPart = [request.includeTags, request.excludeTags].some((tags = []) => tags.length > 0);
+  if (asksForPart && toMarkdown(page, false).trim() !== '')
+    return `The page at ${host} has no content in the part that \`includeTags\` and \`excludeTags\` ask for.`;
+  const isShown = page.isHtml && SHOWN.test(parsePage(page).body?.innerHTML ?? '');
+  return isShown
+    ? `The page at ${host} has no text, only forms or media: ask for \`images\`, \`rawHtml\` or \`screenshot\`.`
+    : `${host} answered with a page that has no content.`;
+}
+
+function holdsAnything({
+  actions,
+  html,
+  images,
+  json,
+  links,
+  markdown,
+  rawHtml,
+  screenshot,
+  summary,
+}: Omit<ScrapeData, 'metadata'>): boolean {
+  const texts = [markdown, summary].some((text) => text !== undefined && text.trim() !== '');
+  const lists = [links, images].some((list) => list !== undefined && list.length > 0);
+  if (texts || lists || screenshot !== undefined || actions !== undefined) return true;
+  if (html !== undefined && showsAnything(html)) return true;
+  const isRead = [html, json, markdown, summary].some((form) => form !== undefined);
+  return !isRead && rawHtml !== undefined && rawHtml.trim() !== '';
+}
+
+/** The text of the part asked for, where no form has shown already whether there is any. */
+function hasText(
+  page: Page,
+  request: Omit<ScrapeAsk, 'url'>,
+  { html, markdown }: Pick<ScrapeData, 'html' | 'markdown'>,
+): boolean {
+  if (markdown !== undefined || html !== undefined) return false;
+  const isWhole = [request.includeTags, request.excludeTags].every((tags = []) => tags.length === 0);
+  // Most pages show text, which is known long before all of it is Markdown.
+  if (isWhole && page.isHtml && showsText(page.text, 1)) return true;
+  return toMarkdown(askedPart(page, request), isMainOnly(request)).trim() !== '';
+}
+
+/** What a schema asked for and the page states; without one, more than what any page says of itself in its head. */
+function holdsFacts(
+  page: Page,
+  { schema }: Pick<ScrapeAsk, 'schema'>,
+  { json }: Pick<ScrapeData, 'json'>,
+): boolean {
+  if (json === undefined || json === null) return false;
+  if (schema === undefined) return readFacts(page).some(({ kind }) => kind !== 'meta');
+  return typeof json !== 'object' || Object.keys(json).length > 0;
+}
+
+function showsAnything(html: string): boolean {
+  return SHOWN.test(html) || html.replaceAll(/<[^<>]*>/g, '').trim() !== '';
+}

@@ -1,0 +1,30 @@
+import type { ScanBudget } from './scan-budget.ts';
+import type { UrlGuard } from './url-guard.ts';
+
+/** Results put to a guard at once. */
+const ASKED_AT_ONCE = 64;
+
+/** The results whose URL the policy lets pass, in their order. */
+export async function permitted<T extends { url: string }>(
+  results: readonly T[],
+  guard: UrlGuard,
+): Promise<T[]> {
+  const passed: T[] = [];
+  for (let from = 0; from < results.length; from += ASKED_AT_ONCE) {
+    const some = results.slice(from, from + ASKED_AT_ONCE);
+    const verdicts = some.map(({ url }) => guard.allows(new URL(url).href));
+    const isDecided = verdicts.every((verdict) => typeof verdict === 'boolean');
+    const known = isDecided ? verdicts : await Promise.all(verdicts);
+    passed.push(...some.filter((_, index) => known[index]));
+  }
+  return passed;
+}
+
+/** What a caller should know of the scans, in one sentence; undefined when each URL was judged. */
+export function scanWarning(guard: UrlGuard | undefined, budget: ScanBudget): string | undefined {
+  if (budget.exhausted) return 'The credits ran out: URLs that could not be scanned were left out.';
+  if (guard?.unjudged === undefined) return undefined;
+  const { count, url } = guard.unjudged;
+  const end = guard.policy.failurePolicy === 'open' ? 'were let pass' : 'were left out';
+  return `${count} URL(s), such as ${url}, ${end}: the classifier gave no verdict on them in time, and \`failurePolicy\` is \`${guard.policy.failurePolicy}\`.`;
+}

@@ -1,0 +1,62 @@
+import type { AllowUrl } from './fetch/index.ts';
+import type { Link } from './link.ts';
+import type { Session } from './session.ts';
+import { Pile } from './url/pile.ts';
+
+/** Links put to `allowUrl` at once. */
+const ASKED_AT_ONCE = 64;
+
+/**
+ * The first links, up to the limit, that `allowUrl` permits. It is asked about no more links than the limit takes. A
+ * verdict that needs no waiting always counts; one that has not come when the answer is due leaves its link out, which
+ * is noted as `undecided`.
+ */
+export async function permitted(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
+  const { allowUrl, limit } = session.settings;
+  const links = new Pile<Link>();
+  const ask = allowUrl && verdicts(allowUrl, session);
+  let asked: Link[] = [];
+  for (const link of ordered) {
+    if (links.length >= limit) break;
+    if (ask === undefined) links.push(link);
+    else if (asked.push(link) >= Math.min(ASKED_AT_ONCE, limit - links.length)) {
+      for (const one of await ask(asked)) links.push(one);
+      asked = [];
+    }
+  }
+  if (ask !== undefined && asked.length > 0) for (const one of await ask(asked)) links.push(one);
+  return links.toArray();
+}
+
+type Ask = (links: readonly Link[]) => Link[] | Promise<Link[]>;
+
+function verdicts(allowUrl: AllowUrl, { crawl, dueAt }: Session): Ask {
+  const { candidates, run } = crawl.discovery;
+  const due = undecidedAt(dueAt);
+  const decide = ({ url }: Link): boolean | Promise<boolean | undefined> => {
+    if (candidates.get(url)?.is.judged) return true;
+    const verdict = allowUrl(new URL(url), 'page');
+    return typeof verdict === 'boolean' ? verdict : Promise.race([verdict, due]);
+  };
+  return (links) => {
+    const decided = links.map((link) => decide(link));
+    if (decided.every((verdict) => typeof verdict === 'boolean'))
+      return links.filter((_, index) => decided[index]);
+    return Promise.all(decided).then((known) =>
+      links.filter(({ url }, index) => {
+        if (known[index] === undefined) run.reasons.note('undecided', url);
+        return known[index];
+      }),
+    );
+  };
+}
+
+/** Settles when the answer is due; one timer for all links. */
+function undecidedAt(dueAt: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (dueAt === Number.POSITIVE_INFINITY) return;
+    // Timers cannot wait longer than 2^31 - 1 ms.
+    const wait = Math.min(Math.max(0, dueAt - Date.now()), 2_147_483_647);
+    setTimeout(resolve, wait, undefined).unref();
+  });
+}
