@@ -29,7 +29,7 @@ const samples = Array.from({ length: count }, (_, index) => first + index).flatM
   try {
     const { value } = openDescription(hostileDescription(seed));
     const document = value as unknown as OpenApiDocument;
-    return allSamples(describeApi(document)).map((sample) => ({ seed, ...sample }));
+    return allSamples(describeApi(document));
   } catch (error) {
     if (error instanceof DescriptionError || /refers to itself/.test(String(error))) return [];
     throw error;

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- `then` is a keyword of JSON Schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schema } from '@web-data/openapi';
 import { describe, expect, test } from 'vitest';

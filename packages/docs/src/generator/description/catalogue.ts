@@ -17,10 +17,9 @@ export interface CatalogueError extends CatalogueEntry {
 /** The error catalogue of the document in its order; empty when it has none. */
 export function listErrors(document: OpenApiDocument, operations: Operation[]): CatalogueError[] {
   const address = addressBook();
-  return Object.entries(readErrorCatalogue(document)).map(([name, entry]) => ({
-    ...read(name, entry, operations),
-    page: address(`errors/${kebab(name)}/`),
-  }));
+  return Object.entries(readErrorCatalogue(document)).map(([name, entry]) =>
+    Object.assign(read(name, entry, operations), { page: address(`errors/${kebab(name)}/`) }),
+  );
 }
 
 function read(name: string, entry: CatalogueEntry, operations: Operation[]): Omit<CatalogueError, 'page'> {
