@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { apiTools } from '@web-data/client/tools';
 import type { Tool } from '@web-data/client/tools';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { commandsOf } from '../src/commands/command.ts';
 import { completion } from '../src/commands/completion.ts';
 import { flagsOf } from '../src/commands/flags.ts';
@@ -138,6 +140,53 @@ words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=${words.length}; 
     .filter(Boolean)
     .map((found) => found.split(':')[0]!);
 };
+
+/** Texts of a description that leave the word, quotes or pattern that they stand in, and would leave a file behind. */
+const hostile = [
+  '$(touch PWNED)',
+  '`touch PWNED`',
+  "'; touch PWNED; '",
+  '"; touch PWNED; "',
+  ') touch PWNED ;;',
+  '*',
+  '\\',
+  ':x',
+];
+
+describe('what the description says is never run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'completion-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const choice = { type: 'string', enum: hostile, description: hostile.join(' ') };
+  const tools = hostile.map((text, index) =>
+    tool({ choice }, { id: `t${index}`, name: text.replaceAll('.', ''), title: `${text}\u001B[31m` }),
+  );
+  const all = commandsOf(
+    Object.fromEntries([...tools, tool({ choice }, { name: 'plain' })].map((one) => [one.id, one])),
+  );
+
+  test.each([
+    [
+      'bash',
+      ['-c'],
+      `COMP_WORDS=(webdata plain --choice ''); COMP_CWORD=3; _webdata; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    ],
+    ['fish', ['--no-config', '-c'], "complete -C 'webdata plain --choice '"],
+    ['zsh', ['-f', '-c'], 'words=(webdata plain --choice ""); CURRENT=4; _webdata'],
+  ])('by %s', (shell, flags, call) => {
+    if (!has(shell)) return;
+    const before = shell === 'zsh' ? 'compdef() {}; _files() {}; _describe() { print -rl -- $list }\n' : '';
+    const script = `${before}${completion(shell, all)}\n${call}`;
+    const { stdout, stderr } = spawnSync(shell, [...flags, script], { encoding: 'utf8', cwd: folder });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('touch');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('nor acted on by a terminal', () => {
+    for (const command of all) expect(commandHelp(command)).not.toContain('\u001B');
+    expect(generalHelp(all)).not.toContain('\u001B');
+  });
+});
 
 describe('completion', () => {
   test('of bash gives commands, their second words, flags and values', () => {

@@ -78,7 +78,7 @@ async function commandOf(
   home: string,
 ): Promise<[string, ...string[]]> {
   const all = Object.entries({ [readFile().baseUrl]: baseUrl, ...replace });
-  const program = all.reduce((text, [from, to]) => text.replaceAll(from, to), code);
+  const program = all.reduce((text, [from, to]) => text.replaceAll(from, () => to), code);
   if (language === 'curl') return ['sh', '-c', program];
   if (language === 'python') return ['python3', '-c', program];
   if (language === 'php') return ['php', '-r', program.replace(/^<\?php\s/, '')];

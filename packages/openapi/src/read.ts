@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Description } from './description.ts';
 import type { Json } from './json/json.ts';
 import { DescriptionError } from './error.ts';
+import { namesWithLoneSurrogates } from './grammar/lone-surrogates.ts';
 import { wellFormed } from './grammar/well-formed.ts';
 import { Places } from './places.ts';
 import { readFiles } from './references/read-files.ts';
@@ -75,6 +76,11 @@ function describe(
   places: Places,
   { keepMalformed = false }: OpenOptions = {},
 ): Description {
+  for (const pointer of namesWithLoneSurrogates(value))
+    throw new DescriptionError(
+      places.at(pointer),
+      'the name holds half of a surrogate pair, which no UTF-8 text can; correct it.',
+    );
   if (keepMalformed) return new Description(value, version, places, []);
   const formed = wellFormed(value, ({ pointer, text }) => {
     throw new DescriptionError(places.at(pointer), `${text}; correct it.`);

@@ -25,6 +25,11 @@ const TEXTS: [string, string, string][] = [
   ['a version of the future', 'openapi: 4.0.0', 'api.yaml:1:1: the member "openapi" is "4.0.0";'],
   ['Swagger 1.2', '{"swagger": "1.2"}', 'api.yaml:1:1: the member "openapi" is undefined;'],
   [
+    'half a character in a name',
+    '{"openapi": "3.1.0", "info": {},\n "paths": {"/\\ud800": {}}}',
+    'the name holds half of a surrogate pair, which no UTF-8 text can; correct it.',
+  ],
+  [
     'broken YAML',
     'openapi: 3.1.0\npaths: [',
     'api.yaml:2:9: this is neither JSON nor YAML: Flow sequence in block collection',

@@ -20,9 +20,9 @@ const shells: Record<string, (places: readonly Place[]) => string> = {
   esac; fi
   if ((COMP_CWORD == 1)); then command=; fi
   case "$command $last" in
-${valueCases(places, (values) => `words="${values.join(' ')}"`)}
+${valueCases(places, (values) => `words=${quoted(bashWords(values))}`)}
   *) case "$command" in
-${places.map(({ after, words }) => `    "${after}") words="${words.map(({ text }) => text).join(' ')}" ;;`).join('\n')}
+${places.map(({ after, words }) => `    ${quoted(after)}) words=${quoted(bashWords(words.map(({ text }) => text)))} ;;`).join('\n')}
   esac ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
@@ -38,9 +38,9 @@ _webdata() {
   esac; fi
   if (( CURRENT == 2 )); then command=; fi
   case "$command $last" in
-${valueCases(places, (values) => `list=(${values.join(' ')})`)}
+${valueCases(places, (values) => `list=(${values.map(zshText).join(' ')})`)}
   *) case "$command" in
-${places.map(({ after, words }) => `    "${after}") list=(${words.map(zshWord).join(' ')}) ;;`).join('\n')}
+${places.map(({ after, words }) => `    ${quoted(after)}) list=(${words.map(zshWord).join(' ')}) ;;`).join('\n')}
   esac ;;
   esac
   _describe webdata list || _files
@@ -50,7 +50,7 @@ if [ "$funcstack[1]" = _webdata ]; then _webdata "$@"; else compdef _webdata web
   fish: (places) => `function __webdata_command
   set -l typed (commandline -opc)
   switch "$typed[2] $typed[3]"
-    case ${seconds(places).map(quoted).join(' ')}
+    case ${seconds(places).map(fishPattern).join(' ')}
       echo "$typed[2] $typed[3]"
     case '*'
       echo "$typed[2]"
@@ -66,32 +66,47 @@ function seconds(places: readonly Place[]): string[] {
 }
 
 function twoWords(places: readonly Place[]): string {
-  return seconds(places)
-    .map((after) => `"${after}"`)
-    .join('|');
+  return seconds(places).map(quoted).join('|');
 }
 
 /** What may follow a flag that takes a value; nothing, which is the files of the shell, where no values are known. */
 function valueCases(places: readonly Place[], list: (values: readonly string[]) => string): string {
   const lines = places.flatMap(({ after, words }) =>
     words.flatMap(({ text, takes, values }) =>
-      takes === 'nothing' ? [] : [`  "${after} ${text}") ${values.length > 0 ? list(values) : ':'} ;;`],
+      takes === 'nothing'
+        ? []
+        : [`  ${quoted(`${after} ${text}`)}) ${values.length > 0 ? list(values) : ':'} ;;`],
     ),
   );
   return lines.join('\n');
 }
 
+/** Words as `compgen -W` reads them, which expands what stands in them. */
+function bashWords(words: readonly string[]): string {
+  return words.map((word) => (/^[\w./:@%+=,-]+$/.test(word) ? word : quoted(word))).join(' ');
+}
+
 function zshWord({ text, about }: Word): string {
-  return quoted(about === '' ? text : `${text}:${about}`);
+  return about === '' ? zshText(text) : quoted(`${escapeColons(text)}:${about}`);
+}
+
+/** A word of which nothing is a description to `_describe`. */
+function zshText(text: string): string {
+  return quoted(escapeColons(text));
+}
+
+function escapeColons(text: string): string {
+  return text.replaceAll(/[\\:]/g, String.raw`\$&`);
 }
 
 function fishLines(after: string, words: readonly Word[], takesFiles: boolean): string[] {
-  const start = `complete -c webdata -n "string match -q -- '${after}' (__webdata_command)"`;
+  const test = `string match -q -- ${fishPattern(after)} (__webdata_command)`;
+  const start = `complete -c webdata -n ${fishQuoted(test)}`;
   return [
     ...(takesFiles ? [] : [`${start} -f`]),
     ...words.map(({ text, about, takes, values }) => {
-      const what = text.startsWith('--') ? `-l ${text.slice(2)}` : `-f -a ${text}`;
-      const value = values.length > 0 ? ` -x -a ${quoted(values.join(' '))}` : argumentOf[takes];
+      const what = text.startsWith('--') ? `-l ${fishWord(text.slice(2))}` : `-f -a ${fishList([text])}`;
+      const value = values.length > 0 ? ` -x -a ${fishList(values)}` : argumentOf[takes];
       return `${start} ${what}${value}${about === '' ? '' : ` -d ${fishQuoted(about)}`}`;
     }),
   ];
@@ -101,6 +116,21 @@ const argumentOf = { nothing: '', value: ' -x', file: ' -r -F' } as const;
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** What `-a` takes: a text that is read as words once more. */
+function fishList(words: readonly string[]): string {
+  return fishWord(words.map(fishWord).join(' '));
+}
+
+/** A word as it stands where it may, else in quotes. */
+function fishWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : fishQuoted(text);
+}
+
+/** A pattern of `string match` and `case` that matches nothing but the text. */
+function fishPattern(text: string): string {
+  return fishQuoted(text.replaceAll(/[*?\\[\]]/g, String.raw`\$&`));
 }
 
 function fishQuoted(text: string): string {

@@ -28,7 +28,7 @@ export const commonHelp: readonly [name: string, text: string][] = [
 export function generalHelp(commands: readonly Command[]): string {
   const rows = commands.map(({ name, tool }) => [name, tool.title] as const);
   const codes = Object.entries(exitCodes).map(([code, text]) => [code, text] as const);
-  return `Usage: webdata <command> [arguments] [flags]
+  return printable(`Usage: webdata <command> [arguments] [flags]
 
 The web as data, from the command line. Output is a table on a terminal and JSON lines in a pipe.
 
@@ -47,7 +47,7 @@ Examples:
   webdata crawl https://example.com/docs --limit 100 --out docs
 
 webdata <command> --help tells more.
-`;
+`);
 }
 
 /** What one command does. */
@@ -56,7 +56,7 @@ export function commandHelp(command: Command): string {
   const places = positionals.map((flag) => (flag.kind === 'list' ? `<${flag.name}…>` : `<${flag.name}>`));
   const described = positionals.map((flag) => [`<${flag.name}>`, textOf(flag)] as const);
   const own = flags.map((flag) => [`--${flag.name}${valueName(flag)}`, textOf(flag)] as const);
-  return `Usage: webdata ${[name, ...places].join(' ')} [flags]
+  return printable(`Usage: webdata ${[name, ...places].join(' ')} [flags]
 
 ${tool.title}. ${tool.description.replaceAll(/\s+/g, ' ')}
 
@@ -66,7 +66,12 @@ Example:
   ${exampleOf(command)}
 
 Flags of every command: webdata --help
-`;
+`);
+}
+
+/** A text without what a terminal would act on, such as the start of an escape sequence. */
+function printable(text: string): string {
+  return text.replaceAll(/(?!\n)\p{Cc}/gu, '');
 }
 
 function valueName({ kind, choices, property }: Flag): string {

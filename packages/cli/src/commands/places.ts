@@ -80,5 +80,8 @@ function word(text: string, about: string): Word {
 
 /** Without marks of Markdown. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('`', '').trim();
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll('`', '')
+    .trim();
 }

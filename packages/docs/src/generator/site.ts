@@ -1,6 +1,6 @@
 import { readAssets } from './assets.ts';
 import type { Page } from './content/page.ts';
-import { describe, readExport } from './description/description.ts';
+import { describe, readExport, schemaFile } from './description/description.ts';
 import type { Description } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
 import { kebab } from './description/operations.ts';
@@ -200,7 +200,7 @@ function machineFiles(
   read: NonNullable<SiteSources['read']>,
 ): [file: string, text: string][] {
   const { document } = description;
-  const schemas = description.schemas.map(({ name }) => `schemas/${name}.json`);
+  const schemas = description.schemas.flatMap(({ name }) => schemaFile(name) ?? []);
   const copies = [...exported, ...schemas].flatMap((name) => {
     const text = read(name);
     return text === undefined ? [] : [[name, text] as [string, string]];

@@ -1,4 +1,5 @@
 import type { Body, Content, Operation } from '@web-data/openapi';
+import { inlineLiteral } from '../source.ts';
 import type { Encoding } from '../validator/fields.ts';
 import { isJson } from '../validator/media-types.ts';
 
@@ -60,7 +61,7 @@ function multipartCode({ object }: Content): string {
   const named = Object.entries(encoding).flatMap(([name, { contentType }]) =>
     contentType === undefined ? [] : [[name, contentType]],
   );
-  const types = named.length > 0 ? JSON.stringify(Object.fromEntries(named)) : '';
+  const types = named.length > 0 ? inlineLiteral(Object.fromEntries(named)) : '';
   return `/* @__PURE__ */ runtime.multipartBody(${types})`;
 }
 

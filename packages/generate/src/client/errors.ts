@@ -2,7 +2,7 @@ import { dereference, readErrorCatalogue } from '@web-data/openapi';
 import type { CatalogueEntryObject, Description, OpenApiDocument, SchemaObject } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
 import { schemaTypeNames } from '../naming/type-names.ts';
-import { comment } from './comment.ts';
+import { comment, propertyName } from '../source.ts';
 import { bodyTypes } from './error-bodies.ts';
 import { retryRules } from './retry-rules.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
@@ -14,7 +14,7 @@ export function generateErrors(description: Description, { client, operations }:
   const statuses = errorStatuses(description);
   for (const [name, entry] of entries) requireOwnStatus(name, entry, statuses);
   const details = new Map(entries.map(([name, entry]) => [name, detailsType(document, entry)]));
-  const rows = [...details].flatMap(([name, type]) => (type ? [`  ${name}: ${type};\n`] : []));
+  const rows = [...details].flatMap(([name, type]) => (type ? [`  ${propertyName(name)}: ${type};\n`] : []));
   const below = entries.filter(([name, { status }]) => statusName(status) !== name);
   const bodies = entries.length > 0 ? new Map<number, string>() : bodyTypes(description, statuses);
   const usesTypes = rows.length > 0 || bodies.size > 0;

@@ -1,7 +1,6 @@
 import type { Description, Operation } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
-import { propertyName } from '../source.ts';
-import { comment } from './comment.ts';
+import { comment, propertyName } from '../source.ts';
 import { free } from '../naming/type-names.ts';
 import { nameOperations } from './names.ts';
 import type { OperationNames } from './names.ts';

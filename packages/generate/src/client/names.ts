@@ -26,7 +26,7 @@ export function nameOperations(
   return new Map(
     entries.map((entry) => {
       const name = operationTypeName(entry);
-      const constant = free(identifier(entry.id), constants);
+      const constant = free(constantName(entry.id), constants);
       const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, taken);
       const request = pick(`${name}Request`, bodyType(types, entry.object.requestBody));
       const hasQuery = entry.parameters.some((parameter) => parameter.in === 'query');
@@ -41,7 +41,7 @@ export function nameOperations(
 }
 
 /** The id as a name in code: `books.get` → `booksGet`. */
-function identifier(id: string): string {
+function constantName(id: string): string {
   const name = id
     .replaceAll(/[^\p{ID_Continue}$]+(.?)/gu, (_, next: string) => next.toUpperCase())
     .replace(/^[^\p{ID_Start}_$]/u, '_$&');

@@ -1,9 +1,8 @@
 import { readErrorCatalogue, stringsOf } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
-import { literal } from '../source.ts';
+import { comment, extendLiteral, literal } from '../source.ts';
 import { answersObjects, planAnswers } from './answers.ts';
 import { planRequest } from './bodies.ts';
-import { comment } from './comment.ts';
 import { nameOperations } from './names.ts';
 import { planParameters } from './parameters.ts';
 import { hasOwnNeeds, needsOf } from './security.ts';
@@ -63,7 +62,7 @@ function source(description: Description, entry: Operation): string {
     ['errors', names.length > 0 ? `[${names.join(', ')}]` : undefined],
   ];
   const code = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name}: ${text},\n`]));
-  return literal(data(description, entry)).replace(/\}$/, `${code.join('')}}`);
+  return extendLiteral(literal(data(description, entry)), code.join(''));
 }
 
 function errorNames(document: OpenApiDocument, { object: operation }: Operation): string[] {

@@ -56,9 +56,13 @@ export function typesOfSignatures(
 ): string[] {
   const used = entries.flatMap((entry) => {
     const own = names.get(entry.id)!;
-    const text = argumentsOf(entry, own).join();
-    const named = [own.request, own.operation, own.query ?? ''].filter(
-      (name) => name !== '' && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(text),
+    const words = new Set(
+      argumentsOf(entry, own)
+        .join()
+        .split(/[^\p{ID_Continue}$]+/u),
+    );
+    const named = [own.request, own.operation, ...(own.query ? [own.query] : [])].filter((name) =>
+      words.has(name),
     );
     return [...named, own.response, own.result];
   });

@@ -1,8 +1,13 @@
-import { readErrorCatalogue } from '@web-data/openapi';
+import { errorClassName as className, readErrorCatalogue } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
+import { identifier } from '../source.ts';
 
-/** How classes of errors are called: the pages of the documentation name them too. */
-export { errorClassName, statusName } from '@web-data/openapi';
+export { statusName } from '@web-data/openapi';
+
+/** The name of the class of an error: that which the pages of the documentation name, as an identifier. */
+export function errorClassName(name: string): string {
+  return identifier(className(name));
+}
 
 /** The statuses of errors: those of the catalogue, or where there is none those that are documented. */
 export function errorStatuses({ value, operations }: Description): number[] {

@@ -2,6 +2,7 @@ import { readErrorCatalogue } from '@web-data/openapi';
 import type { Description, Operation } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
 import { schemaTypeNames } from '../naming/type-names.ts';
+import { commentLine } from '../source.ts';
 import { planRequest } from './bodies.ts';
 import { nameOperations } from './names.ts';
 import type { OperationNames } from './names.ts';
@@ -37,16 +38,16 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
   const body = planRequest(entry);
   const called = `\`${String(operation['x-sdk-method'] ?? id)}\``;
   const alias = (name: string, type: string, text: string) =>
-    schemas.has(name) ? '' : `/** ${text} */\nexport type ${name} = ${type};\n`;
+    schemas.has(name) ? '' : `${commentLine(text)}export type ${name} = ${type};\n`;
   const given = body?.type === 'application/json' ? '' : `, ${JSON.stringify(body?.type)}`;
   const request = body?.type === undefined ? 'runtime.Bytes' : `runtime.RequestBody<${own}${given}>`;
   return [
-    `/** ${method.toUpperCase()} ${path} of the description. */\n`,
+    commentLine(`${method.toUpperCase()} ${path} of the description.`),
     `export interface ${own} extends runtime.OperationAt<paths, ${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`,
     body ? alias(names.request, request, `Body of a request of ${called}.`) : '',
     names.query === undefined
       ? ''
-      : `/** Query parameters of ${called}. */\nexport interface ${names.query} extends runtime.Query<${own}> {}\n`,
+      : `${commentLine(`Query parameters of ${called}.`)}export interface ${names.query} extends runtime.Query<${own}> {}\n`,
     alias(names.response, `runtime.SuccessData<${own}>`, `What ${called} gives.`),
     alias(
       names.result,

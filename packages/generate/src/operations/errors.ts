@@ -1,6 +1,6 @@
 import { readErrorCatalogue } from '@web-data/openapi';
 import type { CatalogueEntryObject, OpenApiDocument } from '@web-data/openapi';
-import { literal, propertyName } from '../source.ts';
+import { commentLine, literal, propertyName } from '../source.ts';
 
 /** The error catalogue as constant data. */
 export function generateErrors(document: OpenApiDocument): string {
@@ -13,8 +13,8 @@ ${entries.join('')}} as const;
 }
 
 function member(name: string, entry: CatalogueEntryObject): string {
-  const comment = `${entry.status}: ${entry.cause}`.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ');
-  return `  /** ${comment} */\n  ${propertyName(name)}: ${literal(data(entry), '  ')},\n`;
+  const text = `${entry.status}: ${entry.cause}`;
+  return `${commentLine(text, '  ')}  ${propertyName(name)}: ${literal(data(entry), '  ')},\n`;
 }
 
 function data({ 'x-definition': definition, ...entry }: CatalogueEntryObject): object {

@@ -6,7 +6,7 @@ import type {
   RequestBodyObject,
   SchemaObject,
 } from '@web-data/openapi';
-import { literal, propertyName } from '../source.ts';
+import { commentLine, literal, propertyName } from '../source.ts';
 
 /** The operations of the document as constant data: what a router, a client, docs or tests need to know of each. */
 export function generateOperations(description: Description): string {
@@ -21,8 +21,8 @@ ${entries.join('')}} as const;
 function member(document: OpenApiDocument, entry: Operation): string {
   const { id, method, path, object } = entry;
   const title = `${method.toUpperCase()} ${path}${object.summary ? `: ${object.summary}.` : ''}`;
-  const comment = title.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').replace(/\.\.$/, '.');
-  return `  /** ${comment} */\n  ${propertyName(id)}: ${literal(data(document, entry), '  ')},\n`;
+  const text = title.replace(/\.\s*\.$/, '.');
+  return `${commentLine(text, '  ')}  ${propertyName(id)}: ${literal(data(document, entry), '  ')},\n`;
 }
 
 function data(

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { commentBody } from '../source.ts';
 
 const { factory } = ts;
 
@@ -70,6 +71,11 @@ function property(
 
 function nameReferences(root: ts.Node, types: Map<string, string>): ts.Node {
   const visit = (node: ts.Node): ts.Node => {
+    for (const comment of ts.getSyntheticLeadingComments(node) ?? [])
+      comment.text = rewriteComment(comment.text);
+    // Where a reference leads out of what has types, such as into an extension.
+    if (ts.isTypeNode(node) && !isIdentifier(rootOf(node)))
+      return factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
     const type = types.get(referenceOf(node) ?? '');
     if (type) return factory.createTypeReferenceNode(type);
     const visited = ts.visitEachChild(node, visit, undefined);
@@ -78,6 +84,28 @@ function nameReferences(root: ts.Node, types: Map<string, string>): ts.Node {
     return mayLack(node) ? present(visited) : visited;
   };
   return visit(root);
+}
+
+/** What openapi-typescript has written between the delimiters of a comment, written by the rules of ours. */
+function rewriteComment(text: string): string {
+  if (!/[\r\u2028\u2029]|^\* @ts-/.test(text)) return text;
+  return commentBody(text.replace(/^\*/, '').replaceAll(/^ \* ?/gm, ''));
+}
+
+/** The name that a type begins with, as `paths` in `paths["/a"]`; that of a type that has none is `undefined`. */
+function rootOf(node: ts.TypeNode): string | undefined {
+  let at = node;
+  while (ts.isIndexedAccessTypeNode(at)) at = at.objectType;
+  if (!ts.isTypeReferenceNode(at) || !ts.isIdentifier(at.typeName)) return undefined;
+  return at.typeName.text;
+}
+
+function isIdentifier(text: string | undefined): boolean {
+  return (
+    text === undefined ||
+    (ts.isIdentifierStart(text.codePointAt(0) ?? 0, ts.ScriptTarget.ESNext) &&
+      [...text].every((character) => ts.isIdentifierPart(character.codePointAt(0)!, ts.ScriptTarget.ESNext)))
+  );
 }
 
 /** The types of a path have no member `schema`: a media type is its schema. */

@@ -9,8 +9,10 @@ import {
 import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
+import { commentBody } from '../source.ts';
 import { hoistSchemas } from './hoist.ts';
 import { transformBytes } from './bytes.ts';
+import { maskNames } from './mask-names.ts';
 import { otherStringDeclaration, transformOtherString } from './other-string.ts';
 
 /**
@@ -18,9 +20,14 @@ import { otherStringDeclaration, transformOtherString } from './other-string.ts'
  * that knows openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
  */
 export function generateOpenApi(document: OpenApiDocument): string {
-  const source = readableCopy(document) as unknown as OpenAPI3;
+  const { document: masked, unmask } = maskNames(readableCopy(document));
+  const source = masked as OpenAPI3;
   const types = schemaTypeNames(document);
-  const named = hoistSchemas(transformSchema(source, contextOf(source)), types, commentsOf(document, types));
+  const named = hoistSchemas(
+    unmask(transformSchema(source, contextOf(source))),
+    types,
+    commentsOf(document, types),
+  );
   return ['', otherStringDeclaration, astToString(named)].join('\n');
 }
 
@@ -111,12 +118,8 @@ function refers(data: Json | undefined): boolean {
 /** The text of the comment above each type, without its delimiters. */
 function commentsOf({ components }: OpenApiDocument, types: Map<string, string>): Map<string, string> {
   const comments = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]): [string, string][] => {
-    const text = typeof schema === 'object' ? schema.description?.trim().replaceAll('*/', '*\\/') : undefined;
-    if (!text) return [];
-    const lines = text.split('\n');
-    const shown =
-      lines.length === 1 ? `* ${text} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `;
-    return [[types.get(name)!, shown]];
+    const text = typeof schema === 'object' ? schema.description?.trim() : undefined;
+    return text ? [[types.get(name)!, commentBody(text)]] : [];
   });
   return new Map(comments);
 }

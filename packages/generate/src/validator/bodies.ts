@@ -18,7 +18,7 @@ export function planBody(document: OpenApiDocument, { type, object }: Content): 
   const { schema = true } = object;
   const essence = type.split(';')[0]!.trim().toLowerCase();
   if (isJson(essence)) return { type: essence, schema };
-  const helper = forms[essence];
+  const helper = Object.hasOwn(forms, essence) ? forms[essence] : undefined;
   if (!helper) return { type: essence, schema: undefined };
   const members = membersOf(document, schema);
   const encodings = encodingsOf(document, object);

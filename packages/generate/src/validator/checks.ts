@@ -1,14 +1,29 @@
 import type { Schema } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
+import { Fills, fillName } from './compile/fill.ts';
+import { requireProgress } from './compile/in-place.ts';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { faultsName, verdictName } from './compile/names.ts';
 import { tellSlowPatterns } from './compile/slow-patterns.ts';
+import type { Definitions } from './definitions.ts';
+import { acceptedDefaults } from './own-defaults.ts';
 
 /** What to compile: the definitions, and which of them are exported under which name. */
 export interface Checks {
   schemas: Record<string, Schema>;
   /** Export name → name of a definition. */
   exports: Record<string, string>;
+  defaults: Definitions['defaults'];
+}
+
+/** What is compiled: the text of the modules, and what to know of it. */
+export interface Compiled {
+  verdicts: string;
+  faults: string;
+  keywords: ReadonlySet<string>;
+  /** The members of a value that are never missing once it is accepted, by the export of its check. */
+  filledMembers(check: string): string[];
 }
 
 /**
@@ -17,22 +32,28 @@ export interface Checks {
  * @throws Error when a schema needs something that the modules cannot carry
  */
 export function compileChecks(
-  { schemas, exports }: Checks,
-  verdictsFile: string,
-  runtime: string,
-): { verdicts: string; faults: string; keywords: ReadonlySet<string>; warnings: string[] } {
-  const { verdicts, faults } = writeModules(schemas);
+  { schemas, exports, defaults }: Checks,
+  { verdictsFile, runtime, notes }: { verdictsFile: string; runtime: string; notes: Notes },
+): Compiled {
+  requireProgress(schemas);
+  const fills = new Fills(schemas, acceptedDefaults(schemas, defaults, notes));
+  const { verdicts, faults } = writeModules(schemas, fills);
   const keeps = faults.imports.includes(forget);
-  const verdict = (name: string): string =>
-    keeps ? `(data) => finallyDo(${forget}, () => ${verdictName([name])}(data))` : verdictName([name]);
+  const verdict = (name: string): string => {
+    const call = `${verdictName([name])}(data)`;
+    const kept = keeps ? `finallyDo(${forget}, () => ${call})` : call;
+    if (fills.has(name)) return `(data) => ${kept} && (${fillName(name)}(data), true)`;
+    return keeps ? `(data) => ${kept}` : verdictName([name]);
+  };
   const list = (name: string): string => {
     const call = `collect(${faultsName(name)}, data)`;
     return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
   };
   const more = keeps ? ['finallyDo'] : [];
   const warnings = tellSlowPatterns(verdicts.patterns);
+  for (const warning of warnings) notes.add('', warning.replace(/\.$/, ''));
   return {
-    warnings,
+    filledMembers: (check) => fills.filledMembers(exports[check]!),
     verdicts: assemble(
       verdicts,
       more,

@@ -2,13 +2,12 @@ import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { formats, impliedPatterns } from './formats.ts';
-import { isNoneOfItsOwn } from './own-default.ts';
 
-/** What of a schema depends on where it is used. */
-export interface Use {
-  direction: 'request' | 'response';
-  /** Keep `default`; false for what may be undone, as below `oneOf`. */
-  defaults: boolean;
+/** A default as the description gives it. */
+export interface Default {
+  value: unknown;
+  /** The schema of the description that gives it. */
+  source: SchemaObject;
 }
 
 /**
@@ -19,63 +18,64 @@ export interface Definitions {
   /** Adds a schema and returns the name it is found under; a plain reference to a component keeps the component's name. */
   add(name: string, schema: Schema): string;
   readonly schemas: Record<string, Schema>;
+  /** The defaults of requests, by the schema as it is checked; beside a reference only what is said there. */
+  readonly defaults: ReadonlyMap<Schema, Default>;
 }
 
 export function createDefinitions(
   document: OpenApiDocument,
-  direction: Use['direction'],
+  direction: 'request' | 'response',
   notes: Notes,
 ): Definitions {
   // It has nothing but these: not `constructor`, which a schema or an operation may be called.
   const schemas = Object.create(null) as Record<string, Schema>;
-  const root: Use = { direction, defaults: direction === 'request' };
+  const defaults = new Map<Schema, Default>();
 
-  const define = (reference: string, use: Use): string => {
-    const name = nameOf(reference) + (use.defaults === root.defaults ? '' : '~');
+  const define = (reference: string): string => {
+    const name = nameOf(reference);
     if (name in schemas) return name;
     schemas[name] = true; // A schema may refer to itself.
-    schemas[name] = rewrite(target(document, reference), use);
+    schemas[name] = rewrite(target(document, reference));
     return name;
   };
-  const rewrite = (schema: Schema, use: Use): Schema =>
-    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, define, rewrite, notes });
+  const rewrite = (schema: Schema): Schema => {
+    if (typeof schema === 'boolean') return schema;
+    const result = rewriteObject(schema, direction, { define, rewrite, notes });
+    if (direction === 'request' && schema['default'] !== undefined)
+      defaults.set(result, { value: schema['default'], source: schema });
+    return result;
+  };
 
   return {
     schemas,
+    defaults,
     add(name, schema) {
       if (typeof schema === 'object' && schema.$ref && Object.keys(schema).length === 1) {
-        return define(schema.$ref, root);
+        return define(schema.$ref);
       }
-      schemas[name] = rewrite(schema, root);
+      schemas[name] = rewrite(schema);
       return name;
     },
   };
 }
 
 interface Rewriter {
-  document: OpenApiDocument;
-  define(reference: string, use: Use): string;
-  rewrite(schema: Schema, use: Use): Schema;
+  define(reference: string): string;
+  rewrite(schema: Schema): Schema;
   notes: Notes;
 }
 
 function rewriteObject(
   schema: SchemaObject,
-  use: Use,
-  { document, define, rewrite, notes }: Rewriter,
+  direction: 'request' | 'response',
+  { define, rewrite, notes }: Rewriter,
 ): SchemaObject {
-  const inner: Use = { ...use, defaults: false };
   const result: SchemaObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     const kind = keywords[keyword];
-    if (kind === 'schema') result[keyword] = rewrite(value as Schema, use);
-    else if (kind === 'branch') result[keyword] = rewrite(value as Schema, inner);
-    else if (kind === 'list') result[keyword] = (value as Schema[]).map((item) => rewrite(item, use));
-    else if (kind === 'branches') result[keyword] = (value as Schema[]).map((item) => rewrite(item, inner));
-    else if (kind === 'map')
-      result[keyword] = mapValues(value as Record<string, Schema>, (item) => rewrite(item, use));
-    else if (kind === 'branch map')
-      result[keyword] = mapValues(value as Record<string, Schema>, (item) => rewrite(item, inner));
+    if (kind === 'schema') result[keyword] = rewrite(value as Schema);
+    else if (kind === 'list') result[keyword] = (value as Schema[]).map(rewrite);
+    else if (kind === 'map') result[keyword] = mapValues(value as Record<string, Schema>, rewrite);
     else if (kind === 'value') result[keyword] = value;
     else if (kind === 'unchecked')
       notes.addOf(
@@ -83,10 +83,9 @@ function rewriteObject(
         `${keyword} is passed over: what it means for references is not checked. Use a plain $ref`,
       );
   }
-  if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref, use))}`;
+  if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref))}`;
   dropOddPatterns(schema, result, notes);
-  if (schema.required) result.required = requiredIn(schema, use.direction);
-  if (use.defaults) fillDefaults(schema, result, { document, notes });
+  if (schema.required) result.required = requiredIn(schema, direction);
   checkFormat(schema, result);
   keepExample(schema, result);
   return result;
@@ -149,33 +148,11 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/**
- * A default is written where its member is described, but for two that would be judged before they help: that of a
- * member which has to be there, and one that its own schema refuses, without which the member may well be missing.
- */
-function fillDefaults(
-  { properties = {} }: SchemaObject,
-  result: SchemaObject,
-  { document, notes }: Pick<Rewriter, 'document' | 'notes'>,
-): void {
-  for (const [name, member] of Object.entries(result.properties ?? {})) {
-    const schema = properties[name]!;
-    const value = defaultOf(document, schema);
-    if (typeof member !== 'object' || value === undefined || result.required?.includes(name)) continue;
-    if (!isNoneOfItsOwn(document, schema, value)) member['default'] = value;
-    else notes.addOf(schema as SchemaObject, 'the default is none of its own values, and is not filled in');
-  }
-}
-
-/** The default of a schema, its own or that of the one it refers to; undefined when there is none. */
-export function defaultOf(document: OpenApiDocument, schema: Schema): unknown {
-  if (typeof schema === 'boolean') return undefined;
-  if ('default' in schema || !schema.$ref) return schema['default'];
-  return defaultOf(document, target(document, schema.$ref));
-}
-
 /** `readOnly` members are required in responses only, `writeOnly` ones in requests only (OpenAPI 3.1, 4.8.24.4). */
-function requiredIn({ required = [], properties = {} }: SchemaObject, direction: Use['direction']): string[] {
+function requiredIn(
+  { required = [], properties = {} }: SchemaObject,
+  direction: 'request' | 'response',
+): string[] {
   const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
   return required.filter((name) => {
     const property = properties[name];
@@ -207,11 +184,9 @@ const LONGEST_EXAMPLE = 60;
 /** The keywords of JSON Schema 2020-12 that assert something, by what their value is. The others are annotations. */
 const keywords: Record<string, string> = {
   ...kind('schema', 'items additionalProperties unevaluatedItems unevaluatedProperties'),
-  ...kind('branch', 'contains propertyNames not if then else'),
-  ...kind('list', 'allOf prefixItems'),
-  ...kind('branches', 'anyOf oneOf'),
-  ...kind('map', 'properties patternProperties'),
-  ...kind('branch map', 'dependentSchemas'),
+  ...kind('schema', 'contains propertyNames not if then else'),
+  ...kind('list', 'allOf anyOf oneOf prefixItems'),
+  ...kind('map', 'properties patternProperties dependentSchemas'),
   ...kind('value', 'type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum'),
   ...kind('value', 'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains'),
   ...kind('value', 'maxProperties minProperties dependentRequired'),

@@ -122,6 +122,12 @@ export function formatConstant(name: string): string {
   return `format_${name.replaceAll('-', '_')}`;
 }
 
+/** The value that a generated file has under the name of a format. */
+export function formatOf(constant: string): unknown {
+  const format = Object.entries(formats).find(([name]) => formatConstant(name) === constant)?.[1];
+  return typeof format === 'object' && 'make' in format ? format.make() : format;
+}
+
 function source(format: Format): string {
   if (format instanceof RegExp || typeof format === 'function') return String(format);
   if ('make' in format) return `(${String(format.make)})()`;

@@ -82,7 +82,8 @@ function finallyDo<T>(last: () => void, work: () => T): T {
   }
 }
 
-const functions = {
+/** The helpers by their names, for checks that run while others are written. */
+export const helperFunctions: Readonly<Record<string, unknown>> = {
   addFault,
   collect,
   lengthOf,
@@ -97,6 +98,6 @@ const functions = {
 };
 
 /** The helpers as the text of a module. */
-export const helpers: string = Object.entries(functions)
-  .map(([name, helper]) => `export const ${name}: any = ${helper.toString()};\n`)
+export const helpers: string = Object.entries(helperFunctions)
+  .map(([name, helper]) => `export const ${name}: any = ${String(helper)};\n`)
   .join('\n');

@@ -14,15 +14,14 @@ export const generate: Generator = async (description, { imports, notes }) => {
   noteUndefinedSchemes(description.operations, notes);
   const requests = planRequests(description, notes);
   const responses = planResponses(description, notes);
-  const request = compileChecks(requests.checks, './request-verdicts.ts', runtime);
-  const response = compileChecks(responses.checks, './response-verdicts.ts', runtime);
-  for (const warning of [...request.warnings, ...response.warnings])
-    notes.add('', warning.replace(/\.$/, ''));
+  const common = { runtime, notes };
+  const request = compileChecks(requests.checks, { ...common, verdictsFile: './request-verdicts.ts' });
+  const response = compileChecks(responses.checks, { ...common, verdictsFile: './response-verdicts.ts' });
   const named = requests.operations.flatMap((plan) => plan.named.map(({ error }) => error));
   return {
     'errors.ts': generateErrors(description.value, new Set(named)),
     'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),
-    'operations.ts': generateOperations(description, requests, request.keywords, runtime),
+    'operations.ts': generateOperations(description, requests, request, runtime),
     'request-faults.ts': request.faults,
     'request-verdicts.ts': request.verdicts,
     'response-faults.ts': response.faults,

@@ -1,7 +1,8 @@
 import { pathAsSent, serverPath } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
-import { literal, propertyName } from '../source.ts';
+import { extendLiteral, literal, propertyName } from '../source.ts';
 import type { BodyPlan } from './bodies.ts';
+import type { Compiled } from './checks.ts';
 import type { FieldPlan } from './fields.ts';
 import type { ParameterPlan } from './parameters.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
@@ -13,7 +14,7 @@ import { sentencesOf } from './sentences.ts';
 export function generateOperations(
   description: Description,
   { operations }: RequestPlans,
-  keywords: ReadonlySet<string>,
+  { keywords, filledMembers }: Pick<Compiled, 'keywords' | 'filledMembers'>,
   runtime: string,
 ): string {
   const { servers } = description;
@@ -45,7 +46,7 @@ ${operations.map((plan) => row(plan, `${entry(plan)},\n`)).join('')}};
 
 /** Members of each body that have a default, and so are there after validation. */
 export interface Defaulted {
-${operations.map((plan) => row(plan, `${union(plan.defaulted)};\n`)).join('')}}
+${operations.map((plan) => row(plan, `${union(defaultedOf(plan, filledMembers))};\n`)).join('')}}
 
 /** Media types of each body that cannot be checked, and are handed on as bytes. */
 export interface UncheckedTypes {
@@ -135,12 +136,12 @@ function parameters(plans: ParameterPlan[]): string {
 /** A parameter as the text of an object literal. */
 export function parameter({ read, types, ...plan }: ParameterPlan, indent: string): string {
   const text = literal({ ...plan, ...(types.length > 0 && { types }) }, indent);
-  return read ? text.replace(/\}$/, `  read: ${read.call},\n${indent}}`) : text;
+  return read ? extendLiteral(text, `  read: ${read.call},\n${indent}`) : text;
 }
 
 function body({ required, content }: NonNullable<RequestPlan['body']>): string {
   const rows = (plans: typeof content): string =>
-    `{ ${plans.map((plan) => `${JSON.stringify(plan.type)}: ${rule(plan)}`).join(', ')} }`;
+    `{ ${plans.map((plan) => `${propertyName(plan.type)}: ${rule(plan)}`).join(', ')} }`;
   const ranges = content.filter(isRange);
   const exact = content.filter((plan) => !isRange(plan));
   const more = ranges.length > 0 ? `, range: mediaRanges(${rows(ranges)})` : '';
@@ -158,7 +159,7 @@ function rule({ check, form }: BodyPlan & { check: string | undefined }): string
     .map(([name, field]) => fieldRow(name, field))
     .join('')}})`;
   const read = form.helper === 'multipart' ? `...${call}` : `read: ${call}`;
-  return pair(check).replace(/ \}$/, `, ${read} }`);
+  return pair(check, read);
 }
 
 function fieldRow(name: string, { read, headers, ...field }: FieldPlan): string {
@@ -172,16 +173,22 @@ function fieldRow(name: string, { read, headers, ...field }: FieldPlan): string 
   const rows = more.map((row) => `        ${row},\n`).join('');
   // TypeScript reads a member that is called like one of every object as that one.
   const exact = name in {} ? ' as const' : '';
-  return `\n      ${propertyName(name)}: ${text.replace(/\}$/, `  ${rows.trimStart()}      }`)}${exact},`;
+  return `\n      ${propertyName(name)}: ${extendLiteral(text, `  ${rows.trimStart()}      `)}${exact},`;
+}
+
+/** Members of the body, at its top, that are never missing after validation because they have a default. */
+function defaultedOf({ body }: RequestPlan, filledMembers: Compiled['filledMembers']): string[] {
+  const check = body?.content[0]?.check;
+  return check === undefined ? [] : filledMembers(check);
 }
 
 function uncheckedOf({ body }: RequestPlan): string[] {
   return body?.content.flatMap(({ type, check }) => (check === undefined ? [type] : [])) ?? [];
 }
 
-/** The two forms of a check. */
-export function pair(name: string): string {
-  return `{ verdict: verdicts.${name}, faults: faults.${name} }`;
+/** The two forms of a check, and what else stands beside them. */
+export function pair(name: string, more?: string): string {
+  return `{ verdict: verdicts.${name}, faults: faults.${name}${more === undefined ? '' : `, ${more}`} }`;
 }
 
 function union(names: string[]): string {

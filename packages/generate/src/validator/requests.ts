@@ -1,10 +1,11 @@
-import { dereference, readErrorCatalogue } from '@web-data/openapi';
-import type { Description, OpenApiDocument, Operation, Schema } from '@web-data/openapi';
+import { readErrorCatalogue } from '@web-data/openapi';
+import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
+import { identifier } from '../source.ts';
 import { planBody } from './bodies.ts';
 import type { BodyPlan } from './bodies.ts';
 import type { Checks } from './checks.ts';
-import { createDefinitions, defaultOf } from './definitions.ts';
+import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { isErrorName, UNPROCESSABLE } from './errors.ts';
 import { namedPlaces } from './named-places.ts';
@@ -20,8 +21,6 @@ export interface RequestPlan {
   parametersCheck?: string;
   body?: { required: boolean; content: (BodyPlan & { check: string | undefined })[] };
   named: NamedPlace[];
-  /** Members of the body, at its top, that are never missing after validation because they have a default. */
-  defaulted: string[];
 }
 
 export interface RequestPlans {
@@ -40,10 +39,10 @@ interface Planning {
 export function planRequests(description: Description, notes: Notes): RequestPlans {
   const { value: document } = description;
   const definitions = createDefinitions(document, 'request', notes);
-  const checks: Checks = { schemas: definitions.schemas, exports: {} };
+  const checks: Checks = { schemas: definitions.schemas, exports: {}, defaults: definitions.defaults };
   const planning = { document, definitions, checks, notes };
   const operations = description.operations.map((operation) => {
-    const plan: RequestPlan = { operation, parameterPlans: [], named: [], defaulted: [] };
+    const plan: RequestPlan = { operation, parameterPlans: [], named: [] };
     planParameterCheck(planning, plan);
     planBodyChecks(planning, plan);
     plan.named = plan.named.filter((place) => isKnown(planning, operation, place));
@@ -84,7 +83,7 @@ function planParameterCheck({ document, definitions, checks, notes }: Planning, 
   plan.parameterPlans = plans;
   plan.named.push(...named);
   if (plans.length === 0) return;
-  plan.parametersCheck = exportName(id, 'parameters');
+  plan.parametersCheck = identifier(id, 'parameters');
   checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, schema);
 }
 
@@ -107,11 +106,10 @@ function planBodyChecks(planning: Planning, plan: RequestPlan): void {
       plan.body.content.push({ ...planned, check: undefined });
       continue;
     }
-    const check = exportName(id, index === 0 ? 'body' : `body${index + 1}`);
+    const check = identifier(id, index === 0 ? 'body' : `body${index + 1}`);
     checks.exports[check] = definitions.add(`${id}.${check}`, planned.schema);
     plan.body.content.push({ ...planned, check });
     plan.named.push(...namedPlaces(document, planned.schema, 'body'));
-    if (index === 0) plan.defaulted = defaultedMembers(document, planned.schema);
   }
 }
 
@@ -124,18 +122,7 @@ function addHeaderChecks(
 ): void {
   for (const [at, { headers }] of Object.values(form?.fields ?? {}).entries()) {
     if (!headers) continue;
-    headers.check = exportName(id, `body${index + 1}_headers${at + 1}`);
+    headers.check = identifier(id, `body${index + 1}_headers${at + 1}`);
     checks.exports[headers.check] = definitions.add(`${id}.${headers.check}`, headers.schema);
   }
-}
-
-function defaultedMembers(document: OpenApiDocument, schema: Schema): string[] {
-  if (typeof schema === 'boolean') return [];
-  const { properties = {} } = dereference(document, schema);
-  return Object.keys(properties).filter((name) => defaultOf(document, properties[name]!) !== undefined);
-}
-
-/** An identifier that no other operation or part shares: characters that identifiers lack are written as `$` and their code. */
-export function exportName(id: string, part: string): string {
-  return `${id.replaceAll(/\W/g, (character) => `$${character.charCodeAt(0)}`)}_${part}`;
 }

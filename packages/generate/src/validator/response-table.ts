@@ -14,7 +14,9 @@ export function generateResponses(
     plans.flatMap((plan) => (plan.headers ? [[plan.headers.check, plan.headers]] : [])),
   );
   const rows = Object.entries(table).map(([id, statuses]) => {
-    const inner = Object.entries(statuses).map(([status, plan]) => `    "${status}": ${response(plan)},\n`);
+    const inner = Object.entries(statuses).map(
+      ([status, plan]) => `    ${propertyName(status)}: ${response(plan)},\n`,
+    );
     return `  ${propertyName(id)}: {\n${inner.join('')}  },\n`;
   });
   const helpers = [...headers.values()].flatMap(({ plans: of }) =>
@@ -35,7 +37,7 @@ ${rows.join('')}};
 
 function response({ content, headers }: ResponsePlan): string {
   const types = Object.entries(content).map(
-    ([type, name]) => `${JSON.stringify(type)}: ${name ? pair(name) : 'null'}`,
+    ([type, name]) => `${propertyName(type)}: ${name ? pair(name) : 'null'}`,
   );
   return `{ content: ${types.length > 0 ? `{ ${types.join(', ')} }` : '{}'}, headers: ${headers?.check ?? 'null'} }`;
 }

@@ -1,12 +1,12 @@
 import type { Description, Header, OpenApiDocument, ParameterObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
+import { identifier } from '../source.ts';
 import type { Checks } from './checks.ts';
 import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { isJson } from './media-types.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
-import { exportName } from './requests.ts';
 
 /** What an answer of one status may be. */
 export interface ResponsePlan {
@@ -26,7 +26,7 @@ export interface ResponsePlans {
 export function planResponses(description: Description, notes: Notes): ResponsePlans {
   const { value: document } = description;
   const definitions = createDefinitions(document, 'response', notes);
-  const checks: Checks = { schemas: definitions.schemas, exports: {} };
+  const checks: Checks = { schemas: definitions.schemas, exports: {}, defaults: definitions.defaults };
   const planHeaders = createHeaderPlanner(document, definitions, checks);
   const table: ResponseTable = {};
   for (const { id, responses } of description.operations) {
@@ -37,7 +37,7 @@ export function planResponses(description: Description, notes: Notes): ResponseP
         const essence = type.split(';')[0]!.trim().toLowerCase();
         plan.content[essence] = null;
         if (!isJson(essence)) continue;
-        const name = exportName(id, index === 0 ? status : `${status}_${index + 1}`);
+        const name = identifier(id, index === 0 ? status : `${status}_${index + 1}`);
         checks.exports[name] = definitions.add(`${id}.${name}`, object.schema ?? true);
         plan.content[essence] = name;
       }

@@ -31,6 +31,8 @@ export function documentOf(
 export interface Judge {
   verdict(value: unknown): boolean;
   faults(value: unknown): { instancePath: string; keyword: string }[];
+  /** A value once it is accepted, with its defaults; `undefined` for one that is not. */
+  filled(value: unknown): unknown;
 }
 
 let count = 0;
@@ -57,5 +59,9 @@ export async function load(document: OpenApiDocument): Promise<(operation: strin
   return (operation) => ({
     verdict: (value) => verdicts[`${operation}_body`]!(structuredClone(value)),
     faults: (value) => faults[`${operation}_body`]!(structuredClone(value)),
+    filled: (value) => {
+      const copy: unknown = structuredClone(value);
+      return verdicts[`${operation}_body`]!(copy) ? copy : undefined;
+    },
   });
 }

@@ -47,7 +47,9 @@ export function fillServer(
   values: Readonly<Record<string, string>> = {},
 ): string {
   const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
-  return url.replaceAll(/\{([^}]+)\}/gu, (_, name: string) => values[name] ?? defaults.get(name) ?? name);
+  return url.replaceAll(/\{([^}]+)\}/gu, (_, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : (defaults.get(name) ?? name),
+  );
 }
 
 /** The path of a server behind its scheme and host, of which each or both may be a variable: `/v2`, or empty. */

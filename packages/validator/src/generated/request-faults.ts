@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isObject, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal$126, is_MonitorNotification$126, is_MonitorWebhook$126, is_ScrapeFormat$126, is_ScrapeFormatName$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget, is_CrawlWebhookTarget, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal, is_MonitorNotification, is_MonitorWebhook, is_ScrapeFormat, is_ScrapeFormatName, is_SearchSource, is_SearchSourceName, is_WebhookUrl } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -76,38 +76,33 @@ const values34 = ["scrape","crawl","search"];
 const values35 = ["5m","15m","1h","6h","24h","7d"];
 const source36 = "^[A-Za-z0-9_-]+$";
 const pattern37 = new RegExp(source36, "u");
-const values38 = ["active","paused"];
-const values39 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values40 = ["same","new","changed","removed","error"];
-const values41 = ["gen-2"];
-const values42 = ["started","action","completed","failed","cancelled"];
-const values43 = ["agent","crawl","batch_scrape"];
-const values44 = ["skip","include","only"];
-const source45 = "^[A-Z]{2}$";
-const pattern46 = new RegExp(source45, "u");
-const values47 = ["up","down","left","right"];
-const values48 = ["markdown","json","links"];
-const pattern49 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values50 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const source51 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
-const pattern52 = new RegExp(source51, "u");
+const values38 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const source39 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
+const pattern40 = new RegExp(source39, "u");
+const values41 = ["active","paused"];
+const values42 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values43 = ["same","new","changed","removed","error"];
+const values44 = ["gen-2"];
+const values45 = ["started","action","completed","failed","cancelled"];
+const values46 = ["agent","crawl","batch_scrape"];
+const values47 = ["skip","include","only"];
+const source48 = "^[A-Z]{2}$";
+const pattern49 = new RegExp(source48, "u");
+const values50 = ["up","down","left","right"];
+const values51 = ["markdown","json","links"];
+const pattern52 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function list_MapRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.sitemap === undefined) data.sitemap = "include";
-    if (data.includeSubdomains === undefined) data.includeSubdomains = true;
-    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = true;
-    if (data.ignoreCache === undefined) data.ignoreCache = false;
-    if (data.limit === undefined) data.limit = 5000;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
     if (data.search !== undefined) list_like_search(data.search, path + "/search", faults);
-    list_like_sitemap(data.sitemap, path + "/sitemap", faults);
-    list_like_includeSubdomains(data.includeSubdomains, path + "/includeSubdomains", faults);
-    list_like_includeSubdomains(data.ignoreQueryParameters, path + "/ignoreQueryParameters", faults);
-    list_like_includeSubdomains(data.ignoreCache, path + "/ignoreCache", faults);
-    list_like_limit(data.limit, path + "/limit", faults);
+    if (data.sitemap !== undefined) list_like_sitemap(data.sitemap, path + "/sitemap", faults);
+    if (data.includeSubdomains !== undefined) list_like_includeSubdomains(data.includeSubdomains, path + "/includeSubdomains", faults);
+    if (data.ignoreQueryParameters !== undefined) list_like_includeSubdomains(data.ignoreQueryParameters, path + "/ignoreQueryParameters", faults);
+    if (data.ignoreCache !== undefined) list_like_includeSubdomains(data.ignoreCache, path + "/ignoreCache", faults);
+    if (data.limit !== undefined) list_like_limit(data.limit, path + "/limit", faults);
     if (data.timeout !== undefined) list_like_timeout(data.timeout, path + "/timeout", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
@@ -118,8 +113,7 @@ function list_MapRequest(data, path, faults) {
 function list_Location(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.country === undefined) data.country = "US";
-    list_like_country(data.country, path + "/country", faults);
+    if (data.country !== undefined) list_like_country(data.country, path + "/country", faults);
     if (data.languages !== undefined) {
       const languages = data.languages;
       if (!Array.isArray(languages)) addFault(faults, path + "/languages", "type", { type: "array" });
@@ -236,18 +230,9 @@ function list_DomainPattern(data, path, faults) {
 function list_ScrapeRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.waitFor === undefined) data.waitFor = 0;
-    if (data.mobile === undefined) data.mobile = false;
-    if (data.removeBase64Images === undefined) data.removeBase64Images = true;
-    if (data.blockAds === undefined) data.blockAds = true;
-    if (data.maxAge === undefined) data.maxAge = 0;
-    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-    if (data.timeout === undefined) data.timeout = 30000;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
-    {
+    if (data.formats !== undefined) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
@@ -256,11 +241,11 @@ function list_ScrapeRequest(data, path, faults) {
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
-          const count = Number(is_ScrapeFormatName$126(item)) + Number(is_ScrapeFormat$126(item));
+          const count = Number(is_ScrapeFormatName(item)) + Number(is_ScrapeFormat(item));
           if (count > 1) addFault(faults, path + "/formats/" + index, "oneOf", {});
           if (count === 0) {
-            list_ScrapeFormatName$126(item, path + "/formats/" + index, faults);
-            list_ScrapeFormat$126(item, path + "/formats/" + index, faults);
+            list_ScrapeFormatName(item, path + "/formats/" + index, faults);
+            list_ScrapeFormat(item, path + "/formats/" + index, faults);
             addFault(faults, path + "/formats/" + index, "oneOf", {});
           }
           if (faults.length >= limit) break;
@@ -270,11 +255,11 @@ function list_ScrapeRequest(data, path, faults) {
     }
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
-    list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
+    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
     if (data.includeTags !== undefined) list_Selectors(data.includeTags, path + "/includeTags", faults);
     if (data.excludeTags !== undefined) list_Selectors(data.excludeTags, path + "/excludeTags", faults);
     if (data.headers !== undefined) list_HeaderFields(data.headers, path + "/headers", faults);
-    {
+    if (data.waitFor !== undefined) {
       const waitFor = data.waitFor;
       if (!Number.isInteger(waitFor)) addFault(faults, path + "/waitFor", "type", { type: "integer" });
       if (Number.isFinite(waitFor)) {
@@ -282,9 +267,9 @@ function list_ScrapeRequest(data, path, faults) {
         if (waitFor < 0) addFault(faults, path + "/waitFor", "minimum", { limit: 0 });
       }
     }
-    list_like_includeSubdomains(data.mobile, path + "/mobile", faults);
-    list_like_includeSubdomains(data.removeBase64Images, path + "/removeBase64Images", faults);
-    list_like_includeSubdomains(data.blockAds, path + "/blockAds", faults);
+    if (data.mobile !== undefined) list_like_includeSubdomains(data.mobile, path + "/mobile", faults);
+    if (data.removeBase64Images !== undefined) list_like_includeSubdomains(data.removeBase64Images, path + "/removeBase64Images", faults);
+    if (data.blockAds !== undefined) list_like_includeSubdomains(data.blockAds, path + "/blockAds", faults);
     if (data.actions !== undefined) {
       const actions = data.actions;
       if (!Array.isArray(actions)) addFault(faults, path + "/actions", "type", { type: "array" });
@@ -298,7 +283,7 @@ function list_ScrapeRequest(data, path, faults) {
         }
       }
     }
-    {
+    if (data.maxAge !== undefined) {
       const maxAge = data.maxAge;
       if (!Number.isInteger(maxAge)) addFault(faults, path + "/maxAge", "type", { type: "integer" });
       if (Number.isFinite(maxAge)) {
@@ -307,33 +292,33 @@ function list_ScrapeRequest(data, path, faults) {
       }
     }
     if (data.storeInCache !== undefined) list_like_includeSubdomains(data.storeInCache, path + "/storeInCache", faults);
-    list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
-    list_like_timeout2(data.timeout, path + "/timeout", faults);
+    if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
+    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
   }
 }
 
-function list_ScrapeFormatName$126(data, path, faults) {
+function list_ScrapeFormatName(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   if (!values7.includes(data)) addFault(faults, path, "enum", { allowedValues: values7 });
 }
 
-function list_ScrapeFormat$126(data, path, faults) {
+function list_ScrapeFormat(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.type !== undefined) list_ScrapeFormatName$126(data.type, path + "/type", faults);
+    if (data.type !== undefined) list_ScrapeFormatName(data.type, path + "/type", faults);
     if (data.fullPage !== undefined) list_like_includeSubdomains(data.fullPage, path + "/fullPage", faults);
     if (data.quality !== undefined) list_like_quality(data.quality, path + "/quality", faults);
-    if (data.viewport !== undefined) list_Viewport$126(data.viewport, path + "/viewport", faults);
+    if (data.viewport !== undefined) list_Viewport(data.viewport, path + "/viewport", faults);
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
   }
 }
 
-function list_Viewport$126(data, path, faults) {
+function list_Viewport(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.width === undefined) addFault(faults, path, "required", { missingProperty: "width" });
@@ -389,12 +374,6 @@ function list_HeaderFields(data, path, faults) {
 function list_ScrapeAction(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.all === undefined) data.all = false;
-    if (data.direction === undefined) data.direction = "down";
-    if (data.fullPage === undefined) data.fullPage = false;
-    if (data.format === undefined) data.format = "Letter";
-    if (data.landscape === undefined) data.landscape = false;
-    if (data.scale === undefined) data.scale = 1;
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.type !== undefined) {
       const type = data.type;
@@ -403,20 +382,20 @@ function list_ScrapeAction(data, path, faults) {
     }
     if (data.milliseconds !== undefined) list_like_milliseconds(data.milliseconds, path + "/milliseconds", faults);
     if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", faults);
-    list_like_includeSubdomains(data.all, path + "/all", faults);
+    if (data.all !== undefined) list_like_includeSubdomains(data.all, path + "/all", faults);
     if (data.text !== undefined) list_like_search(data.text, path + "/text", faults);
     if (data.key !== undefined) list_like_key(data.key, path + "/key", faults);
-    list_like_direction(data.direction, path + "/direction", faults);
-    list_like_includeSubdomains(data.fullPage, path + "/fullPage", faults);
+    if (data.direction !== undefined) list_like_direction(data.direction, path + "/direction", faults);
+    if (data.fullPage !== undefined) list_like_includeSubdomains(data.fullPage, path + "/fullPage", faults);
     if (data.quality !== undefined) list_like_quality(data.quality, path + "/quality", faults);
     if (data.viewport !== undefined) list_Viewport(data.viewport, path + "/viewport", faults);
-    {
+    if (data.format !== undefined) {
       const value = data.format;
       if (typeof value !== "string") addFault(faults, path + "/format", "type", { type: "string" });
       if (!values13.includes(value)) addFault(faults, path + "/format", "enum", { allowedValues: values13 });
     }
-    list_like_includeSubdomains(data.landscape, path + "/landscape", faults);
-    {
+    if (data.landscape !== undefined) list_like_includeSubdomains(data.landscape, path + "/landscape", faults);
+    if (data.scale !== undefined) {
       const scale = data.scale;
       if (!Number.isFinite(scale)) addFault(faults, path + "/scale", "type", { type: "number" });
       else {
@@ -424,16 +403,6 @@ function list_ScrapeAction(data, path, faults) {
         if (scale < 0.1) addFault(faults, path + "/scale", "minimum", { limit: 0.1 });
       }
     }
-  }
-}
-
-function list_Viewport(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.width === undefined) addFault(faults, path, "required", { missingProperty: "width" });
-    if (data.height === undefined) addFault(faults, path, "required", { missingProperty: "height" });
-    if (data.width !== undefined) list_like_width(data.width, path + "/width", faults);
-    if (data.height !== undefined) list_like_width(data.height, path + "/height", faults);
   }
 }
 
@@ -447,11 +416,6 @@ function list_startBatchScrape$46parameters(data, path, faults) {
 function list_BatchScrapeRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-    if (data.timeout === undefined) data.timeout = 30000;
     if (data.urls === undefined) addFault(faults, path, "required", { missingProperty: "urls" });
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -470,14 +434,14 @@ function list_BatchScrapeRequest(data, path, faults) {
         }
       }
     }
-    list_like_includeSubdomains(data.ignoreInvalidURLs, path + "/ignoreInvalidURLs", faults);
+    if (data.ignoreInvalidURLs !== undefined) list_like_includeSubdomains(data.ignoreInvalidURLs, path + "/ignoreInvalidURLs", faults);
     if (data.maxConcurrency !== undefined) list_like_maxConcurrency(data.maxConcurrency, path + "/maxConcurrency", faults);
-    list_like_formats(data.formats, path + "/formats", faults);
+    if (data.formats !== undefined) list_like_formats(data.formats, path + "/formats", faults);
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
-    list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
-    list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
-    list_like_timeout2(data.timeout, path + "/timeout", faults);
+    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
+    if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
+    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
     if (data.zeroDataRetention !== undefined) list_like_zeroDataRetention(data.zeroDataRetention, path + "/zeroDataRetention", faults);
     if (data.webhook !== undefined) list_CrawlWebhook(data.webhook, path + "/webhook", faults);
@@ -487,16 +451,16 @@ function list_BatchScrapeRequest(data, path, faults) {
 }
 
 function list_CrawlWebhook(data, path, faults) {
-  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  const count = Number(is_WebhookUrl(data)) + Number(is_CrawlWebhookTarget(data));
   if (count > 1) addFault(faults, path, "oneOf", {});
   if (count === 0) {
-    list_WebhookUrl$126(data, path, faults);
-    list_CrawlWebhookTarget$126(data, path, faults);
+    list_WebhookUrl(data, path, faults);
+    list_CrawlWebhookTarget(data, path, faults);
     addFault(faults, path, "oneOf", {});
   }
 }
 
-function list_WebhookUrl$126(data, path, faults) {
+function list_WebhookUrl(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
@@ -504,13 +468,13 @@ function list_WebhookUrl$126(data, path, faults) {
   }
 }
 
-function list_CrawlWebhookTarget$126(data, path, faults) {
+function list_CrawlWebhookTarget(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
-    if (data.url !== undefined) list_WebhookUrl$126(data.url, path + "/url", faults);
-    if (data.headers !== undefined) list_HeaderFields$126(data.headers, path + "/headers", faults);
-    if (data.metadata !== undefined) list_WebhookMetadata$126(data.metadata, path + "/metadata", faults);
+    if (data.url !== undefined) list_WebhookUrl(data.url, path + "/url", faults);
+    if (data.headers !== undefined) list_HeaderFields(data.headers, path + "/headers", faults);
+    if (data.metadata !== undefined) list_WebhookMetadata(data.metadata, path + "/metadata", faults);
     if (data.events !== undefined) {
       const events = data.events;
       if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
@@ -529,34 +493,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
   }
 }
 
-function list_HeaderFields$126(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: source8 });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern11.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: source10 });
-      }
-      if (faults.length >= limit2) break;
-    }
-  }
-}
-
-function list_WebhookMetadata$126(data, path, faults) {
+function list_WebhookMetadata(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
@@ -613,27 +550,19 @@ function list_startCrawl$46parameters(data, path, faults) {
 function list_CrawlRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.limit === undefined) data.limit = 10000;
-    if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
-    if (data.sitemap === undefined) data.sitemap = "include";
-    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
-    if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
-    if (data.allowSubdomains === undefined) data.allowSubdomains = false;
-    if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
-    if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
-    list_like_limit(data.limit, path + "/limit", faults);
+    if (data.limit !== undefined) list_like_limit(data.limit, path + "/limit", faults);
     if (data.includePaths !== undefined) list_like_includePaths(data.includePaths, path + "/includePaths", faults);
     if (data.excludePaths !== undefined) list_like_includePaths(data.excludePaths, path + "/excludePaths", faults);
-    list_like_includeSubdomains(data.regexOnFullURL, path + "/regexOnFullURL", faults);
+    if (data.regexOnFullURL !== undefined) list_like_includeSubdomains(data.regexOnFullURL, path + "/regexOnFullURL", faults);
     if (data.maxDiscoveryDepth !== undefined) list_like_maxDiscoveryDepth(data.maxDiscoveryDepth, path + "/maxDiscoveryDepth", faults);
-    list_like_sitemap(data.sitemap, path + "/sitemap", faults);
-    list_like_includeSubdomains(data.ignoreQueryParameters, path + "/ignoreQueryParameters", faults);
-    list_like_includeSubdomains(data.crawlEntireDomain, path + "/crawlEntireDomain", faults);
-    list_like_includeSubdomains(data.allowSubdomains, path + "/allowSubdomains", faults);
-    list_like_includeSubdomains(data.allowExternalLinks, path + "/allowExternalLinks", faults);
-    list_like_includeSubdomains(data.ignoreRobotsTxt, path + "/ignoreRobotsTxt", faults);
+    if (data.sitemap !== undefined) list_like_sitemap(data.sitemap, path + "/sitemap", faults);
+    if (data.ignoreQueryParameters !== undefined) list_like_includeSubdomains(data.ignoreQueryParameters, path + "/ignoreQueryParameters", faults);
+    if (data.crawlEntireDomain !== undefined) list_like_includeSubdomains(data.crawlEntireDomain, path + "/crawlEntireDomain", faults);
+    if (data.allowSubdomains !== undefined) list_like_includeSubdomains(data.allowSubdomains, path + "/allowSubdomains", faults);
+    if (data.allowExternalLinks !== undefined) list_like_includeSubdomains(data.allowExternalLinks, path + "/allowExternalLinks", faults);
+    if (data.ignoreRobotsTxt !== undefined) list_like_includeSubdomains(data.ignoreRobotsTxt, path + "/ignoreRobotsTxt", faults);
     if (data.robotsUserAgent !== undefined) list_like_robotsUserAgent(data.robotsUserAgent, path + "/robotsUserAgent", faults);
     if (data.delay !== undefined) list_like_delay(data.delay, path + "/delay", faults);
     if (data.maxConcurrency !== undefined) list_like_maxConcurrency(data.maxConcurrency, path + "/maxConcurrency", faults);
@@ -648,16 +577,12 @@ function list_CrawlRequest(data, path, faults) {
 function list_ScrapeOptions(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-    if (data.timeout === undefined) data.timeout = 30000;
-    list_like_formats(data.formats, path + "/formats", faults);
+    if (data.formats !== undefined) list_like_formats(data.formats, path + "/formats", faults);
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
-    list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
-    list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
-    list_like_timeout2(data.timeout, path + "/timeout", faults);
+    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
+    if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
+    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
   }
 }
@@ -687,9 +612,6 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
 function list_SearchRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.limit === undefined) data.limit = 10;
-    if (data.sources === undefined) data.sources = ["web"];
-    if (data.timeout === undefined) data.timeout = 60000;
     if (data.query === undefined) addFault(faults, path, "required", { missingProperty: "query" });
     if (data.query !== undefined) {
       const query = data.query;
@@ -699,8 +621,8 @@ function list_SearchRequest(data, path, faults) {
         if (lengthOf(query) < 1) addFault(faults, path + "/query", "minLength", { limit: 1 });
       }
     }
-    list_like_quality(data.limit, path + "/limit", faults);
-    {
+    if (data.limit !== undefined) list_like_quality(data.limit, path + "/limit", faults);
+    if (data.sources !== undefined) {
       const sources = data.sources;
       if (!Array.isArray(sources)) addFault(faults, path + "/sources", "type", { type: "array" });
       else {
@@ -709,11 +631,11 @@ function list_SearchRequest(data, path, faults) {
         const limit = faults.length + 20;
         for (let index = 0; index < sources.length; index += 1) {
           const item = sources[index];
-          const count = Number(is_SearchSourceName$126(item)) + Number(is_SearchSource$126(item));
+          const count = Number(is_SearchSourceName(item)) + Number(is_SearchSource(item));
           if (count > 1) addFault(faults, path + "/sources/" + index, "oneOf", {});
           if (count === 0) {
-            list_SearchSourceName$126(item, path + "/sources/" + index, faults);
-            list_SearchSource$126(item, path + "/sources/" + index, faults);
+            list_SearchSourceName(item, path + "/sources/" + index, faults);
+            list_SearchSource(item, path + "/sources/" + index, faults);
             addFault(faults, path + "/sources/" + index, "oneOf", {});
           }
           if (faults.length >= limit) break;
@@ -756,36 +678,30 @@ function list_SearchRequest(data, path, faults) {
     }
     if (data.country !== undefined) list_like_country(data.country, path + "/country", faults);
     if (data.location !== undefined) list_like_robotsUserAgent(data.location, path + "/location", faults);
-    list_like_timeout2(data.timeout, path + "/timeout", faults);
+    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
     if (data.scrapeOptions !== undefined) list_ScrapeOptions(data.scrapeOptions, path + "/scrapeOptions", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
   }
 }
 
-function list_SearchSourceName$126(data, path, faults) {
+function list_SearchSourceName(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   if (!values17.includes(data)) addFault(faults, path, "enum", { allowedValues: values17 });
 }
 
-function list_SearchSource$126(data, path, faults) {
+function list_SearchSource(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.type !== undefined) list_SearchSourceName$126(data.type, path + "/type", faults);
+    if (data.type !== undefined) list_SearchSourceName(data.type, path + "/type", faults);
   }
 }
 
 function list_ParseOptions(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-    if (data.timeout === undefined) data.timeout = 30000;
-    if (data.removeBase64Images === undefined) data.removeBase64Images = true;
-    if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
-    {
+    if (data.formats !== undefined) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
@@ -803,10 +719,10 @@ function list_ParseOptions(data, path, faults) {
     }
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
-    list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
+    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
     if (data.includeTags !== undefined) list_Selectors(data.includeTags, path + "/includeTags", faults);
     if (data.excludeTags !== undefined) list_Selectors(data.excludeTags, path + "/excludeTags", faults);
-    list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
+    if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
     if (data.parsers !== undefined) {
       const parsers = data.parsers;
       if (!Array.isArray(parsers)) addFault(faults, path + "/parsers", "type", { type: "array" });
@@ -820,9 +736,9 @@ function list_ParseOptions(data, path, faults) {
         }
       }
     }
-    list_like_timeout2(data.timeout, path + "/timeout", faults);
-    list_like_includeSubdomains(data.removeBase64Images, path + "/removeBase64Images", faults);
-    list_like_includeSubdomains(data.zeroDataRetention, path + "/zeroDataRetention", faults);
+    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
+    if (data.removeBase64Images !== undefined) list_like_includeSubdomains(data.removeBase64Images, path + "/removeBase64Images", faults);
+    if (data.zeroDataRetention !== undefined) list_like_includeSubdomains(data.zeroDataRetention, path + "/zeroDataRetention", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
   }
 }
@@ -870,9 +786,7 @@ function list_parseFile$46parseFile_body(data, path, faults) {
 function list_InteractRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.ttl === undefined) data.ttl = 300;
-    if (data.mobile === undefined) data.mobile = false;
-    {
+    if (data.ttl !== undefined) {
       const ttl = data.ttl;
       if (!Number.isInteger(ttl)) addFault(faults, path + "/ttl", "type", { type: "integer" });
       if (Number.isFinite(ttl)) {
@@ -889,7 +803,7 @@ function list_InteractRequest(data, path, faults) {
       }
     }
     if (data.profile !== undefined) list_InteractProfile(data.profile, path + "/profile", faults);
-    list_like_includeSubdomains(data.mobile, path + "/mobile", faults);
+    if (data.mobile !== undefined) list_like_includeSubdomains(data.mobile, path + "/mobile", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
@@ -899,7 +813,6 @@ function list_InteractRequest(data, path, faults) {
 function list_InteractProfile(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.saveChanges === undefined) data.saveChanges = true;
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
     if (data.name !== undefined) {
       const name = data.name;
@@ -909,7 +822,7 @@ function list_InteractProfile(data, path, faults) {
         if (!pattern21.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source20, example: "ada@shop.example.com" });
       }
     }
-    list_like_includeSubdomains(data.saveChanges, path + "/saveChanges", faults);
+    if (data.saveChanges !== undefined) list_like_includeSubdomains(data.saveChanges, path + "/saveChanges", faults);
   }
 }
 
@@ -930,7 +843,6 @@ function list_runInteractActions$46parameters(data, path, faults) {
 function list_InteractActionsRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.timeout === undefined) data.timeout = 30000;
     if (data.actions === undefined) addFault(faults, path, "required", { missingProperty: "actions" });
     if (data.actions !== undefined) {
       const actions = data.actions;
@@ -946,18 +858,13 @@ function list_InteractActionsRequest(data, path, faults) {
         }
       }
     }
-    list_like_timeout2(data.timeout, path + "/timeout", faults);
+    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
   }
 }
 
 function list_InteractAction(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.checked === undefined) data.checked = true;
-    if (data.direction === undefined) data.direction = "down";
-    if (data.fullPage === undefined) data.fullPage = false;
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.type !== undefined) {
       const type = data.type;
@@ -999,12 +906,12 @@ function list_InteractAction(data, path, faults) {
         }
       }
     }
-    list_like_includeSubdomains(data.checked, path + "/checked", faults);
+    if (data.checked !== undefined) list_like_includeSubdomains(data.checked, path + "/checked", faults);
     if (data.key !== undefined) list_like_key(data.key, path + "/key", faults);
-    list_like_direction(data.direction, path + "/direction", faults);
+    if (data.direction !== undefined) list_like_direction(data.direction, path + "/direction", faults);
     if (data.milliseconds !== undefined) list_like_milliseconds(data.milliseconds, path + "/milliseconds", faults);
-    list_like_includeSubdomains(data.fullPage, path + "/fullPage", faults);
-    {
+    if (data.fullPage !== undefined) list_like_includeSubdomains(data.fullPage, path + "/fullPage", faults);
+    if (data.formats !== undefined) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
@@ -1020,7 +927,7 @@ function list_InteractAction(data, path, faults) {
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
       }
     }
-    list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
+    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
   }
 }
 
@@ -1031,10 +938,8 @@ function list_listMonitors$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.limit === undefined) query.limit = 25;
-        if (query.offset === undefined) query.offset = 0;
-        list_like_quality(query.limit, path + "/query/limit", faults);
-        list_like_skip(query.offset, path + "/query/offset", faults);
+        if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", faults);
+        if (query.offset !== undefined) list_like_skip(query.offset, path + "/query/offset", faults);
       }
     }
   }
@@ -1050,8 +955,6 @@ function list_createMonitor$46parameters(data, path, faults) {
 function list_MonitorRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.retentionDays === undefined) data.retentionDays = 30;
-    if (data.judgeEnabled === undefined) data.judgeEnabled = true;
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
     if (data.schedule === undefined) addFault(faults, path, "required", { missingProperty: "schedule" });
     if (data.targets === undefined) addFault(faults, path, "required", { missingProperty: "targets" });
@@ -1073,9 +976,9 @@ function list_MonitorRequest(data, path, faults) {
     }
     if (data.webhook !== undefined) list_MonitorWebhook(data.webhook, path + "/webhook", faults);
     if (data.notification !== undefined) list_MonitorNotification(data.notification, path + "/notification", faults);
-    list_like_retentionDays(data.retentionDays, path + "/retentionDays", faults);
+    if (data.retentionDays !== undefined) list_like_retentionDays(data.retentionDays, path + "/retentionDays", faults);
     if (data.goal !== undefined) list_MonitorGoal(data.goal, path + "/goal", faults);
-    list_like_includeSubdomains(data.judgeEnabled, path + "/judgeEnabled", faults);
+    if (data.judgeEnabled !== undefined) list_like_includeSubdomains(data.judgeEnabled, path + "/judgeEnabled", faults);
   }
 }
 
@@ -1090,7 +993,6 @@ function list_MonitorName(data, path, faults) {
 function list_MonitorSchedule(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.timezone === undefined) data.timezone = "UTC";
     if (data.cron !== undefined) {
       const cron = data.cron;
       if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
@@ -1105,7 +1007,7 @@ function list_MonitorSchedule(data, path, faults) {
         if (!pattern31.test(text)) addFault(faults, path + "/text", "pattern", { pattern: source30, example: "weekdays at 9" });
       }
     }
-    {
+    if (data.timezone !== undefined) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
@@ -1118,7 +1020,6 @@ function list_MonitorSchedule(data, path, faults) {
 function list_MonitorTarget(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.maxResults === undefined) data.maxResults = 10;
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
     if (data.id !== undefined) list_MonitorTargetId(data.id, path + "/id", faults);
     if (data.type !== undefined) {
@@ -1170,7 +1071,7 @@ function list_MonitorTarget(data, path, faults) {
       if (typeof searchWindow !== "string") addFault(faults, path + "/searchWindow", "type", { type: "string" });
       if (!values35.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values35 });
     }
-    {
+    if (data.maxResults !== undefined) {
       const maxResults = data.maxResults;
       if (!Number.isInteger(maxResults)) addFault(faults, path + "/maxResults", "type", { type: "integer" });
       if (Number.isFinite(maxResults)) {
@@ -1218,15 +1119,7 @@ function list_MonitorTargetId(data, path, faults) {
 function list_MonitorCrawlOptions(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.limit === undefined) data.limit = 100;
-    if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
-    if (data.sitemap === undefined) data.sitemap = "include";
-    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
-    if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
-    if (data.allowSubdomains === undefined) data.allowSubdomains = false;
-    if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
-    if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
-    {
+    if (data.limit !== undefined) {
       const limit = data.limit;
       if (!Number.isInteger(limit)) addFault(faults, path + "/limit", "type", { type: "integer" });
       if (Number.isFinite(limit)) {
@@ -1236,14 +1129,14 @@ function list_MonitorCrawlOptions(data, path, faults) {
     }
     if (data.includePaths !== undefined) list_like_includePaths(data.includePaths, path + "/includePaths", faults);
     if (data.excludePaths !== undefined) list_like_includePaths(data.excludePaths, path + "/excludePaths", faults);
-    list_like_includeSubdomains(data.regexOnFullURL, path + "/regexOnFullURL", faults);
+    if (data.regexOnFullURL !== undefined) list_like_includeSubdomains(data.regexOnFullURL, path + "/regexOnFullURL", faults);
     if (data.maxDiscoveryDepth !== undefined) list_like_maxDiscoveryDepth(data.maxDiscoveryDepth, path + "/maxDiscoveryDepth", faults);
-    list_like_sitemap(data.sitemap, path + "/sitemap", faults);
-    list_like_includeSubdomains(data.ignoreQueryParameters, path + "/ignoreQueryParameters", faults);
-    list_like_includeSubdomains(data.crawlEntireDomain, path + "/crawlEntireDomain", faults);
-    list_like_includeSubdomains(data.allowSubdomains, path + "/allowSubdomains", faults);
-    list_like_includeSubdomains(data.allowExternalLinks, path + "/allowExternalLinks", faults);
-    list_like_includeSubdomains(data.ignoreRobotsTxt, path + "/ignoreRobotsTxt", faults);
+    if (data.sitemap !== undefined) list_like_sitemap(data.sitemap, path + "/sitemap", faults);
+    if (data.ignoreQueryParameters !== undefined) list_like_includeSubdomains(data.ignoreQueryParameters, path + "/ignoreQueryParameters", faults);
+    if (data.crawlEntireDomain !== undefined) list_like_includeSubdomains(data.crawlEntireDomain, path + "/crawlEntireDomain", faults);
+    if (data.allowSubdomains !== undefined) list_like_includeSubdomains(data.allowSubdomains, path + "/allowSubdomains", faults);
+    if (data.allowExternalLinks !== undefined) list_like_includeSubdomains(data.allowExternalLinks, path + "/allowExternalLinks", faults);
+    if (data.ignoreRobotsTxt !== undefined) list_like_includeSubdomains(data.ignoreRobotsTxt, path + "/ignoreRobotsTxt", faults);
     if (data.robotsUserAgent !== undefined) list_like_robotsUserAgent(data.robotsUserAgent, path + "/robotsUserAgent", faults);
     if (data.delay !== undefined) list_like_delay(data.delay, path + "/delay", faults);
     if (data.maxConcurrency !== undefined) list_like_maxConcurrency(data.maxConcurrency, path + "/maxConcurrency", faults);
@@ -1257,39 +1150,20 @@ function list_MonitorWebhook(data, path, faults) {
     if (data.url !== undefined) list_WebhookUrl(data.url, path + "/url", faults);
     if (data.headers !== undefined) list_HeaderFields(data.headers, path + "/headers", faults);
     if (data.metadata !== undefined) list_WebhookMetadata(data.metadata, path + "/metadata", faults);
-    if (data.events !== undefined) list_like_events(data.events, path + "/events", faults);
-  }
-}
-
-function list_WebhookUrl(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
-  }
-}
-
-function list_WebhookMetadata(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
       else {
-        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
+        if (events.length > 16) addFault(faults, path + "/events", "maxItems", { limit: 16 });
+        if (events.length < 1) addFault(faults, path + "/events", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
+          if (!values38.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values38 });
+          if (faults.length >= limit) break;
+        }
       }
-      if (faults.length >= limit2) break;
     }
   }
 }
@@ -1301,11 +1175,26 @@ function list_MonitorNotification(data, path, faults) {
       const email = data.email;
       if (!isObject(email)) addFault(faults, path + "/email", "type", { type: "object" });
       else {
-        if (email.enabled === undefined) email.enabled = true;
-        if (email.includeDiffs === undefined) email.includeDiffs = false;
-        list_like_includeSubdomains(email.enabled, path + "/email/enabled", faults);
-        if (email.recipients !== undefined) list_like_recipients(email.recipients, path + "/email/recipients", faults);
-        list_like_includeSubdomains(email.includeDiffs, path + "/email/includeDiffs", faults);
+        if (email.enabled !== undefined) list_like_includeSubdomains(email.enabled, path + "/email/enabled", faults);
+        if (email.recipients !== undefined) {
+          const recipients = email.recipients;
+          if (!Array.isArray(recipients)) addFault(faults, path + "/email/recipients", "type", { type: "array" });
+          else {
+            if (recipients.length > 25) addFault(faults, path + "/email/recipients", "maxItems", { limit: 25 });
+            const limit = faults.length + 20;
+            for (let index = 0; index < recipients.length; index += 1) {
+              const item = recipients[index];
+              if (typeof item !== "string") addFault(faults, path + "/email/recipients/" + index, "type", { type: "string" });
+              else {
+                if (lengthOf(item) > 254) addFault(faults, path + "/email/recipients/" + index, "maxLength", { limit: 254 });
+                if (!pattern40.test(item)) addFault(faults, path + "/email/recipients/" + index, "pattern", { pattern: source39 });
+              }
+              if (faults.length >= limit) break;
+            }
+            if (!isUnique(recipients)) addFault(faults, path + "/email/recipients", "uniqueItems", {});
+          }
+        }
+        if (email.includeDiffs !== undefined) list_like_includeSubdomains(email.includeDiffs, path + "/email/includeDiffs", faults);
       }
     }
   }
@@ -1347,7 +1236,7 @@ function list_MonitorUpdate(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values38.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values38 });
+      if (!values41.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values41 });
     }
     if (data.schedule !== undefined) list_MonitorSchedule(data.schedule, path + "/schedule", faults);
     if (data.targets !== undefined) {
@@ -1366,20 +1255,20 @@ function list_MonitorUpdate(data, path, faults) {
     }
     if (data.webhook !== undefined) {
       const webhook = data.webhook;
-      const count = Number(is_MonitorWebhook$126(webhook)) + Number((webhook === null));
+      const count = Number(is_MonitorWebhook(webhook)) + Number((webhook === null));
       if (count > 1) addFault(faults, path + "/webhook", "oneOf", {});
       if (count === 0) {
-        list_MonitorWebhook$126(webhook, path + "/webhook", faults);
+        list_MonitorWebhook(webhook, path + "/webhook", faults);
         if (webhook !== null) addFault(faults, path + "/webhook", "type", { type: "null" });
         addFault(faults, path + "/webhook", "oneOf", {});
       }
     }
     if (data.notification !== undefined) {
       const notification = data.notification;
-      const count2 = Number(is_MonitorNotification$126(notification)) + Number((notification === null));
+      const count2 = Number(is_MonitorNotification(notification)) + Number((notification === null));
       if (count2 > 1) addFault(faults, path + "/notification", "oneOf", {});
       if (count2 === 0) {
-        list_MonitorNotification$126(notification, path + "/notification", faults);
+        list_MonitorNotification(notification, path + "/notification", faults);
         if (notification !== null) addFault(faults, path + "/notification", "type", { type: "null" });
         addFault(faults, path + "/notification", "oneOf", {});
       }
@@ -1387,49 +1276,15 @@ function list_MonitorUpdate(data, path, faults) {
     if (data.retentionDays !== undefined) list_like_retentionDays(data.retentionDays, path + "/retentionDays", faults);
     if (data.goal !== undefined) {
       const goal = data.goal;
-      const count3 = Number(is_MonitorGoal$126(goal)) + Number((goal === null));
+      const count3 = Number(is_MonitorGoal(goal)) + Number((goal === null));
       if (count3 > 1) addFault(faults, path + "/goal", "oneOf", {});
       if (count3 === 0) {
-        list_MonitorGoal$126(goal, path + "/goal", faults);
+        list_MonitorGoal(goal, path + "/goal", faults);
         if (goal !== null) addFault(faults, path + "/goal", "type", { type: "null" });
         addFault(faults, path + "/goal", "oneOf", {});
       }
     }
     if (data.judgeEnabled !== undefined) list_like_includeSubdomains(data.judgeEnabled, path + "/judgeEnabled", faults);
-  }
-}
-
-function list_MonitorWebhook$126(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
-    if (data.url !== undefined) list_WebhookUrl$126(data.url, path + "/url", faults);
-    if (data.headers !== undefined) list_HeaderFields$126(data.headers, path + "/headers", faults);
-    if (data.metadata !== undefined) list_WebhookMetadata$126(data.metadata, path + "/metadata", faults);
-    if (data.events !== undefined) list_like_events(data.events, path + "/events", faults);
-  }
-}
-
-function list_MonitorNotification$126(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.email !== undefined) {
-      const email = data.email;
-      if (!isObject(email)) addFault(faults, path + "/email", "type", { type: "object" });
-      else {
-        if (email.enabled !== undefined) list_like_includeSubdomains(email.enabled, path + "/email/enabled", faults);
-        if (email.recipients !== undefined) list_like_recipients(email.recipients, path + "/email/recipients", faults);
-        if (email.includeDiffs !== undefined) list_like_includeSubdomains(email.includeDiffs, path + "/email/includeDiffs", faults);
-      }
-    }
-  }
-}
-
-function list_MonitorGoal$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 2000) addFault(faults, path, "maxLength", { limit: 2000 });
-    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
   }
 }
 
@@ -1448,14 +1303,12 @@ function list_listMonitorChecks$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.limit === undefined) query.limit = 25;
-        if (query.offset === undefined) query.offset = 0;
-        list_like_quality(query.limit, path + "/query/limit", faults);
-        list_like_skip(query.offset, path + "/query/offset", faults);
+        if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", faults);
+        if (query.offset !== undefined) list_like_skip(query.offset, path + "/query/offset", faults);
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values39.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values39 });
+          if (!values42.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values42 });
         }
       }
     }
@@ -1479,14 +1332,12 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.skip === undefined) query.skip = 0;
-        if (query.limit === undefined) query.limit = 1000;
-        list_like_skip(query.skip, path + "/query/skip", faults);
-        list_like_maxConcurrency(query.limit, path + "/query/limit", faults);
+        if (query.skip !== undefined) list_like_skip(query.skip, path + "/query/skip", faults);
+        if (query.limit !== undefined) list_like_maxConcurrency(query.limit, path + "/query/limit", faults);
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values40.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values40 });
+          if (!values43.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values43 });
         }
       }
     }
@@ -1503,9 +1354,6 @@ function list_startAgent$46parameters(data, path, faults) {
 function list_AgentRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.maxCredits === undefined) data.maxCredits = 2500;
-    if (data.model === undefined) data.model = "gen-2";
-    if (data.strictConstrainToURLs === undefined) data.strictConstrainToURLs = false;
     if (data.prompt === undefined) addFault(faults, path, "required", { missingProperty: "prompt" });
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
     if (data.urls !== undefined) {
@@ -1526,13 +1374,13 @@ function list_AgentRequest(data, path, faults) {
       }
     }
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
-    list_like_timeout(data.maxCredits, path + "/maxCredits", faults);
-    {
+    if (data.maxCredits !== undefined) list_like_timeout(data.maxCredits, path + "/maxCredits", faults);
+    if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values41 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values44 });
     }
-    list_like_includeSubdomains(data.strictConstrainToURLs, path + "/strictConstrainToURLs", faults);
+    if (data.strictConstrainToURLs !== undefined) list_like_includeSubdomains(data.strictConstrainToURLs, path + "/strictConstrainToURLs", faults);
     if (data.webhook !== undefined) list_AgentWebhook(data.webhook, path + "/webhook", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
@@ -1540,22 +1388,22 @@ function list_AgentRequest(data, path, faults) {
 }
 
 function list_AgentWebhook(data, path, faults) {
-  const count = Number(is_WebhookUrl$126(data)) + Number(is_AgentWebhookTarget$126(data));
+  const count = Number(is_WebhookUrl(data)) + Number(is_AgentWebhookTarget(data));
   if (count > 1) addFault(faults, path, "oneOf", {});
   if (count === 0) {
-    list_WebhookUrl$126(data, path, faults);
-    list_AgentWebhookTarget$126(data, path, faults);
+    list_WebhookUrl(data, path, faults);
+    list_AgentWebhookTarget(data, path, faults);
     addFault(faults, path, "oneOf", {});
   }
 }
 
-function list_AgentWebhookTarget$126(data, path, faults) {
+function list_AgentWebhookTarget(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
-    if (data.url !== undefined) list_WebhookUrl$126(data.url, path + "/url", faults);
-    if (data.headers !== undefined) list_HeaderFields$126(data.headers, path + "/headers", faults);
-    if (data.metadata !== undefined) list_WebhookMetadata$126(data.metadata, path + "/metadata", faults);
+    if (data.url !== undefined) list_WebhookUrl(data.url, path + "/url", faults);
+    if (data.headers !== undefined) list_HeaderFields(data.headers, path + "/headers", faults);
+    if (data.metadata !== undefined) list_WebhookMetadata(data.metadata, path + "/metadata", faults);
     if (data.events !== undefined) {
       const events = data.events;
       if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
@@ -1566,7 +1414,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values42.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values42 });
+          if (!values45.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values45 });
           if (faults.length >= limit) break;
         }
       }
@@ -1618,13 +1466,12 @@ function list_getTeamActivity$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.limit === undefined) query.limit = 50;
         if (query.endpoint !== undefined) {
           const endpoint = query.endpoint;
           if (typeof endpoint !== "string") addFault(faults, path + "/query/endpoint", "type", { type: "string" });
-          if (!values43.includes(endpoint)) addFault(faults, path + "/query/endpoint", "enum", { allowedValues: values43 });
+          if (!values46.includes(endpoint)) addFault(faults, path + "/query/endpoint", "enum", { allowedValues: values46 });
         }
-        list_like_quality(query.limit, path + "/query/limit", faults);
+        if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", faults);
         if (query.cursor !== undefined) list_like_jobId(query.cursor, path + "/query/cursor", faults);
       }
     }
@@ -1648,7 +1495,7 @@ function list_like_search(data, path, faults) {
 
 function list_like_sitemap(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values44.includes(data)) addFault(faults, path, "enum", { allowedValues: values44 });
+  if (!values47.includes(data)) addFault(faults, path, "enum", { allowedValues: values47 });
 }
 
 function list_like_includeSubdomains(data, path, faults) {
@@ -1673,7 +1520,7 @@ function list_like_timeout(data, path, faults) {
 function list_like_country(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern46.test(data)) addFault(faults, path, "pattern", { pattern: source45, example: "DE" });
+    if (!pattern49.test(data)) addFault(faults, path, "pattern", { pattern: source48, example: "DE" });
   }
 }
 
@@ -1739,7 +1586,7 @@ function list_like_key(data, path, faults) {
 
 function list_like_direction(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values47.includes(data)) addFault(faults, path, "enum", { allowedValues: values47 });
+  if (!values50.includes(data)) addFault(faults, path, "enum", { allowedValues: values50 });
 }
 
 function list_like_header(data, path, faults) {
@@ -1773,7 +1620,7 @@ function list_like_formats(data, path, faults) {
     for (let index = 0; index < data.length; index += 1) {
       const item = data[index];
       if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      if (!values48.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values48 });
+      if (!values51.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values51 });
       if (faults.length >= limit) break;
     }
     if (!isUnique(data)) addFault(faults, path, "uniqueItems", {});
@@ -1796,17 +1643,15 @@ function list_like_path(data, path, faults) {
 function list_like_jobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern49.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern52.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
 function list_like_query(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.skip === undefined) data.skip = 0;
-    if (data.limit === undefined) data.limit = 1000;
-    list_like_skip(data.skip, path + "/skip", faults);
-    list_like_maxConcurrency(data.limit, path + "/limit", faults);
+    if (data.skip !== undefined) list_like_skip(data.skip, path + "/skip", faults);
+    if (data.limit !== undefined) list_like_maxConcurrency(data.limit, path + "/limit", faults);
   }
 }
 
@@ -1872,39 +1717,6 @@ function list_like_retentionDays(data, path, faults) {
   if (Number.isFinite(data)) {
     if (data > 365) addFault(faults, path, "maximum", { limit: 365 });
     if (data < 1) addFault(faults, path, "minimum", { limit: 1 });
-  }
-}
-
-function list_like_events(data, path, faults) {
-  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
-  else {
-    if (data.length > 16) addFault(faults, path, "maxItems", { limit: 16 });
-    if (data.length < 1) addFault(faults, path, "minItems", { limit: 1 });
-    const limit = faults.length + 20;
-    for (let index = 0; index < data.length; index += 1) {
-      const item = data[index];
-      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      if (!values50.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values50 });
-      if (faults.length >= limit) break;
-    }
-  }
-}
-
-function list_like_recipients(data, path, faults) {
-  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
-  else {
-    if (data.length > 25) addFault(faults, path, "maxItems", { limit: 25 });
-    const limit = faults.length + 20;
-    for (let index = 0; index < data.length; index += 1) {
-      const item = data[index];
-      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      else {
-        if (lengthOf(item) > 254) addFault(faults, path + "/" + index, "maxLength", { limit: 254 });
-        if (!pattern52.test(item)) addFault(faults, path + "/" + index, "pattern", { pattern: source51 });
-      }
-      if (faults.length >= limit) break;
-    }
-    if (!isUnique(data)) addFault(faults, path, "uniqueItems", {});
   }
 }
 

@@ -2,41 +2,41 @@
 // @ts-nocheck
 import { format_http_url, isObject, isUnique, lengthOf } from "./formats.ts";
 import type { Verdict } from "../runtime/index.ts";
-export const mapUrls_body: Verdict = is_MapRequest;
-export const scrapeUrl_body: Verdict = is_ScrapeRequest;
+export const mapUrls_body: Verdict = (data) => is_MapRequest(data) && (fill_MapRequest(data), true);
+export const scrapeUrl_body: Verdict = (data) => is_ScrapeRequest(data) && (fill_ScrapeRequest(data), true);
 export const startBatchScrape_parameters: Verdict = is_startBatchScrape$46parameters;
-export const startBatchScrape_body: Verdict = is_BatchScrapeRequest;
-export const getBatchScrape_parameters: Verdict = is_getBatchScrape$46parameters;
+export const startBatchScrape_body: Verdict = (data) => is_BatchScrapeRequest(data) && (fill_BatchScrapeRequest(data), true);
+export const getBatchScrape_parameters: Verdict = (data) => is_getBatchScrape$46parameters(data) && (fill_getBatchScrape$46parameters(data), true);
 export const cancelBatchScrape_parameters: Verdict = is_cancelBatchScrape$46parameters;
 export const getBatchScrapeErrors_parameters: Verdict = is_getBatchScrapeErrors$46parameters;
 export const startCrawl_parameters: Verdict = is_startCrawl$46parameters;
-export const startCrawl_body: Verdict = is_CrawlRequest;
-export const getCrawl_parameters: Verdict = is_getCrawl$46parameters;
+export const startCrawl_body: Verdict = (data) => is_CrawlRequest(data) && (fill_CrawlRequest(data), true);
+export const getCrawl_parameters: Verdict = (data) => is_getCrawl$46parameters(data) && (fill_getCrawl$46parameters(data), true);
 export const cancelCrawl_parameters: Verdict = is_cancelCrawl$46parameters;
 export const getCrawlErrors_parameters: Verdict = is_getCrawlErrors$46parameters;
-export const searchWeb_body: Verdict = is_SearchRequest;
-export const parseFile_body: Verdict = is_parseFile$46parseFile_body;
-export const startInteract_body: Verdict = is_InteractRequest;
+export const searchWeb_body: Verdict = (data) => is_SearchRequest(data) && (fill_SearchRequest(data), true);
+export const parseFile_body: Verdict = (data) => is_parseFile$46parseFile_body(data) && (fill_parseFile$46parseFile_body(data), true);
+export const startInteract_body: Verdict = (data) => is_InteractRequest(data) && (fill_InteractRequest(data), true);
 export const endInteract_parameters: Verdict = is_endInteract$46parameters;
 export const runInteractActions_parameters: Verdict = is_runInteractActions$46parameters;
-export const runInteractActions_body: Verdict = is_InteractActionsRequest;
-export const listMonitors_parameters: Verdict = is_listMonitors$46parameters;
+export const runInteractActions_body: Verdict = (data) => is_InteractActionsRequest(data) && (fill_InteractActionsRequest(data), true);
+export const listMonitors_parameters: Verdict = (data) => is_listMonitors$46parameters(data) && (fill_listMonitors$46parameters(data), true);
 export const createMonitor_parameters: Verdict = is_createMonitor$46parameters;
-export const createMonitor_body: Verdict = is_MonitorRequest;
+export const createMonitor_body: Verdict = (data) => is_MonitorRequest(data) && (fill_MonitorRequest(data), true);
 export const getMonitor_parameters: Verdict = is_getMonitor$46parameters;
 export const deleteMonitor_parameters: Verdict = is_deleteMonitor$46parameters;
 export const updateMonitor_parameters: Verdict = is_updateMonitor$46parameters;
-export const updateMonitor_body: Verdict = is_MonitorUpdate;
+export const updateMonitor_body: Verdict = (data) => is_MonitorUpdate(data) && (fill_MonitorUpdate(data), true);
 export const runMonitor_parameters: Verdict = is_runMonitor$46parameters;
-export const listMonitorChecks_parameters: Verdict = is_listMonitorChecks$46parameters;
-export const getMonitorCheck_parameters: Verdict = is_getMonitorCheck$46parameters;
+export const listMonitorChecks_parameters: Verdict = (data) => is_listMonitorChecks$46parameters(data) && (fill_listMonitorChecks$46parameters(data), true);
+export const getMonitorCheck_parameters: Verdict = (data) => is_getMonitorCheck$46parameters(data) && (fill_getMonitorCheck$46parameters(data), true);
 export const startAgent_parameters: Verdict = is_startAgent$46parameters;
-export const startAgent_body: Verdict = is_AgentRequest;
+export const startAgent_body: Verdict = (data) => is_AgentRequest(data) && (fill_AgentRequest(data), true);
 export const getAgent_parameters: Verdict = is_getAgent$46parameters;
 export const cancelAgent_parameters: Verdict = is_cancelAgent$46parameters;
 export const getAgentTrace_parameters: Verdict = is_getAgentTrace$46parameters;
 export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parameters;
-export const getTeamActivity_parameters: Verdict = is_getTeamActivity$46parameters;
+export const getTeamActivity_parameters: Verdict = (data) => is_getTeamActivity$46parameters(data) && (fill_getTeamActivity$46parameters(data), true);
 
 const pattern1 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern2 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
@@ -50,25 +50,20 @@ const pattern9 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}
 const pattern10 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
 const pattern11 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
 const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const pattern13 = new RegExp("^[A-Z]{2}$", "u");
-const pattern14 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern15 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
+const pattern13 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
+const pattern14 = new RegExp("^[A-Z]{2}$", "u");
+const pattern15 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function is_MapRequest(data) {
   if (!isObject(data)) return false;
-  if (data.sitemap === undefined) data.sitemap = "include";
-  if (data.includeSubdomains === undefined) data.includeSubdomains = true;
-  if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = true;
-  if (data.ignoreCache === undefined) data.ignoreCache = false;
-  if (data.limit === undefined) data.limit = 5000;
   if (data.url === undefined) return false;
   if (!is_like_url(data.url)) return false;
   if (data.search !== undefined && !is_like_search(data.search)) return false;
-  if (!is_like_sitemap(data.sitemap)) return false;
-  if (!is_like_includeSubdomains(data.includeSubdomains)) return false;
-  if (!is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
-  if (!is_like_includeSubdomains(data.ignoreCache)) return false;
-  if (!is_like_limit(data.limit)) return false;
+  if (data.sitemap !== undefined && !is_like_sitemap(data.sitemap)) return false;
+  if (data.includeSubdomains !== undefined && !is_like_includeSubdomains(data.includeSubdomains)) return false;
+  if (data.ignoreQueryParameters !== undefined && !is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
+  if (data.ignoreCache !== undefined && !is_like_includeSubdomains(data.ignoreCache)) return false;
+  if (data.limit !== undefined && !is_like_limit(data.limit)) return false;
   if (data.timeout !== undefined && !is_like_timeout(data.timeout)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
@@ -78,8 +73,7 @@ function is_MapRequest(data) {
 
 function is_Location(data) {
   if (!isObject(data)) return false;
-  if (data.country === undefined) data.country = "US";
-  if (!is_like_country(data.country)) return false;
+  if (data.country !== undefined && !is_like_country(data.country)) return false;
   if (data.languages !== undefined) {
     const languages = data.languages;
     if (!Array.isArray(languages)) return false;
@@ -166,44 +160,35 @@ function is_DomainPattern(data) {
 
 function is_ScrapeRequest(data) {
   if (!isObject(data)) return false;
-  if (data.formats === undefined) data.formats = ["markdown"];
-  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-  if (data.waitFor === undefined) data.waitFor = 0;
-  if (data.mobile === undefined) data.mobile = false;
-  if (data.removeBase64Images === undefined) data.removeBase64Images = true;
-  if (data.blockAds === undefined) data.blockAds = true;
-  if (data.maxAge === undefined) data.maxAge = 0;
-  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-  if (data.timeout === undefined) data.timeout = 30000;
   if (data.url === undefined) return false;
   if (!is_like_url(data.url)) return false;
-  {
+  if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 8) return false;
     if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
-      const count = Number(is_ScrapeFormatName$126(item)) + Number(is_ScrapeFormat$126(item));
+      const count = Number(is_ScrapeFormatName(item)) + Number(is_ScrapeFormat(item));
       if (count !== 1) return false;
     }
     if (!isUnique(formats)) return false;
   }
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
   if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
   if (data.includeTags !== undefined && !is_Selectors(data.includeTags)) return false;
   if (data.excludeTags !== undefined && !is_Selectors(data.excludeTags)) return false;
   if (data.headers !== undefined && !is_HeaderFields(data.headers)) return false;
-  {
+  if (data.waitFor !== undefined) {
     const waitFor = data.waitFor;
     if (!Number.isInteger(waitFor)) return false;
     if (waitFor > 10000) return false;
     if (waitFor < 0) return false;
   }
-  if (!is_like_includeSubdomains(data.mobile)) return false;
-  if (!is_like_includeSubdomains(data.removeBase64Images)) return false;
-  if (!is_like_includeSubdomains(data.blockAds)) return false;
+  if (data.mobile !== undefined && !is_like_includeSubdomains(data.mobile)) return false;
+  if (data.removeBase64Images !== undefined && !is_like_includeSubdomains(data.removeBase64Images)) return false;
+  if (data.blockAds !== undefined && !is_like_includeSubdomains(data.blockAds)) return false;
   if (data.actions !== undefined) {
     const actions = data.actions;
     if (!Array.isArray(actions)) return false;
@@ -213,40 +198,40 @@ function is_ScrapeRequest(data) {
       if (!is_ScrapeAction(item2)) return false;
     }
   }
-  {
+  if (data.maxAge !== undefined) {
     const maxAge = data.maxAge;
     if (!Number.isInteger(maxAge)) return false;
     if (maxAge > 31536000000) return false;
     if (maxAge < 0) return false;
   }
   if (data.storeInCache !== undefined && !is_like_includeSubdomains(data.storeInCache)) return false;
-  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
-  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
-export function is_ScrapeFormatName$126(data: any): boolean {
+export function is_ScrapeFormatName(data: any): boolean {
   if (typeof data !== "string") return false;
   if (!(data === "markdown" || data === "html" || data === "rawHtml" || data === "json" || data === "links" || data === "images" || data === "screenshot" || data === "summary")) return false;
   return true;
 }
 
-export function is_ScrapeFormat$126(data: any): boolean {
+export function is_ScrapeFormat(data: any): boolean {
   if (!isObject(data)) return false;
   if (data.type === undefined) return false;
-  if (!is_ScrapeFormatName$126(data.type)) return false;
+  if (!is_ScrapeFormatName(data.type)) return false;
   if (data.fullPage !== undefined && !is_like_includeSubdomains(data.fullPage)) return false;
   if (data.quality !== undefined && !is_like_quality(data.quality)) return false;
-  if (data.viewport !== undefined && !is_Viewport$126(data.viewport)) return false;
+  if (data.viewport !== undefined && !is_Viewport(data.viewport)) return false;
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
   if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
   return true;
 }
 
-function is_Viewport$126(data) {
+function is_Viewport(data) {
   if (!isObject(data)) return false;
   if (data.width === undefined) return false;
   if (data.height === undefined) return false;
@@ -286,12 +271,6 @@ function is_HeaderFields(data) {
 
 function is_ScrapeAction(data) {
   if (!isObject(data)) return false;
-  if (data.all === undefined) data.all = false;
-  if (data.direction === undefined) data.direction = "down";
-  if (data.fullPage === undefined) data.fullPage = false;
-  if (data.format === undefined) data.format = "Letter";
-  if (data.landscape === undefined) data.landscape = false;
-  if (data.scale === undefined) data.scale = 1;
   if (data.type === undefined) return false;
   {
     const type = data.type;
@@ -300,34 +279,25 @@ function is_ScrapeAction(data) {
   }
   if (data.milliseconds !== undefined && !is_like_milliseconds(data.milliseconds)) return false;
   if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
-  if (!is_like_includeSubdomains(data.all)) return false;
+  if (data.all !== undefined && !is_like_includeSubdomains(data.all)) return false;
   if (data.text !== undefined && !is_like_search(data.text)) return false;
   if (data.key !== undefined && !is_like_key(data.key)) return false;
-  if (!is_like_direction(data.direction)) return false;
-  if (!is_like_includeSubdomains(data.fullPage)) return false;
+  if (data.direction !== undefined && !is_like_direction(data.direction)) return false;
+  if (data.fullPage !== undefined && !is_like_includeSubdomains(data.fullPage)) return false;
   if (data.quality !== undefined && !is_like_quality(data.quality)) return false;
   if (data.viewport !== undefined && !is_Viewport(data.viewport)) return false;
-  {
+  if (data.format !== undefined) {
     const value = data.format;
     if (typeof value !== "string") return false;
     if (!(value === "A0" || value === "A1" || value === "A2" || value === "A3" || value === "A4" || value === "A5" || value === "A6" || value === "Letter" || value === "Legal" || value === "Tabloid" || value === "Ledger")) return false;
   }
-  if (!is_like_includeSubdomains(data.landscape)) return false;
-  {
+  if (data.landscape !== undefined && !is_like_includeSubdomains(data.landscape)) return false;
+  if (data.scale !== undefined) {
     const scale = data.scale;
     if (!Number.isFinite(scale)) return false;
     if (scale > 2) return false;
     if (scale < 0.1) return false;
   }
-  return true;
-}
-
-function is_Viewport(data) {
-  if (!isObject(data)) return false;
-  if (data.width === undefined) return false;
-  if (data.height === undefined) return false;
-  if (!is_like_width(data.width)) return false;
-  if (!is_like_width(data.height)) return false;
   return true;
 }
 
@@ -339,11 +309,6 @@ function is_startBatchScrape$46parameters(data) {
 
 function is_BatchScrapeRequest(data) {
   if (!isObject(data)) return false;
-  if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
-  if (data.formats === undefined) data.formats = ["markdown"];
-  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-  if (data.timeout === undefined) data.timeout = 30000;
   if (data.urls === undefined) return false;
   {
     const urls = data.urls;
@@ -356,14 +321,14 @@ function is_BatchScrapeRequest(data) {
       if (lengthOf(item) > 4096) return false;
     }
   }
-  if (!is_like_includeSubdomains(data.ignoreInvalidURLs)) return false;
+  if (data.ignoreInvalidURLs !== undefined && !is_like_includeSubdomains(data.ignoreInvalidURLs)) return false;
   if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
-  if (!is_like_formats(data.formats)) return false;
+  if (data.formats !== undefined && !is_like_formats(data.formats)) return false;
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
   if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
-  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
-  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.zeroDataRetention !== undefined && !is_like_zeroDataRetention(data.zeroDataRetention)) return false;
   if (data.webhook !== undefined && !is_CrawlWebhook(data.webhook)) return false;
@@ -373,24 +338,24 @@ function is_BatchScrapeRequest(data) {
 }
 
 function is_CrawlWebhook(data) {
-  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  const count = Number(is_WebhookUrl(data)) + Number(is_CrawlWebhookTarget(data));
   if (count !== 1) return false;
   return true;
 }
 
-export function is_WebhookUrl$126(data: any): boolean {
+export function is_WebhookUrl(data: any): boolean {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 2048) return false;
   if (!format_http_url(data)) return false;
   return true;
 }
 
-export function is_CrawlWebhookTarget$126(data: any): boolean {
+export function is_CrawlWebhookTarget(data: any): boolean {
   if (!isObject(data)) return false;
   if (data.url === undefined) return false;
-  if (!is_WebhookUrl$126(data.url)) return false;
-  if (data.headers !== undefined && !is_HeaderFields$126(data.headers)) return false;
-  if (data.metadata !== undefined && !is_WebhookMetadata$126(data.metadata)) return false;
+  if (!is_WebhookUrl(data.url)) return false;
+  if (data.headers !== undefined && !is_HeaderFields(data.headers)) return false;
+  if (data.metadata !== undefined && !is_WebhookMetadata(data.metadata)) return false;
   if (data.events !== undefined) {
     const events = data.events;
     if (!Array.isArray(events)) return false;
@@ -405,25 +370,7 @@ export function is_CrawlWebhookTarget$126(data: any): boolean {
   return true;
 }
 
-function is_HeaderFields$126(data) {
-  if (!isObject(data)) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
-      if (!pattern3.test(key)) return false;
-    }
-  }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 4096) return false;
-    if (!pattern4.test(value)) return false;
-  }
-  return true;
-}
-
-function is_WebhookMetadata$126(data) {
+function is_WebhookMetadata(data) {
   if (!isObject(data)) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
@@ -466,27 +413,19 @@ function is_startCrawl$46parameters(data) {
 
 function is_CrawlRequest(data) {
   if (!isObject(data)) return false;
-  if (data.limit === undefined) data.limit = 10000;
-  if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
-  if (data.sitemap === undefined) data.sitemap = "include";
-  if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
-  if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
-  if (data.allowSubdomains === undefined) data.allowSubdomains = false;
-  if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
-  if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
   if (data.url === undefined) return false;
   if (!is_like_url(data.url)) return false;
-  if (!is_like_limit(data.limit)) return false;
+  if (data.limit !== undefined && !is_like_limit(data.limit)) return false;
   if (data.includePaths !== undefined && !is_like_includePaths(data.includePaths)) return false;
   if (data.excludePaths !== undefined && !is_like_includePaths(data.excludePaths)) return false;
-  if (!is_like_includeSubdomains(data.regexOnFullURL)) return false;
+  if (data.regexOnFullURL !== undefined && !is_like_includeSubdomains(data.regexOnFullURL)) return false;
   if (data.maxDiscoveryDepth !== undefined && !is_like_maxDiscoveryDepth(data.maxDiscoveryDepth)) return false;
-  if (!is_like_sitemap(data.sitemap)) return false;
-  if (!is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
-  if (!is_like_includeSubdomains(data.crawlEntireDomain)) return false;
-  if (!is_like_includeSubdomains(data.allowSubdomains)) return false;
-  if (!is_like_includeSubdomains(data.allowExternalLinks)) return false;
-  if (!is_like_includeSubdomains(data.ignoreRobotsTxt)) return false;
+  if (data.sitemap !== undefined && !is_like_sitemap(data.sitemap)) return false;
+  if (data.ignoreQueryParameters !== undefined && !is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
+  if (data.crawlEntireDomain !== undefined && !is_like_includeSubdomains(data.crawlEntireDomain)) return false;
+  if (data.allowSubdomains !== undefined && !is_like_includeSubdomains(data.allowSubdomains)) return false;
+  if (data.allowExternalLinks !== undefined && !is_like_includeSubdomains(data.allowExternalLinks)) return false;
+  if (data.ignoreRobotsTxt !== undefined && !is_like_includeSubdomains(data.ignoreRobotsTxt)) return false;
   if (data.robotsUserAgent !== undefined && !is_like_robotsUserAgent(data.robotsUserAgent)) return false;
   if (data.delay !== undefined && !is_like_delay(data.delay)) return false;
   if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
@@ -500,16 +439,12 @@ function is_CrawlRequest(data) {
 
 function is_ScrapeOptions(data) {
   if (!isObject(data)) return false;
-  if (data.formats === undefined) data.formats = ["markdown"];
-  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-  if (data.timeout === undefined) data.timeout = 30000;
-  if (!is_like_formats(data.formats)) return false;
+  if (data.formats !== undefined && !is_like_formats(data.formats)) return false;
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
   if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
-  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
-  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   return true;
 }
@@ -535,9 +470,6 @@ function is_getCrawlErrors$46parameters(data) {
 
 function is_SearchRequest(data) {
   if (!isObject(data)) return false;
-  if (data.limit === undefined) data.limit = 10;
-  if (data.sources === undefined) data.sources = ["web"];
-  if (data.timeout === undefined) data.timeout = 60000;
   if (data.query === undefined) return false;
   {
     const query = data.query;
@@ -545,15 +477,15 @@ function is_SearchRequest(data) {
     if (lengthOf(query) > 500) return false;
     if (lengthOf(query) < 1) return false;
   }
-  if (!is_like_quality(data.limit)) return false;
-  {
+  if (data.limit !== undefined && !is_like_quality(data.limit)) return false;
+  if (data.sources !== undefined) {
     const sources = data.sources;
     if (!Array.isArray(sources)) return false;
     if (sources.length > 3) return false;
     if (sources.length < 1) return false;
     for (let index = 0; index < sources.length; index += 1) {
       const item = sources[index];
-      const count = Number(is_SearchSourceName$126(item)) + Number(is_SearchSource$126(item));
+      const count = Number(is_SearchSourceName(item)) + Number(is_SearchSource(item));
       if (count !== 1) return false;
     }
   }
@@ -583,35 +515,29 @@ function is_SearchRequest(data) {
   }
   if (data.country !== undefined && !is_like_country(data.country)) return false;
   if (data.location !== undefined && !is_like_robotsUserAgent(data.location)) return false;
-  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   if (data.scrapeOptions !== undefined && !is_ScrapeOptions(data.scrapeOptions)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
-export function is_SearchSourceName$126(data: any): boolean {
+export function is_SearchSourceName(data: any): boolean {
   if (typeof data !== "string") return false;
   if (!(data === "web" || data === "news" || data === "images")) return false;
   return true;
 }
 
-export function is_SearchSource$126(data: any): boolean {
+export function is_SearchSource(data: any): boolean {
   if (!isObject(data)) return false;
   if (data.type === undefined) return false;
-  if (!is_SearchSourceName$126(data.type)) return false;
+  if (!is_SearchSourceName(data.type)) return false;
   return true;
 }
 
 function is_ParseOptions(data) {
   if (!isObject(data)) return false;
-  if (data.formats === undefined) data.formats = ["markdown"];
-  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-  if (data.timeout === undefined) data.timeout = 30000;
-  if (data.removeBase64Images === undefined) data.removeBase64Images = true;
-  if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
-  {
+  if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 6) return false;
@@ -625,10 +551,10 @@ function is_ParseOptions(data) {
   }
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
   if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
   if (data.includeTags !== undefined && !is_Selectors(data.includeTags)) return false;
   if (data.excludeTags !== undefined && !is_Selectors(data.excludeTags)) return false;
-  if (!is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
   if (data.parsers !== undefined) {
     const parsers = data.parsers;
     if (!Array.isArray(parsers)) return false;
@@ -638,9 +564,9 @@ function is_ParseOptions(data) {
       if (!is_FileParser(item2)) return false;
     }
   }
-  if (!is_like_timeout2(data.timeout)) return false;
-  if (!is_like_includeSubdomains(data.removeBase64Images)) return false;
-  if (!is_like_includeSubdomains(data.zeroDataRetention)) return false;
+  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
+  if (data.removeBase64Images !== undefined && !is_like_includeSubdomains(data.removeBase64Images)) return false;
+  if (data.zeroDataRetention !== undefined && !is_like_includeSubdomains(data.zeroDataRetention)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   return true;
 }
@@ -660,9 +586,7 @@ function is_parseFile$46parseFile_body(data) {
 
 function is_InteractRequest(data) {
   if (!isObject(data)) return false;
-  if (data.ttl === undefined) data.ttl = 300;
-  if (data.mobile === undefined) data.mobile = false;
-  {
+  if (data.ttl !== undefined) {
     const ttl = data.ttl;
     if (!Number.isInteger(ttl)) return false;
     if (ttl > 3600) return false;
@@ -675,7 +599,7 @@ function is_InteractRequest(data) {
     if (activityTtl < 10) return false;
   }
   if (data.profile !== undefined && !is_InteractProfile(data.profile)) return false;
-  if (!is_like_includeSubdomains(data.mobile)) return false;
+  if (data.mobile !== undefined && !is_like_includeSubdomains(data.mobile)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
@@ -684,7 +608,6 @@ function is_InteractRequest(data) {
 
 function is_InteractProfile(data) {
   if (!isObject(data)) return false;
-  if (data.saveChanges === undefined) data.saveChanges = true;
   if (data.name === undefined) return false;
   {
     const name = data.name;
@@ -692,7 +615,7 @@ function is_InteractProfile(data) {
     if (lengthOf(name) > 200) return false;
     if (!pattern6.test(name)) return false;
   }
-  if (!is_like_includeSubdomains(data.saveChanges)) return false;
+  if (data.saveChanges !== undefined && !is_like_includeSubdomains(data.saveChanges)) return false;
   return true;
 }
 
@@ -710,7 +633,6 @@ function is_runInteractActions$46parameters(data) {
 
 function is_InteractActionsRequest(data) {
   if (!isObject(data)) return false;
-  if (data.timeout === undefined) data.timeout = 30000;
   if (data.actions === undefined) return false;
   {
     const actions = data.actions;
@@ -722,17 +644,12 @@ function is_InteractActionsRequest(data) {
       if (!is_InteractAction(item)) return false;
     }
   }
-  if (!is_like_timeout2(data.timeout)) return false;
+  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   return true;
 }
 
 function is_InteractAction(data) {
   if (!isObject(data)) return false;
-  if (data.checked === undefined) data.checked = true;
-  if (data.direction === undefined) data.direction = "down";
-  if (data.fullPage === undefined) data.fullPage = false;
-  if (data.formats === undefined) data.formats = ["markdown"];
-  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.type === undefined) return false;
   {
     const type = data.type;
@@ -764,12 +681,12 @@ function is_InteractAction(data) {
       if (lengthOf(item) > 1000) return false;
     }
   }
-  if (!is_like_includeSubdomains(data.checked)) return false;
+  if (data.checked !== undefined && !is_like_includeSubdomains(data.checked)) return false;
   if (data.key !== undefined && !is_like_key(data.key)) return false;
-  if (!is_like_direction(data.direction)) return false;
+  if (data.direction !== undefined && !is_like_direction(data.direction)) return false;
   if (data.milliseconds !== undefined && !is_like_milliseconds(data.milliseconds)) return false;
-  if (!is_like_includeSubdomains(data.fullPage)) return false;
-  {
+  if (data.fullPage !== undefined && !is_like_includeSubdomains(data.fullPage)) return false;
+  if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 5) return false;
@@ -781,7 +698,7 @@ function is_InteractAction(data) {
     }
     if (!isUnique(formats)) return false;
   }
-  if (!is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
   return true;
 }
 
@@ -790,10 +707,8 @@ function is_listMonitors$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.limit === undefined) query.limit = 25;
-    if (query.offset === undefined) query.offset = 0;
-    if (!is_like_quality(query.limit)) return false;
-    if (!is_like_skip(query.offset)) return false;
+    if (query.limit !== undefined && !is_like_quality(query.limit)) return false;
+    if (query.offset !== undefined && !is_like_skip(query.offset)) return false;
   }
   return true;
 }
@@ -806,8 +721,6 @@ function is_createMonitor$46parameters(data) {
 
 function is_MonitorRequest(data) {
   if (!isObject(data)) return false;
-  if (data.retentionDays === undefined) data.retentionDays = 30;
-  if (data.judgeEnabled === undefined) data.judgeEnabled = true;
   if (data.name === undefined) return false;
   if (data.schedule === undefined) return false;
   if (data.targets === undefined) return false;
@@ -825,9 +738,9 @@ function is_MonitorRequest(data) {
   }
   if (data.webhook !== undefined && !is_MonitorWebhook(data.webhook)) return false;
   if (data.notification !== undefined && !is_MonitorNotification(data.notification)) return false;
-  if (!is_like_retentionDays(data.retentionDays)) return false;
+  if (data.retentionDays !== undefined && !is_like_retentionDays(data.retentionDays)) return false;
   if (data.goal !== undefined && !is_MonitorGoal(data.goal)) return false;
-  if (!is_like_includeSubdomains(data.judgeEnabled)) return false;
+  if (data.judgeEnabled !== undefined && !is_like_includeSubdomains(data.judgeEnabled)) return false;
   return true;
 }
 
@@ -840,7 +753,6 @@ function is_MonitorName(data) {
 
 function is_MonitorSchedule(data) {
   if (!isObject(data)) return false;
-  if (data.timezone === undefined) data.timezone = "UTC";
   if (data.cron !== undefined) {
     const cron = data.cron;
     if (typeof cron !== "string") return false;
@@ -851,7 +763,7 @@ function is_MonitorSchedule(data) {
     if (typeof text !== "string") return false;
     if (!pattern10.test(text)) return false;
   }
-  {
+  if (data.timezone !== undefined) {
     const timezone = data.timezone;
     if (typeof timezone !== "string") return false;
     if (!pattern11.test(timezone)) return false;
@@ -861,7 +773,6 @@ function is_MonitorSchedule(data) {
 
 function is_MonitorTarget(data) {
   if (!isObject(data)) return false;
-  if (data.maxResults === undefined) data.maxResults = 10;
   if (data.type === undefined) return false;
   if (data.id !== undefined && !is_MonitorTargetId(data.id)) return false;
   {
@@ -901,7 +812,7 @@ function is_MonitorTarget(data) {
     if (typeof searchWindow !== "string") return false;
     if (!(searchWindow === "5m" || searchWindow === "15m" || searchWindow === "1h" || searchWindow === "6h" || searchWindow === "24h" || searchWindow === "7d")) return false;
   }
-  {
+  if (data.maxResults !== undefined) {
     const maxResults = data.maxResults;
     if (!Number.isInteger(maxResults)) return false;
     if (maxResults > 50) return false;
@@ -937,15 +848,7 @@ function is_MonitorTargetId(data) {
 
 function is_MonitorCrawlOptions(data) {
   if (!isObject(data)) return false;
-  if (data.limit === undefined) data.limit = 100;
-  if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
-  if (data.sitemap === undefined) data.sitemap = "include";
-  if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
-  if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
-  if (data.allowSubdomains === undefined) data.allowSubdomains = false;
-  if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
-  if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
-  {
+  if (data.limit !== undefined) {
     const limit = data.limit;
     if (!Number.isInteger(limit)) return false;
     if (limit > 10000) return false;
@@ -953,68 +856,64 @@ function is_MonitorCrawlOptions(data) {
   }
   if (data.includePaths !== undefined && !is_like_includePaths(data.includePaths)) return false;
   if (data.excludePaths !== undefined && !is_like_includePaths(data.excludePaths)) return false;
-  if (!is_like_includeSubdomains(data.regexOnFullURL)) return false;
+  if (data.regexOnFullURL !== undefined && !is_like_includeSubdomains(data.regexOnFullURL)) return false;
   if (data.maxDiscoveryDepth !== undefined && !is_like_maxDiscoveryDepth(data.maxDiscoveryDepth)) return false;
-  if (!is_like_sitemap(data.sitemap)) return false;
-  if (!is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
-  if (!is_like_includeSubdomains(data.crawlEntireDomain)) return false;
-  if (!is_like_includeSubdomains(data.allowSubdomains)) return false;
-  if (!is_like_includeSubdomains(data.allowExternalLinks)) return false;
-  if (!is_like_includeSubdomains(data.ignoreRobotsTxt)) return false;
+  if (data.sitemap !== undefined && !is_like_sitemap(data.sitemap)) return false;
+  if (data.ignoreQueryParameters !== undefined && !is_like_includeSubdomains(data.ignoreQueryParameters)) return false;
+  if (data.crawlEntireDomain !== undefined && !is_like_includeSubdomains(data.crawlEntireDomain)) return false;
+  if (data.allowSubdomains !== undefined && !is_like_includeSubdomains(data.allowSubdomains)) return false;
+  if (data.allowExternalLinks !== undefined && !is_like_includeSubdomains(data.allowExternalLinks)) return false;
+  if (data.ignoreRobotsTxt !== undefined && !is_like_includeSubdomains(data.ignoreRobotsTxt)) return false;
   if (data.robotsUserAgent !== undefined && !is_like_robotsUserAgent(data.robotsUserAgent)) return false;
   if (data.delay !== undefined && !is_like_delay(data.delay)) return false;
   if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
   return true;
 }
 
-function is_MonitorWebhook(data) {
+export function is_MonitorWebhook(data: any): boolean {
   if (!isObject(data)) return false;
   if (data.url === undefined) return false;
   if (!is_WebhookUrl(data.url)) return false;
   if (data.headers !== undefined && !is_HeaderFields(data.headers)) return false;
   if (data.metadata !== undefined && !is_WebhookMetadata(data.metadata)) return false;
-  if (data.events !== undefined && !is_like_events(data.events)) return false;
-  return true;
-}
-
-function is_WebhookUrl(data) {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 2048) return false;
-  if (!format_http_url(data)) return false;
-  return true;
-}
-
-function is_WebhookMetadata(data) {
-  if (!isObject(data)) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
+  if (data.events !== undefined) {
+    const events = data.events;
+    if (!Array.isArray(events)) return false;
+    if (events.length > 16) return false;
+    if (events.length < 1) return false;
+    for (let index = 0; index < events.length; index += 1) {
+      const item = events[index];
+      if (typeof item !== "string") return false;
+      if (!(item === "monitor.page" || item === "monitor.check.completed" || item === "page" || item === "check.completed")) return false;
     }
   }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 1024) return false;
-  }
   return true;
 }
 
-function is_MonitorNotification(data) {
+export function is_MonitorNotification(data: any): boolean {
   if (!isObject(data)) return false;
   if (data.email !== undefined) {
     const email = data.email;
     if (!isObject(email)) return false;
-    if (email.enabled === undefined) email.enabled = true;
-    if (email.includeDiffs === undefined) email.includeDiffs = false;
-    if (!is_like_includeSubdomains(email.enabled)) return false;
-    if (email.recipients !== undefined && !is_like_recipients(email.recipients)) return false;
-    if (!is_like_includeSubdomains(email.includeDiffs)) return false;
+    if (email.enabled !== undefined && !is_like_includeSubdomains(email.enabled)) return false;
+    if (email.recipients !== undefined) {
+      const recipients = email.recipients;
+      if (!Array.isArray(recipients)) return false;
+      if (recipients.length > 25) return false;
+      for (let index = 0; index < recipients.length; index += 1) {
+        const item = recipients[index];
+        if (typeof item !== "string") return false;
+        if (lengthOf(item) > 254) return false;
+        if (!pattern13.test(item)) return false;
+      }
+      if (!isUnique(recipients)) return false;
+    }
+    if (email.includeDiffs !== undefined && !is_like_includeSubdomains(email.includeDiffs)) return false;
   }
   return true;
 }
 
-function is_MonitorGoal(data) {
+export function is_MonitorGoal(data: any): boolean {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 2000) return false;
   if (lengthOf(data) < 1) return false;
@@ -1060,50 +959,21 @@ function is_MonitorUpdate(data) {
   }
   if (data.webhook !== undefined) {
     const webhook = data.webhook;
-    const count = Number(is_MonitorWebhook$126(webhook)) + Number((webhook === null));
+    const count = Number(is_MonitorWebhook(webhook)) + Number((webhook === null));
     if (count !== 1) return false;
   }
   if (data.notification !== undefined) {
     const notification = data.notification;
-    const count2 = Number(is_MonitorNotification$126(notification)) + Number((notification === null));
+    const count2 = Number(is_MonitorNotification(notification)) + Number((notification === null));
     if (count2 !== 1) return false;
   }
   if (data.retentionDays !== undefined && !is_like_retentionDays(data.retentionDays)) return false;
   if (data.goal !== undefined) {
     const goal = data.goal;
-    const count3 = Number(is_MonitorGoal$126(goal)) + Number((goal === null));
+    const count3 = Number(is_MonitorGoal(goal)) + Number((goal === null));
     if (count3 !== 1) return false;
   }
   if (data.judgeEnabled !== undefined && !is_like_includeSubdomains(data.judgeEnabled)) return false;
-  return true;
-}
-
-export function is_MonitorWebhook$126(data: any): boolean {
-  if (!isObject(data)) return false;
-  if (data.url === undefined) return false;
-  if (!is_WebhookUrl$126(data.url)) return false;
-  if (data.headers !== undefined && !is_HeaderFields$126(data.headers)) return false;
-  if (data.metadata !== undefined && !is_WebhookMetadata$126(data.metadata)) return false;
-  if (data.events !== undefined && !is_like_events(data.events)) return false;
-  return true;
-}
-
-export function is_MonitorNotification$126(data: any): boolean {
-  if (!isObject(data)) return false;
-  if (data.email !== undefined) {
-    const email = data.email;
-    if (!isObject(email)) return false;
-    if (email.enabled !== undefined && !is_like_includeSubdomains(email.enabled)) return false;
-    if (email.recipients !== undefined && !is_like_recipients(email.recipients)) return false;
-    if (email.includeDiffs !== undefined && !is_like_includeSubdomains(email.includeDiffs)) return false;
-  }
-  return true;
-}
-
-export function is_MonitorGoal$126(data: any): boolean {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 2000) return false;
-  if (lengthOf(data) < 1) return false;
   return true;
 }
 
@@ -1119,10 +989,8 @@ function is_listMonitorChecks$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.limit === undefined) query.limit = 25;
-    if (query.offset === undefined) query.offset = 0;
-    if (!is_like_quality(query.limit)) return false;
-    if (!is_like_skip(query.offset)) return false;
+    if (query.limit !== undefined && !is_like_quality(query.limit)) return false;
+    if (query.offset !== undefined && !is_like_skip(query.offset)) return false;
     if (query.status !== undefined) {
       const status = query.status;
       if (typeof status !== "string") return false;
@@ -1145,10 +1013,8 @@ function is_getMonitorCheck$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.skip === undefined) query.skip = 0;
-    if (query.limit === undefined) query.limit = 1000;
-    if (!is_like_skip(query.skip)) return false;
-    if (!is_like_maxConcurrency(query.limit)) return false;
+    if (query.skip !== undefined && !is_like_skip(query.skip)) return false;
+    if (query.limit !== undefined && !is_like_maxConcurrency(query.limit)) return false;
     if (query.status !== undefined) {
       const status = query.status;
       if (typeof status !== "string") return false;
@@ -1166,9 +1032,6 @@ function is_startAgent$46parameters(data) {
 
 function is_AgentRequest(data) {
   if (!isObject(data)) return false;
-  if (data.maxCredits === undefined) data.maxCredits = 2500;
-  if (data.model === undefined) data.model = "gen-2";
-  if (data.strictConstrainToURLs === undefined) data.strictConstrainToURLs = false;
   if (data.prompt === undefined) return false;
   if (!is_like_prompt(data.prompt)) return false;
   if (data.urls !== undefined) {
@@ -1183,13 +1046,13 @@ function is_AgentRequest(data) {
     }
   }
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
-  if (!is_like_timeout(data.maxCredits)) return false;
-  {
+  if (data.maxCredits !== undefined && !is_like_timeout(data.maxCredits)) return false;
+  if (data.model !== undefined) {
     const model = data.model;
     if (typeof model !== "string") return false;
     if (model !== "gen-2") return false;
   }
-  if (!is_like_includeSubdomains(data.strictConstrainToURLs)) return false;
+  if (data.strictConstrainToURLs !== undefined && !is_like_includeSubdomains(data.strictConstrainToURLs)) return false;
   if (data.webhook !== undefined && !is_AgentWebhook(data.webhook)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
@@ -1197,17 +1060,17 @@ function is_AgentRequest(data) {
 }
 
 function is_AgentWebhook(data) {
-  const count = Number(is_WebhookUrl$126(data)) + Number(is_AgentWebhookTarget$126(data));
+  const count = Number(is_WebhookUrl(data)) + Number(is_AgentWebhookTarget(data));
   if (count !== 1) return false;
   return true;
 }
 
-export function is_AgentWebhookTarget$126(data: any): boolean {
+export function is_AgentWebhookTarget(data: any): boolean {
   if (!isObject(data)) return false;
   if (data.url === undefined) return false;
-  if (!is_WebhookUrl$126(data.url)) return false;
-  if (data.headers !== undefined && !is_HeaderFields$126(data.headers)) return false;
-  if (data.metadata !== undefined && !is_WebhookMetadata$126(data.metadata)) return false;
+  if (!is_WebhookUrl(data.url)) return false;
+  if (data.headers !== undefined && !is_HeaderFields(data.headers)) return false;
+  if (data.metadata !== undefined && !is_WebhookMetadata(data.metadata)) return false;
   if (data.events !== undefined) {
     const events = data.events;
     if (!Array.isArray(events)) return false;
@@ -1258,13 +1121,12 @@ function is_getTeamActivity$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.limit === undefined) query.limit = 50;
     if (query.endpoint !== undefined) {
       const endpoint = query.endpoint;
       if (typeof endpoint !== "string") return false;
       if (!(endpoint === "agent" || endpoint === "crawl" || endpoint === "batch_scrape")) return false;
     }
-    if (!is_like_quality(query.limit)) return false;
+    if (query.limit !== undefined && !is_like_quality(query.limit)) return false;
     if (query.cursor !== undefined && !is_like_jobId(query.cursor)) return false;
   }
   return true;
@@ -1309,7 +1171,7 @@ function is_like_timeout(data) {
 
 function is_like_country(data) {
   if (typeof data !== "string") return false;
-  if (!pattern13.test(data)) return false;
+  if (!pattern14.test(data)) return false;
   return true;
 }
 
@@ -1419,16 +1281,14 @@ function is_like_path(data) {
 
 function is_like_jobId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern14.test(data)) return false;
+  if (!pattern15.test(data)) return false;
   return true;
 }
 
 function is_like_query(data) {
   if (!isObject(data)) return false;
-  if (data.skip === undefined) data.skip = 0;
-  if (data.limit === undefined) data.limit = 1000;
-  if (!is_like_skip(data.skip)) return false;
-  if (!is_like_maxConcurrency(data.limit)) return false;
+  if (data.skip !== undefined && !is_like_skip(data.skip)) return false;
+  if (data.limit !== undefined && !is_like_maxConcurrency(data.limit)) return false;
   return true;
 }
 
@@ -1486,31 +1346,6 @@ function is_like_retentionDays(data) {
   return true;
 }
 
-function is_like_events(data) {
-  if (!Array.isArray(data)) return false;
-  if (data.length > 16) return false;
-  if (data.length < 1) return false;
-  for (let index = 0; index < data.length; index += 1) {
-    const item = data[index];
-    if (typeof item !== "string") return false;
-    if (!(item === "monitor.page" || item === "monitor.check.completed" || item === "page" || item === "check.completed")) return false;
-  }
-  return true;
-}
-
-function is_like_recipients(data) {
-  if (!Array.isArray(data)) return false;
-  if (data.length > 25) return false;
-  for (let index = 0; index < data.length; index += 1) {
-    const item = data[index];
-    if (typeof item !== "string") return false;
-    if (lengthOf(item) > 254) return false;
-    if (!pattern15.test(item)) return false;
-  }
-  if (!isUnique(data)) return false;
-  return true;
-}
-
 function is_like_path3(data) {
   if (!isObject(data)) return false;
   if (data.monitorId === undefined) return false;
@@ -1544,4 +1379,350 @@ export function is_FileParser_oneOf_1(data: any): boolean {
     if (maxPages < 1) return false;
   }
   return true;
+}
+
+function fill_AgentRequest(data) {
+  if (isObject(data)) {
+    if (data.maxCredits === undefined) data.maxCredits = 2500;
+    if (data.model === undefined) data.model = "gen-2";
+    if (data.strictConstrainToURLs === undefined) data.strictConstrainToURLs = false;
+  }
+}
+
+function fill_BatchScrapeRequest(data) {
+  if (isObject(data)) {
+    if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    {
+      const value = data.location;
+      fill_Location(value);
+    }
+  }
+}
+
+function fill_CrawlRequest(data) {
+  if (isObject(data)) {
+    if (data.limit === undefined) data.limit = 10000;
+    if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
+    if (data.sitemap === undefined) data.sitemap = "include";
+    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
+    if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
+    if (data.allowSubdomains === undefined) data.allowSubdomains = false;
+    if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
+    if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
+    {
+      const value = data.scrapeOptions;
+      fill_ScrapeOptions(value);
+    }
+  }
+}
+
+function fill_InteractAction(data) {
+  if (isObject(data)) {
+    if (data.checked === undefined) data.checked = true;
+    if (data.direction === undefined) data.direction = "down";
+    if (data.fullPage === undefined) data.fullPage = false;
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  }
+}
+
+function fill_InteractActionsRequest(data) {
+  if (isObject(data)) {
+    {
+      const value = data.actions;
+      if (Array.isArray(value)) {
+        for (let index2 = 0; index2 < value.length; index2 += 1) {
+          const value2 = value[index2];
+          fill_InteractAction(value2);
+        }
+      }
+    }
+    if (data.timeout === undefined) data.timeout = 30000;
+  }
+}
+
+function fill_InteractProfile(data) {
+  if (isObject(data)) {
+    if (data.saveChanges === undefined) data.saveChanges = true;
+  }
+}
+
+function fill_InteractRequest(data) {
+  if (isObject(data)) {
+    if (data.ttl === undefined) data.ttl = 300;
+    {
+      const value = data.profile;
+      fill_InteractProfile(value);
+    }
+    if (data.mobile === undefined) data.mobile = false;
+    {
+      const value2 = data.location;
+      fill_Location(value2);
+    }
+  }
+}
+
+function fill_Location(data) {
+  if (isObject(data)) {
+    if (data.country === undefined) data.country = "US";
+  }
+}
+
+function fill_MapRequest(data) {
+  if (isObject(data)) {
+    if (data.sitemap === undefined) data.sitemap = "include";
+    if (data.includeSubdomains === undefined) data.includeSubdomains = true;
+    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = true;
+    if (data.ignoreCache === undefined) data.ignoreCache = false;
+    if (data.limit === undefined) data.limit = 5000;
+    {
+      const value = data.location;
+      fill_Location(value);
+    }
+  }
+}
+
+function fill_MonitorCrawlOptions(data) {
+  if (isObject(data)) {
+    if (data.limit === undefined) data.limit = 100;
+    if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
+    if (data.sitemap === undefined) data.sitemap = "include";
+    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
+    if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
+    if (data.allowSubdomains === undefined) data.allowSubdomains = false;
+    if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
+    if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
+  }
+}
+
+function fill_MonitorNotification(data) {
+  if (isObject(data)) {
+    {
+      const value = data.email;
+      if (isObject(value)) {
+        if (value.enabled === undefined) value.enabled = true;
+        if (value.includeDiffs === undefined) value.includeDiffs = false;
+      }
+    }
+  }
+}
+
+function fill_MonitorRequest(data) {
+  if (isObject(data)) {
+    {
+      const value = data.schedule;
+      fill_MonitorSchedule(value);
+    }
+    {
+      const value2 = data.targets;
+      if (Array.isArray(value2)) {
+        for (let index3 = 0; index3 < value2.length; index3 += 1) {
+          const value3 = value2[index3];
+          fill_MonitorTarget(value3);
+        }
+      }
+    }
+    {
+      const value4 = data.notification;
+      fill_MonitorNotification(value4);
+    }
+    if (data.retentionDays === undefined) data.retentionDays = 30;
+    if (data.judgeEnabled === undefined) data.judgeEnabled = true;
+  }
+}
+
+function fill_MonitorSchedule(data) {
+  if (isObject(data)) {
+    if (data.timezone === undefined) data.timezone = "UTC";
+  }
+}
+
+function fill_MonitorTarget(data) {
+  if (isObject(data)) {
+    {
+      const value = data.crawlOptions;
+      fill_MonitorCrawlOptions(value);
+    }
+    {
+      const value2 = data.scrapeOptions;
+      fill_ScrapeOptions(value2);
+    }
+    if (data.maxResults === undefined) data.maxResults = 10;
+  }
+}
+
+function fill_MonitorUpdate(data) {
+  if (isObject(data)) {
+    {
+      const value = data.schedule;
+      fill_MonitorSchedule(value);
+    }
+    {
+      const value2 = data.targets;
+      if (Array.isArray(value2)) {
+        for (let index3 = 0; index3 < value2.length; index3 += 1) {
+          const value3 = value2[index3];
+          fill_MonitorTarget(value3);
+        }
+      }
+    }
+  }
+}
+
+function fill_ParseOptions(data) {
+  if (isObject(data)) {
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    if (data.removeBase64Images === undefined) data.removeBase64Images = true;
+    if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
+  }
+}
+
+function fill_ScrapeAction(data) {
+  if (isObject(data)) {
+    if (data.all === undefined) data.all = false;
+    if (data.direction === undefined) data.direction = "down";
+    if (data.fullPage === undefined) data.fullPage = false;
+    if (data.format === undefined) data.format = "Letter";
+    if (data.landscape === undefined) data.landscape = false;
+    if (data.scale === undefined) data.scale = 1;
+  }
+}
+
+function fill_ScrapeOptions(data) {
+  if (isObject(data)) {
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    {
+      const value = data.location;
+      fill_Location(value);
+    }
+  }
+}
+
+function fill_ScrapeRequest(data) {
+  if (isObject(data)) {
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.waitFor === undefined) data.waitFor = 0;
+    if (data.mobile === undefined) data.mobile = false;
+    if (data.removeBase64Images === undefined) data.removeBase64Images = true;
+    if (data.blockAds === undefined) data.blockAds = true;
+    {
+      const value = data.actions;
+      if (Array.isArray(value)) {
+        for (let index2 = 0; index2 < value.length; index2 += 1) {
+          const value2 = value[index2];
+          fill_ScrapeAction(value2);
+        }
+      }
+    }
+    if (data.maxAge === undefined) data.maxAge = 0;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    {
+      const value3 = data.location;
+      fill_Location(value3);
+    }
+  }
+}
+
+function fill_SearchRequest(data) {
+  if (isObject(data)) {
+    if (data.limit === undefined) data.limit = 10;
+    if (data.sources === undefined) data.sources = ["web"];
+    if (data.timeout === undefined) data.timeout = 60000;
+    {
+      const value = data.scrapeOptions;
+      fill_ScrapeOptions(value);
+    }
+  }
+}
+
+function fill_getBatchScrape$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.skip === undefined) value.skip = 0;
+        if (value.limit === undefined) value.limit = 1000;
+      }
+    }
+  }
+}
+
+function fill_getCrawl$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.skip === undefined) value.skip = 0;
+        if (value.limit === undefined) value.limit = 1000;
+      }
+    }
+  }
+}
+
+function fill_getMonitorCheck$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.skip === undefined) value.skip = 0;
+        if (value.limit === undefined) value.limit = 1000;
+      }
+    }
+  }
+}
+
+function fill_getTeamActivity$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listMonitorChecks$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 25;
+        if (value.offset === undefined) value.offset = 0;
+      }
+    }
+  }
+}
+
+function fill_listMonitors$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 25;
+        if (value.offset === undefined) value.offset = 0;
+      }
+    }
+  }
+}
+
+function fill_parseFile$46parseFile_body(data) {
+  if (isObject(data)) {
+    {
+      const value = data.options;
+      fill_ParseOptions(value);
+    }
+  }
 }

@@ -8,8 +8,8 @@ export interface Fault {
 }
 
 /**
- * A generated check that stops at the first fault. Writes the defaults of the schema into `data`: pass a value that
- * nobody else holds.
+ * A generated check that stops at the first fault. Writes the defaults of the schema into `data` once that is accepted:
+ * pass a value that nobody else holds.
  */
 export type Verdict = (data: unknown) => boolean;
 

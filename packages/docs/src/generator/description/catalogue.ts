@@ -1,6 +1,6 @@
 import { errorClassName, readErrorCatalogue, statusName } from '@web-data/openapi';
 import type { CatalogueEntry, OpenApiDocument } from './document.ts';
-import { kebab } from './operations.ts';
+import { addressBook, kebab } from './operations.ts';
 import type { Operation } from './operations.ts';
 
 /** An entry of the error catalogue with its name, its page and the operations that can give it. */
@@ -16,16 +16,18 @@ export interface CatalogueError extends CatalogueEntry {
 
 /** The error catalogue of the document in its order; empty when it has none. */
 export function listErrors(document: OpenApiDocument, operations: Operation[]): CatalogueError[] {
-  return Object.entries(readErrorCatalogue(document)).map(([name, entry]) => read(name, entry, operations));
+  const address = addressBook();
+  return Object.entries(readErrorCatalogue(document)).map(([name, entry]) =>
+    Object.assign(read(name, entry, operations), { page: address(`errors/${kebab(name)}/`) }),
+  );
 }
 
-function read(name: string, entry: CatalogueEntry, operations: Operation[]): CatalogueError {
+function read(name: string, entry: CatalogueEntry, operations: Operation[]): Omit<CatalogueError, 'page'> {
   return {
     ...entry,
     name,
     className: errorClassName(name),
     statusClassName: errorClassName(statusName(entry.status)),
-    page: `errors/${kebab(name)}/`,
     operations: operations.filter((operation) => operation.errors.includes(name)),
   };
 }

@@ -41,6 +41,11 @@ export function readExport(name: string): string | undefined {
   }
 }
 
+/** The file of a schema for programs; none for a name that a component cannot have (OpenAPI 3.1, 4.8.7), such as `../a`. */
+export function schemaFile(name: string): string | undefined {
+  return /^[\w-][\w.-]*$/.test(name) ? `schemas/${name}.json` : undefined;
+}
+
 /** The description, from the bundled document and the names of the guides beside it. */
 export function describe(document: OpenApiDocument, guides: string[] = []): Description {
   const operations = listOperations(document);

@@ -2,6 +2,7 @@ import { marksOf } from './document.ts';
 import type { Marks, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
 import { resolve, schemaName } from './resolve.ts';
 import { rulesOf } from './rules.ts';
+import { toText } from '../samples/literals.ts';
 
 /** A member of an object, or a parameter, as the pages show it. */
 export interface Field extends Marks {
@@ -212,7 +213,7 @@ function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
 function valuesOf(schema: SchemaObject, items: SchemaObject = {}): Field['values'] {
   const words = new Map([...wordsOf(items), ...wordsOf(schema)]);
   const source = schema.enum ?? items.enum ?? [];
-  return source.map((value) => ({ value, description: words.get(String(value)) ?? '' }));
+  return source.map((value) => ({ value, description: words.get(toText(value)) ?? '' }));
 }
 
 function wordsOf(schema: SchemaObject): [value: string, description: string][] {

@@ -100,11 +100,12 @@ export function addressBook(): (wanted: string) => string {
   };
 }
 
-/** `agentStart`, `agent.start` and `Agent start` all become `agent-start`. */
+/** `agentStart`, `agent.start` and `Agent start` all become `agent-start`; a name without such letters `unnamed`. */
 export function kebab(name: string): string {
-  return name
+  const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
+  return words || 'unnamed';
 }

@@ -18,11 +18,18 @@ export function serviceAddress(document: OpenApiDocument): ServiceAddress {
   const server = openDescription(document).servers[0]!;
   const variable = /^\{[^}]+\}/.exec(server.url)?.[0];
   const base = variable && fillServer({ ...server, url: variable });
-  const baseUrl = base && /^https?:/.test(base) ? base : new URL(fillServer(server), local).origin;
+  const baseUrl = base && /^https?:/.test(base) ? base : read(server).origin;
   return { baseUrl, prefix: serverPath(server) };
 }
 
 /** The address of a server with its variables at their defaults, absolute and without a slash at its end. */
 export function serverAddress(server: Server): string {
-  return new URL(fillServer(server), local).href.replace(/\/$/, '');
+  return read(server).href.replace(/\/$/, '');
+}
+
+/** The address of a server; for one that no request can be sent to, this machine. */
+function read(server: Server): URL {
+  const address = fillServer(server);
+  const url = URL.canParse(address, local) ? new URL(address, local) : new URL(local);
+  return /^https?:$/.test(url.protocol) ? url : new URL(local);
 }

@@ -5,6 +5,7 @@ import type { Block } from '../content/block.ts';
 import type { Page, Section } from '../content/page.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import { plain } from '../render/inline.ts';
+import { toText } from '../samples/literals.ts';
 
 /** Guides and operations answer questions; schemas and lists are looked up by name. */
 const weights: Record<Section, number> = {
@@ -89,7 +90,7 @@ function fieldEntries(page: Page): SearchEntry[] {
     context,
     text: shorten(plain(field.description)),
     words: plain(field.description),
-    keywords: field.values.map(({ value }) => String(value)).join(' '),
+    keywords: field.values.map(({ value }) => toText(value)).join(' '),
     weight: firmness(page) * importance(field),
   }));
 }

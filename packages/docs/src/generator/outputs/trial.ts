@@ -5,7 +5,7 @@ import type { Example, Parameter } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
 import type { Credential } from '../samples/credentials.ts';
-import { json } from '../samples/literals.ts';
+import { json, toText } from '../samples/literals.ts';
 import { form, formPairs } from '../samples/form.ts';
 import { listExamples, sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
@@ -56,8 +56,8 @@ function parametersOf(
     if (place === 'cookie') return [];
     const sent = given[place] ?? {};
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
-    const values = (mergedSchema(document, schema).enum ?? []).map(String);
-    return [{ in: place, name, required, value: value === undefined ? '' : String(value), values }];
+    const values = (mergedSchema(document, schema).enum ?? []).map(toText);
+    return [{ in: place, name, required, value: value === undefined ? '' : toText(value), values }];
   });
 }
 

@@ -26,7 +26,7 @@ export function errorCatalogue(description: Description): Page {
         `The catalogue is not exhaustive: treat an \`error\` that is not listed by its HTTP status, for which the client has a class too. Errors marked retryable may be sent again by the rules of ${toGuide(description, 'retries', 'Retries')}; the body is \`ErrorBody\`.`,
       ),
       ...groups.flatMap((group) => [
-        heading(`${group[0]!.toUpperCase()}${group.slice(1)} errors`, group),
+        heading(`${group.charAt(0).toUpperCase()}${group.slice(1)} errors`, group),
         errorTable(
           `${group} errors`,
           errors.filter((error) => error.group === group),

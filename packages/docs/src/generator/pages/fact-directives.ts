@@ -9,6 +9,7 @@ import { stateFigure } from '../figures/states.ts';
 import { markWords } from '../render/badge.ts';
 import { clientCall } from '../samples/typescript.ts';
 import { sampleRequests } from '../samples/request.ts';
+import { toText } from '../samples/literals.ts';
 
 /** The kinds of events that an operation answers with, told apart by their `type`. */
 export function eventTable(description: Description, operation: Operation): Block[] {
@@ -32,7 +33,7 @@ export function valueTable(description: Description, schema = '', name = ''): Bl
   const entry = description.schemas.find((one) => one.name === schema);
   const field = fieldsOf(description.document, entry?.schema, schema).find((one) => one.name === name);
   if (!field) throw new Error(`there is no field ${name} in a schema ${schema}.`);
-  const rows = field.values.map(({ value, description: meaning }) => [`\`${String(value)}\``, meaning]);
+  const rows = field.values.map(({ value, description: meaning }) => [`\`${toText(value)}\``, meaning]);
   return [table(`Values of ${name}`, [`\`${name}\``, 'Meaning'], rows)];
 }
 

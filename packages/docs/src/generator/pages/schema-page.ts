@@ -1,6 +1,7 @@
 import { code, heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
+import { schemaFile } from '../description/description.ts';
 import type { Description, NamedSchema } from '../description/description.ts';
 import { marksOf } from '../description/document.ts';
 import { fieldsOf, typeWords, variantsOf } from '../description/fields.ts';
@@ -15,6 +16,7 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
   const fields = fieldsOf(document, schema, name);
   const variants = variantsOf(document, schema, name);
   const rules = rulesOf(schema);
+  const file = schemaFile(name);
   return {
     path: page,
     title: name,
@@ -30,7 +32,7 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
             text: typeText(description, name, schema),
           },
           ...(rules.length > 0 ? [{ label: 'Rules', text: rules.join('; ') }] : []),
-          { label: 'JSON Schema', text: `[${name}.json](/schemas/${name}.json), draft 2020-12` },
+          ...(file ? [{ label: 'JSON Schema', text: `[${name}.json](/${file}), draft 2020-12` }] : []),
         ],
       },
       ...(fields.length > 0 ? [heading('Fields'), { kind: 'fields', fields } as const] : []),

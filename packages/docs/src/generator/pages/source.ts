@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { specDirectory } from '../description/description.ts';
+import { schemaFile, specDirectory } from '../description/description.ts';
 
 /** The file in which the operation with this id is written, from the repository's root. */
 export function sourceOfOperation(id: string): string {
@@ -15,15 +15,15 @@ export function sourceOfWebhook(id: string): string {
 function fileWith(id: string, name: string): string {
   const folder = join(specDirectory, name);
   const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const file = files.find((one) =>
-    new RegExp(String.raw`^\s*operationId:\s*${id}\s*$`, 'm').test(readFileSync(join(folder, one), 'utf8')),
-  );
+  const file = files.find((one) => {
+    const ids = readFileSync(join(folder, one), 'utf8').matchAll(/^\s*operationId:\s*(\S+)\s*$/gm);
+    return [...ids].some(([, own]) => own === id);
+  });
   return file ? `spec/${name}/${file}` : 'spec/openapi.yaml';
 }
 
 /** The file of a component schema, from the repository's root. */
 export function sourceOfSchema(name: string): string {
-  return existsSync(join(specDirectory, 'schemas', `${name}.yaml`))
-    ? `spec/schemas/${name}.yaml`
-    : 'spec/openapi.yaml';
+  const isThere = schemaFile(name) && existsSync(join(specDirectory, 'schemas', `${name}.yaml`));
+  return isThere ? `spec/schemas/${name}.yaml` : 'spec/openapi.yaml';
 }

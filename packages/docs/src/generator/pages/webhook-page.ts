@@ -9,7 +9,7 @@ import { fieldsOf, parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve, schemaName } from '../description/resolve.ts';
 import { exampleValue } from '../samples/example-value.ts';
-import { json } from '../samples/literals.ts';
+import { json, toText } from '../samples/literals.ts';
 import { listExamples } from '../samples/request.ts';
 import { sourceOfWebhook } from './source.ts';
 
@@ -75,7 +75,7 @@ function deliveries({ document }: Description, webhook: Operation): Block[] {
     .filter((parameter) => parameter.in === 'header')
     .map(
       (parameter) =>
-        `${parameter.name}: ${String(parameter.example ?? exampleValue(document, parameter.schema ?? true))}`,
+        `${parameter.name}: ${toText(parameter.example ?? exampleValue(document, parameter.schema ?? true))}`,
     );
   const head = [`${method} /your/receiver HTTP/1.1`, `Content-Type: ${mediaType}`, ...given].join('\n');
   return listExamples(media).map<Block>(([name, example]) => {

@@ -1,8 +1,9 @@
 import type { SampleRequest } from './request.ts';
+import { toText } from './literals.ts';
 
 /** The full address of a sample's request, without keys that are sent in its query. */
 export function address({ baseUrl, path, query }: SampleRequest): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, toText(value)]));
   return baseUrl + path + (search.size > 0 ? `?${search}` : '');
 }
 

@@ -12,7 +12,7 @@ export function curlSample(request: SampleRequest): string {
   const lines = [
     `curl${methodOption(method, body === undefined ? 'GET' : 'POST')} ${shellUrl(request)}`,
     ...credentials.flatMap(credentialOption),
-    ...Object.entries(headers).map(([name, value]) => `-H ${single(`${name}: ${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) => header(`${name}: ${value}`)),
     ...bodyOptions(request),
   ];
   return lines.join(' \\\n  ');
@@ -32,15 +32,22 @@ function bodyOptions({ body, parts, operation: { mediaType } }: SampleRequest): 
   return [`-H ${single(`Content-Type: ${mediaType}`)}`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`];
 }
 
+/** A header; of what begins with `@` curl would read a file. */
+function header(text: string): string {
+  return `-H ${single(text.replace(/^@/, '%40'))}`;
+}
+
 /** What curl would read as more than text is quoted, and its own quotes are escaped. */
 function partOption({ name, kind, value, type }: SamplePart): string {
   const suffix = type === undefined ? '' : `;type=${type}`;
-  if (kind === 'file') return `-F ${single(`${name}=@${String(value)}${suffix}`)}`;
-  if (kind === 'text') return `--form-string ${single(`${name}=${String(value)}`)}`;
+  // The name ends at the first `=`, behind which `@` is a file.
+  const own = name.replaceAll('=', '%3D');
+  if (kind === 'file') return `-F ${single(`${own}=@${String(value)}${suffix}`)}`;
+  if (kind === 'text') return `--form-string ${single(`${own}=${String(value)}`)}`;
   const text = JSON.stringify(value);
   const isPlain = /^[{[\d][^;]*$/.test(text);
   const content = isPlain ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-  return `-F ${single(`${name}=${content}${suffix}`)}`;
+  return `-F ${single(`${own}=${content}${suffix}`)}`;
 }
 
 function shellUrl(request: SampleRequest): string {

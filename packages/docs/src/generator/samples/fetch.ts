@@ -1,6 +1,6 @@
 import { address, secretQuery } from './address.ts';
 import type { Credential } from './credentials.ts';
-import { javascript } from './literals.ts';
+import { javascript, javascriptMember } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
 import type { SampleRequest } from './request.ts';
@@ -26,7 +26,7 @@ function jsonAnswer({ result }: SampleRequest): string[] {
   return [
     'const answer = await response.json();',
     'if (!response.ok) throw new Error(`${response.status} ${answer.error}`);',
-    `console.log(answer${result === undefined ? '' : member(result)});`,
+    `console.log(answer${result === undefined ? '' : javascriptMember(result)});`,
   ];
 }
 
@@ -94,10 +94,6 @@ function credentialHeader(credential: Credential): string[] {
     case 'query':
       return [];
   }
-}
-
-function member(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${javascript(name)}]`;
 }
 
 /** The name of a header as the key of an object. */

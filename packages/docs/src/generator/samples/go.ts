@@ -61,7 +61,7 @@ function withoutTexts(program: string): string {
 
 function url(request: SampleRequest): string {
   const pairs = secretQuery(request, (variable) => `"+url.QueryEscape(${environment(variable)})+"`);
-  const whole = `${go(address(request)).slice(0, -1)}${pairs}"`;
+  const whole = `${escaped(address(request)).slice(0, -1)}${pairs}"`;
   return whole.replace(/\+""$/, '');
 }
 
@@ -97,7 +97,7 @@ function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): st
       ...parts.flatMap(partLines),
       'check(form.Close())',
     ];
-  if (mediaType !== form) return [`body := strings.NewReader(${go(json(body))})`];
+  if (mediaType !== form) return [`body := strings.NewReader(${goJson(body)})`];
   const pairs = formPairs(body).map(([name, value]) => `${go(name)}: {${go(value)}}`);
   return [`body := strings.NewReader(url.Values{${pairs.join(', ')}}.Encode())`];
 }
@@ -125,7 +125,7 @@ function partLines({ name, kind, value, type }: SamplePart, index: number, parts
     ];
   return [
     ...head,
-    `_, err = io.WriteString(part, ${go(kind === 'json' ? JSON.stringify(value) : String(value))})`,
+    `_, err = io.WriteString(part, ${kind === 'json' ? go(JSON.stringify(value)) : go(String(value))})`,
     'check(err)',
   ];
 }
@@ -139,7 +139,28 @@ function environment(variable: string): string {
   return `os.Getenv("${variable}")`;
 }
 
-/** A text as a literal: raw where it has quotes or lines and no backtick, else with escapes, which are those of JSON. */
+/** A text as a literal: raw where it has quotes and is all printable, else with escapes. */
 function go(text: string): string {
-  return /["\n]/.test(text) && !/[`\r]/.test(text) ? `\`${text}\`` : JSON.stringify(text);
+  return /"/.test(text) && isPrintable(text) ? `\`${text}\`` : escaped(text);
+}
+
+/** JSON as a literal: its lines end between values alone, so that it may be indented. */
+function goJson(value: unknown): string {
+  const text = json(value);
+  return isPrintable(text.replaceAll('\n', '')) && /["\n]/.test(text) ? `\`${text}\`` : escaped(text);
+}
+
+/** A literal may be raw that has no backtick and nothing which Go or a reader does not see. */
+function isPrintable(text: string): boolean {
+  return !/[`\p{C}\u2028\u2029]/u.test(text);
+}
+
+/** With the escapes of JSON. Go has none for half a character, and takes no byte order mark within a program. */
+function escaped(text: string): string {
+  const whole = text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD');
+  return JSON.stringify(whole).replaceAll(/\p{C}/gu, (character) =>
+    character.length === 1
+      ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+      : `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`,
+  );
 }

@@ -20,7 +20,7 @@ const javascriptStyle: Style = {
   pad: ' ',
   braces: ['{', '}'],
   colon: ': ',
-  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)),
+  key: javascriptKey,
   scalar: (value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value)),
 };
 
@@ -31,7 +31,11 @@ const pythonStyle: Style = {
   braces: ['{', '}'],
   colon: ': ',
   key: (name) => JSON.stringify(name),
-  scalar: (value) => ({ null: 'None', true: 'True', false: 'False' })[String(value)] ?? JSON.stringify(value),
+  scalar: (value) => {
+    if (value === null) return 'None';
+    if (typeof value === 'boolean') return value ? 'True' : 'False';
+    return JSON.stringify(value);
+  },
 };
 
 const jsonStyle: Style = { ...pythonStyle, step: '  ', pad: ' ', scalar: (value) => JSON.stringify(value) };
@@ -39,6 +43,31 @@ const jsonStyle: Style = { ...pythonStyle, step: '  ', pad: ' ', scalar: (value)
 /** A value as a literal of JavaScript that stands at `indent`. */
 export function javascript(value: unknown, indent = ''): string {
   return write(value, indent, javascriptStyle, ',');
+}
+
+/** A key of an object of JavaScript; in brackets where it would mean the prototype. */
+export function javascriptKey(name: string): string {
+  if (name === '__proto__') return "['__proto__']";
+  return isIdentifier(name) ? name : quote(name);
+}
+
+/** Access to a member of an expression of JavaScript: `.name`, or `['a name']`. */
+export function javascriptMember(name: string): string {
+  return isIdentifier(name) ? `.${name}` : `[${quote(name)}]`;
+}
+
+/** Whether JavaScript can have a constant of that name in a module. */
+export function isVariableName(name: string): boolean {
+  if (!isIdentifier(name) || name === 'await') return false;
+  try {
+    return Boolean(new Function(`"use strict"; const ${name} = 0;`));
+  } catch {
+    return false;
+  }
+}
+
+function isIdentifier(text: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(text);
 }
 
 /** A value as a literal of Python that stands at `indent`. */
@@ -63,6 +92,12 @@ export function php(value: unknown, indent = ''): string {
 /** Between single quotes only the quote and the backslash mean something. */
 function phpText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+}
+
+/** A value as the text of a parameter: that of a list with commas, an object as JSON. */
+export function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toText).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** A value as JSON for reading: what fits on a line stands on one. */

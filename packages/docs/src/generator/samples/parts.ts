@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
 import { mergedSchema } from '../description/fields.ts';
 import { isJson } from '../description/operations.ts';
+import { toText } from './literals.ts';
 
 /** The media type of a form of parts. */
 export const multipart = 'multipart/form-data';
@@ -44,7 +45,7 @@ function partOf(name: string, value: unknown, schema: SchemaObject, encoded: str
   }
   if (isObject(value) || (type !== undefined && isJson(type)))
     return { name, kind: 'json', value, type: type ?? 'application/json' };
-  return { name, kind: 'text', value: String(value) };
+  return { name, kind: 'text', value: toText(value) };
 }
 
 /** A media type that says something of a file. */

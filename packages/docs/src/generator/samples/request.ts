@@ -9,6 +9,7 @@ import { exampleValue } from './example-value.ts';
 import { form } from './form.ts';
 import { multipart, samplePartsOf } from './parts.ts';
 import type { SamplePart } from './parts.ts';
+import { toText } from './literals.ts';
 
 /** One request that a sample makes, taken from an example of the description. */
 export interface SampleRequest {
@@ -33,12 +34,15 @@ export interface SampleRequest {
   result?: string;
 }
 
+/** Halves of characters, which no address can hold. */
+const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
+
 /** The requests of an operation's samples: one an example of its body, or one when it has no body. */
 export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
   const { document, baseUrl, prefix } = description;
   const pathValues = values(operation, 'path') as Record<string, string>;
   const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
-    encodeURIComponent(String(pathValues[name])),
+    encodeURIComponent(toText(pathValues[name]).replaceAll(LONE_SURROGATES, '\uFFFD')),
   );
   const query = Object.fromEntries(
     Object.entries(values(operation, 'query')).filter(([, value]) => value !== undefined),
@@ -106,7 +110,7 @@ function values(operation: Operation, place: Parameter['in']): Record<string, un
 const ownedHeaders = new Set(['accept', 'content-type', 'authorization']);
 
 function headersOf(operation: Operation): Record<string, string> {
-  const all = Object.entries(values(operation, 'header')).map(([name, value]) => [name, String(value)]);
+  const all = Object.entries(values(operation, 'header')).map(([name, value]) => [name, toText(value)]);
   return Object.fromEntries(all.filter(([name = '']) => !ownedHeaders.has(name.toLowerCase())));
 }
 

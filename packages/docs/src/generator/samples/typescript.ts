@@ -1,4 +1,4 @@
-import { javascript } from './literals.ts';
+import { isVariableName, javascript, javascriptKey, javascriptMember } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import type { SampleRequest } from './request.ts';
 
@@ -8,14 +8,14 @@ export function clientSetup(baseUrl: string): string {
     "import { createClient } from '@web-data/client';",
     '',
     '// The API key is read from WEB_DATA_API_KEY.',
-    `const web = createClient({ baseUrl: '${baseUrl}' });`,
+    `const web = createClient({ baseUrl: ${javascript(baseUrl)} });`,
   ].join('\n');
 }
 
 /** The request with the client of this API. */
 export function typescriptSample(request: SampleRequest): string {
-  const { result = 'answer', baseUrl } = request;
-  const name = request.result ? `{ ${result} }` : result;
+  const { baseUrl } = request;
+  const [name, result] = resultNames(request);
   const hasFiles = request.parts?.some(({ kind }) => kind === 'file');
   return [
     ...(hasFiles ? ["import { readFile } from 'node:fs/promises';"] : []),
@@ -26,33 +26,43 @@ export function typescriptSample(request: SampleRequest): string {
   ].join('\n');
 }
 
+/** What the answer is assigned to, and the name of what is shown of it. */
+function resultNames({ result }: SampleRequest): [pattern: string, name: string] {
+  if (result === undefined) return ['answer', 'answer'];
+  const isFree = isVariableName(result) && !['createClient', 'readFile', 'web'].includes(result);
+  if (isFree) return [`{ ${result} }`, result];
+  return [`{ ${javascriptKey(result)}: answer }`, 'answer'];
+}
+
+/** A method of the client, such as `web.agent.start`. */
+function method(name: string): string {
+  return `web${name.split('.').map(javascriptMember).join('')}`;
+}
+
 /** The call alone, such as `web.map({ url: 'https://example.com' })`. */
 export function clientCall({ operation, pathValues, query, body, parts }: SampleRequest): string {
-  if (parts?.some(({ kind }) => kind === 'file')) return uploadCall(operation.sdkMethod, pathValues, parts);
+  if (parts?.some(({ kind }) => kind === 'file'))
+    return uploadCall(method(operation.sdkMethod), pathValues, parts);
   const values = [
     ...Object.values(pathValues),
     ...(Object.keys(query).length > 0 ? [query] : []),
     ...(body === undefined ? [] : [body]),
   ];
-  const call = `web.${operation.sdkMethod}`;
+  const call = method(operation.sdkMethod);
   const line = `${call}(${values.map((value) => javascript(value)).join(', ')})`;
   if (values.length < 2 || line.length < 60) return line;
   return `${call}(\n${values.map((value) => `  ${javascript(value, '  ')},\n`).join('')})`;
 }
 
 /** A call with a form of parts, its files read from the disk. */
-function uploadCall(
-  method: string | undefined,
-  pathValues: Record<string, string>,
-  parts: readonly SamplePart[],
-): string {
+function uploadCall(call: string, pathValues: Record<string, string>, parts: readonly SamplePart[]): string {
   const names = [...new Set(parts.map(({ name }) => name))];
   const members = names.map((name) => {
     const values = parts.filter((part) => part.name === name).map(partValue);
-    return `  ${javascript({ [name]: 0 }).slice(2, -5)}: ${values.length > 1 ? `[${values.join(', ')}]` : values[0]},`;
+    return `  ${javascriptKey(name)}: ${values.length > 1 ? `[${values.join(', ')}]` : values[0]},`;
   });
   const given = Object.values(pathValues).map((value) => `${javascript(value)}, `);
-  return [`web.${method}(${given.join('')}{`, ...members, '})'].join('\n');
+  return [`${call}(${given.join('')}{`, ...members, '})'].join('\n');
 }
 
 function partValue({ kind, value, type }: SamplePart): string {

@@ -1,4 +1,5 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
+import { inlineLiteral } from '../../source.ts';
 import { down } from './emitter.ts';
 import type { Emitter, Place } from './emitter.ts';
 import { equals, holds } from './holds.ts';
@@ -19,14 +20,14 @@ export function emitAnyType(emitter: Emitter, schema: SchemaObject, place: Place
 
 function emitValues(emitter: Emitter, schema: SchemaObject, place: Place): void {
   if ('const' in schema) {
-    const params = `{ allowedValue: ${JSON.stringify(schema['const'])} }`;
+    const params = `{ allowedValue: ${inlineLiteral(schema['const'])} }`;
     emitter.failIf(not(equals(emitter, place.data, schema['const'])), place, 'const', params);
   }
   if (!schema['enum']) return;
   const values = schema['enum'] as unknown[];
   const test = values.map((value) => equals(emitter, place.data, value)).join(' || ') || 'false';
   if (emitter.form === 'verdicts') return emitter.failIf(not(test), place, 'enum');
-  const all = emitter.constant('values', JSON.stringify(values));
+  const all = emitter.constant('values', inlineLiteral(values));
   // Where they are listed already, they need not be written a second time.
   const isListed = values.length > 1 && values.every((value) => typeof value !== 'object' || value === null);
   const failure = isListed ? `!${all}.includes(${place.data})` : not(test);

@@ -1,4 +1,5 @@
 import type { Schema } from '@web-data/openapi';
+import { inlineLiteral } from '../../source.ts';
 import { down } from './emitter.ts';
 import type { Emitter, Group, Place } from './emitter.ts';
 import { holds } from './holds.ts';
@@ -58,5 +59,5 @@ function emitContains(emitter: Emitter, schema: Record<string, unknown>, place: 
   );
   const within = most === undefined ? `${count} < ${least}` : `${count} < ${least} || ${count} > ${most}`;
   const params = { minContains: least, ...(most !== undefined && { maxContains: most }) };
-  emitter.failIf(within, place, 'contains', JSON.stringify(params));
+  emitter.failIf(within, place, 'contains', inlineLiteral(params));
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@web-data/openapi';
+import { inlineLiteral } from '../../source.ts';
 import type { Emitter, Place } from './emitter.ts';
 import { definitionOf, verdictName } from './names.ts';
 import { isOfType } from './types.ts';
@@ -18,7 +19,7 @@ export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Pl
 
 /** The test that a value equals a constant. */
 export function equals(emitter: Emitter, data: string, value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = inlineLiteral(value);
   if (typeof value !== 'object' || value === null) return `${data} === ${text}`;
   return `${emitter.helper('equal')}(${data}, ${emitter.constant('value', text)})`;
 }

@@ -10,7 +10,7 @@ export function requireProgress(definitions: Record<string, Schema>): void {
   const visit = (name: string, above: readonly string[]): void => {
     if (above.includes(name)) {
       throw new Error(
-        `The schema ${title(name)} refers to itself for the same value, by ${[...above, name].map(title).join(' → ')}. Let one of them stand alone.`,
+        `The schema ${name} refers to itself for the same value, by ${[...above, name].join(' → ')}. Let one of them stand alone.`,
       );
     }
     if (done.has(name)) return;
@@ -28,9 +28,4 @@ function references(schema: Schema): string[] {
   const dependent = Object.values((schema['dependentSchemas'] ?? {}) as Record<string, Schema>);
   const below = [...lists, ...single, ...dependent].flatMap((part) => references(part));
   return schema.$ref ? [definitionOf(schema.$ref), ...below] : below;
-}
-
-/** A definition that is there once with its defaults and once without carries a mark. */
-function title(definition: string): string {
-  return definition.replace(/~$/, '');
 }

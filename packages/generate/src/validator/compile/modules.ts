@@ -1,6 +1,6 @@
 import type { Schema } from '@web-data/openapi';
 import { Emitter } from './emitter.ts';
-import { requireProgress } from './in-place.ts';
+import type { Fills } from './fill.ts';
 import { faultsName, sharedName, verdictName } from './names.ts';
 import { askedRepeatedly, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
@@ -29,22 +29,42 @@ export const forget = 'forget';
  * Both forms of the checks of some definitions.
  * @throws Error naming the definition, pattern or format that cannot be checked
  */
-export function writeModules(described: Record<string, Schema>): { verdicts: Module; faults: Module } {
-  requireProgress(described);
+export function writeModules(
+  described: Record<string, Schema>,
+  fills: Fills,
+): { verdicts: Module; faults: Module } {
   const shared = shareMembers(described);
-  const { emitter, bodies } = writeVerdicts(shared);
+  const { emitter, bodies } = writeBodies(shared);
   const kept = askedRepeatedly(emitter.calls);
   const faults = writeFaults(shared, kept, callingItself(emitter.calls));
   if (kept.size > 0) faults.imports.push(forget);
-  const functions = [...bodies].map(([name, body]) => {
+  const functions = functionsOf(emitter, bodies, kept, new Set(faults.imports));
+  if (kept.size > 0) functions.push(forgetting(kept));
+  return { verdicts: toModule(emitter, [...functions, ...fills.write(emitter)], []), faults };
+}
+
+/** The functions that say yes or no of some definitions, in plain JavaScript. */
+export function writeVerdicts(definitions: Record<string, Schema>): {
+  emitter: Emitter;
+  functions: string[];
+} {
+  const { emitter, bodies } = writeBodies({ definitions, places: {} });
+  return { emitter, functions: functionsOf(emitter, bodies, askedRepeatedly(emitter.calls), new Set()) };
+}
+
+function functionsOf(
+  emitter: Emitter,
+  bodies: ReadonlyMap<string, string>,
+  kept: ReadonlySet<string>,
+  exported: ReadonlySet<string>,
+): string[] {
+  return [...bodies].map(([name, body]) => {
     // What leaves a module has its types written out.
-    const start = faults.imports.includes(name)
+    const start = exported.has(name)
       ? `export function ${name}(data: any): boolean`
       : `function ${name}(data)`;
     return kept.has(name) ? keeping(emitter, name, start, body) : `${start} ${body}`;
   });
-  if (kept.size > 0) functions.push(forgetting(kept));
-  return { verdicts: toModule(emitter, functions, []), faults };
 }
 
 function toModule(emitter: Emitter, functions: readonly string[], imports: string[]): Module {
@@ -57,7 +77,7 @@ function toModule(emitter: Emitter, functions: readonly string[], imports: strin
   };
 }
 
-function writeVerdicts({ definitions, places }: Shared): {
+function writeBodies({ definitions, places }: Shared): {
   emitter: Emitter;
   bodies: Map<string, string>;
 } {

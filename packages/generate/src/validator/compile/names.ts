@@ -1,11 +1,8 @@
-/** An identifier for a list of names; characters that identifiers lack are written as `$` and their code. */
-export function identifier(names: readonly string[]): string {
-  return names.map((name) => name.replaceAll(/\W/g, (character) => `$${character.codePointAt(0)}`)).join('_');
-}
+import { identifier, memberAccess } from '../../source.ts';
 
 /** The name of the function that says whether a value is what a schema describes. */
 export function verdictName(at: readonly string[]): string {
-  return `is_${identifier(at)}`;
+  return identifier('is', ...at);
 }
 
 /** What is thrown where two schemas would have functions of the same name. */
@@ -15,7 +12,7 @@ export function sharedName(name: string): Error {
 
 /** The name of the function that lists the faults of a value. */
 export function faultsName(definition: string): string {
-  return `list_${identifier([definition])}`;
+  return identifier('list', definition);
 }
 
 /** The definition that a reference names. */
@@ -25,7 +22,7 @@ export function definitionOf(reference: string): string {
 
 /** `data.name`, or `data["a name"]`. */
 export function member(data: string, name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${data}.${name}` : `${data}[${JSON.stringify(name)}]`;
+  return data + memberAccess(name);
 }
 
 /** Whether an object has a member; of the names that every object inherits only an own one counts. */

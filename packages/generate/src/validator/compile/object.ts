@@ -9,14 +9,13 @@ import { emitUnevaluatedProperties } from './unevaluated.ts';
 
 type Schemas = Record<string, Schema>;
 
-/** The keywords of objects. Defaults are written first, so that what has one is never missing. */
+/** The keywords of objects. */
 export const emitObject: Group = {
   keywords: [
     ...'maxProperties minProperties required propertyNames additionalProperties properties'.split(' '),
     ...'patternProperties dependentRequired dependentSchemas unevaluatedProperties'.split(' '),
   ],
   emit(emitter, schema, place) {
-    emitDefaults(emitter, schema, place);
     emitCounts(emitter, schema, place);
     for (const name of schema.required ?? []) emitRequired(emitter, name, place);
     if ('propertyNames' in schema) emitNames(emitter, schema['propertyNames'] as Schema, place);
@@ -27,13 +26,6 @@ export const emitObject: Group = {
     if ('unevaluatedProperties' in schema) emitUnevaluatedProperties(emitter, schema, place);
   },
 };
-
-function emitDefaults(emitter: Emitter, { properties = {} }: SchemaObject, { data }: Place): void {
-  for (const [name, value] of Object.entries(properties)) {
-    if (typeof value !== 'object' || value['default'] === undefined) continue;
-    emitter.line(`if (${lacks(data, name)}) ${member(data, name)} = ${JSON.stringify(value['default'])};`);
-  }
-}
 
 function emitCounts(emitter: Emitter, schema: SchemaObject, place: Place): void {
   for (const [keyword, operator] of [
@@ -94,15 +86,9 @@ function emitMember(emitter: Emitter, owner: SchemaObject, name: string, place: 
   });
 }
 
-/** Whether a member is there by now: it has a default, or without it the check has come to its end. */
-function isSettled(
-  emitter: Emitter,
-  { properties = {}, required = [] }: SchemaObject,
-  name: string,
-): boolean {
-  const schema = properties[name];
-  const hasDefault = typeof schema === 'object' && schema['default'] !== undefined;
-  return hasDefault || (emitter.form === 'verdicts' && required.includes(name));
+/** Whether a member is there by now: without it the check has come to its end. */
+function isSettled(emitter: Emitter, { required = [] }: SchemaObject, name: string): boolean {
+  return emitter.form === 'verdicts' && required.includes(name);
 }
 
 function emitPatterns(emitter: Emitter, patterns: Schemas, place: Place): void {

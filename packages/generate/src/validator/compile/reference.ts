@@ -4,8 +4,7 @@ import { definitionOf, faultsName, verdictName } from './names.ts';
 
 /** A schema that says nothing of a value but where it is described. */
 export function isReference(schema: Schema): schema is SchemaObject & { $ref: string } {
-  if (typeof schema === 'boolean' || !schema.$ref) return false;
-  return Object.keys(schema).every((keyword) => keyword === '$ref' || keyword === 'default');
+  return typeof schema === 'object' && Boolean(schema.$ref) && Object.keys(schema).length === 1;
 }
 
 /** Writes the check of a value by the function of a definition; where a test is given, only if that holds. */

@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '@web-data/openapi';
+import type { Schema } from '@web-data/openapi';
 
 type Schemas = Record<string, Schema>;
 /** What stands in the place of a member. */
@@ -12,8 +12,7 @@ export interface Shared {
 
 /**
  * Definitions in which members that are described alike share one more definition, and so one function: a check is written
- * once, however many objects have such a member. A default stays where its member is. Those that refer to others stay as
- * they are.
+ * once, however many objects have such a member. Those that refer to others stay as they are.
  */
 export function shareMembers(definitions: Schemas): Shared {
   const counts = new Map<string, number>();
@@ -24,16 +23,15 @@ export function shareMembers(definitions: Schemas): Shared {
   const share: Share = (member, at) => {
     const key = keyOf(member);
     if (key === undefined || counts.get(key)! < 2) return replaced(member, at, share);
-    const { default: value, ...described } = member as SchemaObject;
     let name = names.get(key);
     if (name === undefined) {
       name = freeName(at.at(-1)!, definitions, shared);
       names.set(key, name);
       places[name] = at;
       shared[name] = true; // The name is taken before what is inside asks for others.
-      shared[name] = replaced(described, at, share);
+      shared[name] = replaced(member, at, share);
     }
-    return { $ref: `#/$defs/${encodeURIComponent(name)}`, ...(value !== undefined && { default: value }) };
+    return { $ref: `#/$defs/${encodeURIComponent(name)}` };
   };
   const own = Object.entries(definitions).map(([name, schema]) => [name, replaced(schema, [name], share)]);
   return { definitions: { ...Object.fromEntries(own), ...shared }, places };
@@ -51,11 +49,10 @@ function count(schema: Schema, counts: Map<string, number>): void {
   if (typeof schema.items === 'object') count(schema.items, counts);
 }
 
-/** What a member is described as, without its default; undefined where it is nothing to share. */
+/** What a member is described as; undefined where it is nothing to share. */
 function keyOf(member: Schema): string | undefined {
   if (typeof member === 'boolean') return undefined;
-  const { default: _, ...described } = member;
-  const key = JSON.stringify(described);
+  const key = JSON.stringify(member);
   return key === '{}' || key.includes('"$ref"') ? undefined : key;
 }
 

@@ -332,7 +332,6 @@ function list_listMembers$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.limit === undefined) query.limit = 200;
         if (query.after !== undefined) {
           const after = query.after;
           if (typeof after !== "string") addFault(faults, path + "/query/after", "type", { type: "string" });
@@ -341,7 +340,7 @@ function list_listMembers$46parameters(data, path, faults) {
             if (!pattern8.test(after)) addFault(faults, path + "/query/after", "pattern", { pattern: source7 });
           }
         }
-        {
+        if (query.limit !== undefined) {
           const limit = query.limit;
           if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
           if (Number.isFinite(limit)) {
@@ -449,8 +448,7 @@ function list_rollKey$46parameters(data, path, faults) {
 function list_KeyRoll(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
-    list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
+    if (data.overlapSeconds !== undefined) list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
   }
 }
 
@@ -665,14 +663,13 @@ function list_listWebhookDeliveries$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.limit === undefined) query.limit = 50;
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
           if (!values20.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values20 });
         }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
-        {
+        if (query.limit !== undefined) {
           const limit = query.limit;
           if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
           if (Number.isFinite(limit)) {
@@ -716,8 +713,7 @@ function list_rotateWebhookSecret$46parameters(data, path, faults) {
 function list_WebhookSecretRotation(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
-    if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
-    list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
+    if (data.overlapSeconds !== undefined) list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
   }
 }
 
@@ -729,7 +725,6 @@ function list_listSecurityEvents$46parameters(data, path, faults) {
       const query = data.query;
       if (!isObject(query)) addFault(faults, path + "/query", "type", { type: "object" });
       else {
-        if (query.limit === undefined) query.limit = 100;
         if (query.event !== undefined) {
           const event = query.event;
           if (typeof event !== "string") addFault(faults, path + "/query/event", "type", { type: "string" });
@@ -740,7 +735,7 @@ function list_listSecurityEvents$46parameters(data, path, faults) {
           }
         }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
-        {
+        if (query.limit !== undefined) {
           const limit = query.limit;
           if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
           if (Number.isFinite(limit)) {

@@ -1,0 +1,182 @@
+import type { Schema, SchemaObject } from '@web-data/openapi';
+import { identifier, inlineLiteral } from '../../source.ts';
+import type { Default } from '../definitions.ts';
+import type { Emitter } from './emitter.ts';
+import { knownNames } from './inside.ts';
+import { definitionOf, lacks, member } from './names.ts';
+
+/** The name of the function that fills in the defaults of a value. */
+export function fillName(definition: string): string {
+  return identifier('fill', definition);
+}
+
+/**
+ * Writes the functions that fill in what a value was accepted without. They come after the check, so that no rule of an
+ * object (`maxProperties`, a branch of `allOf`, `uniqueItems` around it) refuses what was not sent. What is described by
+ * branches that may not hold (`oneOf`, `if`) is not filled in.
+ */
+export class Fills {
+  readonly #definitions: Readonly<Record<string, Schema>>;
+  readonly #defaults: ReadonlyMap<Schema, Default>;
+  /** The definitions that have something to fill in, at any depth. */
+  readonly #filling: ReadonlySet<string>;
+
+  /** @param defaults by the schemas of the members that they are filled in for */
+  constructor(definitions: Readonly<Record<string, Schema>>, defaults: ReadonlyMap<Schema, Default>) {
+    this.#definitions = definitions;
+    this.#defaults = defaults;
+    this.#filling = this.#findFilling();
+  }
+
+  has(definition: string): boolean {
+    return this.#filling.has(definition);
+  }
+
+  /** The members of a definition, its own and those it refers to, that are never missing once it is filled. */
+  filledMembers(definition: string): string[] {
+    const schema = this.#definitions[definition];
+    if (typeof schema !== 'object') return [];
+    const own = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+      this.#defaults.get(inner) ? [name] : [],
+    );
+    const referred = schema.$ref ? this.filledMembers(definitionOf(schema.$ref)) : [];
+    return [...new Set([...own, ...referred])];
+  }
+
+  /** The functions of all definitions that have something to fill in. */
+  write(emitter: Emitter): string[] {
+    return [...this.#filling].toSorted().map((definition) => {
+      const name = fillName(definition);
+      const body = emitter.write(name, () => this.#emit(emitter, this.#definitions[definition]!, 'data'));
+      return `function ${name}(data) ${body}`;
+    });
+  }
+
+  #emit(emitter: Emitter, schema: Schema, data: string): void {
+    if (typeof schema === 'boolean' || !this.#isFilling(schema)) return;
+    if (schema.$ref) {
+      const name = definitionOf(schema.$ref);
+      if (this.#filling.has(name)) emitter.line(`${fillName(name)}(${data});`);
+    }
+    for (const part of listOf(schema, 'allOf')) this.#emit(emitter, part, data);
+    emitter.block(`if (Array.isArray(${data}))`, () => this.#emitItems(emitter, schema, data));
+    if (!this.#fillsMembers(schema)) return;
+    emitter.block(`if (${emitter.helper('isObject')}(${data}))`, () =>
+      this.#emitMembers(emitter, schema, data),
+    );
+  }
+
+  #emitMembers(emitter: Emitter, schema: SchemaObject, data: string): void {
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      const given = this.#defaults.get(inner);
+      const place = member(data, name);
+      if (given) emitter.line(`if (${lacks(data, name)}) ${place} = ${inlineLiteral(given.value)};`);
+      // What was filled in is filled in turn, but where that would never end.
+      const isEndless = given !== undefined && this.#reachesItself(inner);
+      emitter.block(isEndless ? 'else' : '', () => this.#emitBlock(emitter, inner, place));
+    }
+    const patterns = Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>);
+    const rest = schema['additionalProperties'] as Schema | undefined;
+    if (![...patterns.map(([, inner]) => inner), rest ?? true].some((inner) => this.#isFilling(inner)))
+      return;
+    const key = emitter.fresh('key');
+    emitter.block(`for (const ${key} in ${data})`, () => {
+      for (const [pattern, inner] of patterns)
+        emitter.block(
+          `if (${knownNames(emitter, { patternProperties: { [pattern]: true } }, key).join()})`,
+          () => this.#emitBlock(emitter, inner, `${data}[${key}]`),
+        );
+      if (rest === undefined || !this.#isFilling(rest)) return;
+      const known = knownNames(emitter, schema, key);
+      emitter.block(known.length > 0 ? `if (!(${known.join(' || ')}))` : '', () =>
+        this.#emitBlock(emitter, rest, `${data}[${key}]`),
+      );
+    });
+  }
+
+  #emitItems(emitter: Emitter, schema: SchemaObject, data: string): void {
+    const prefix = listOf(schema, 'prefixItems');
+    for (const [index, inner] of prefix.entries())
+      emitter.block(`if (${data}.length > ${index})`, () =>
+        this.#emitBlock(emitter, inner, `${data}[${index}]`),
+      );
+    const index = emitter.fresh('index');
+    emitter.block(`for (let ${index} = ${prefix.length}; ${index} < ${data}.length; ${index} += 1)`, () =>
+      this.#emitBlock(emitter, schema.items ?? true, `${data}[${index}]`),
+    );
+  }
+
+  #emitBlock(emitter: Emitter, schema: Schema, place: string): void {
+    if (!this.#isFilling(schema)) return;
+    const value = emitter.fresh('value');
+    emitter.line(`const ${value} = ${place};`);
+    this.#emit(emitter, schema, value);
+  }
+
+  #fillsMembers(schema: SchemaObject): boolean {
+    const { properties = {}, additionalProperties = true, patternProperties = {} } = schema;
+    const parts = [
+      ...Object.values(properties),
+      additionalProperties,
+      ...Object.values(patternProperties as object),
+    ];
+    return (
+      Object.values(properties).some((inner) => this.#defaults.get(inner)) ||
+      (parts as Schema[]).some((inner) => this.#isFilling(inner))
+    );
+  }
+
+  /** Whether there is something to fill in where a schema is applied. */
+  #isFilling(schema: Schema, filling: ReadonlySet<string> = this.#filling): boolean {
+    if (typeof schema === 'boolean') return false;
+    if (Object.values(schema.properties ?? {}).some((inner) => this.#defaults.get(inner))) return true;
+    if (schema.$ref && filling.has(definitionOf(schema.$ref))) return true;
+    return partsOf(schema).some((part) => this.#isFilling(part, filling));
+  }
+
+  /** Adds definitions until none leads to one that fills. */
+  #findFilling(): Set<string> {
+    const filling = new Set<string>();
+    for (let before = -1; before !== filling.size;) {
+      before = filling.size;
+      for (const [name, schema] of Object.entries(this.#definitions))
+        if (!filling.has(name) && this.#isFilling(schema, filling)) filling.add(name);
+    }
+    return filling;
+  }
+
+  /** Whether a schema leads to a definition that leads to itself. */
+  #reachesItself(schema: Schema): boolean {
+    const reached = this.#reachedFrom(schema);
+    return [...reached].some((name) => this.#reachedFrom(this.#definitions[name]!).has(name));
+  }
+
+  #reachedFrom(schema: Schema): Set<string> {
+    const reached = new Set<string>();
+    const open: Schema[] = [schema];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (typeof next === 'boolean') continue;
+      open.push(...partsOf(next));
+      const name = next.$ref && definitionOf(next.$ref);
+      if (!name || reached.has(name)) continue;
+      reached.add(name);
+      open.push(this.#definitions[name]!);
+    }
+    return reached;
+  }
+}
+
+/** The schemas inside one that are filled in: those that hold wherever it does. */
+export function partsOf(schema: SchemaObject): Schema[] {
+  return [
+    ...listOf(schema, 'allOf'),
+    ...listOf(schema, 'prefixItems'),
+    ...Object.values(schema.properties ?? {}),
+    ...Object.values((schema['patternProperties'] ?? {}) as Record<string, Schema>),
+    ...([schema.items, schema['additionalProperties']].filter(Boolean) as Schema[]),
+  ];
+}
+
+function listOf(schema: SchemaObject, keyword: string): Schema[] {
+  return (schema[keyword] ?? []) as Schema[];
+}

@@ -1,0 +1,113 @@
+import { createContext, runInContext } from 'node:vm';
+import type { Schema } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
+import { inlineLiteral } from '../source.ts';
+import { partsOf } from './compile/fill.ts';
+import { writeVerdicts } from './compile/modules.ts';
+import { definitionOf, verdictName } from './compile/names.ts';
+import type { Default } from './definitions.ts';
+import { formatOf } from './formats.ts';
+import { helperFunctions } from './helpers.ts';
+
+/** The longest that the check of a default may take, in milliseconds. */
+const TIMEOUT = 1000;
+
+/**
+ * The defaults that the schemas they stand for accept, by the checks that are generated for them; each other one is
+ * noted, with its place.
+ * @param members the schemas of members, which may refer to what gives the default
+ */
+export function acceptedDefaults(
+  definitions: Readonly<Record<string, Schema>>,
+  defaults: ReadonlyMap<Schema, Default>,
+  notes: Notes,
+): Map<Schema, Default> {
+  const members = [...membersWithDefaults(definitions, defaults)];
+  const accepts = createJudge(definitions, members);
+  const accepted = new Map<Schema, Default>();
+  for (const [index, { schema, name, given }] of members.entries()) {
+    const reason = name === '__proto__' ? 'of a member that no object may have' : reasons[accepts(index)];
+    if (reason === undefined) accepted.set(schema, given);
+    else notes.addOf(given.source, `the default is ${reason}, and is not filled in`);
+  }
+  return accepted;
+}
+
+const reasons = {
+  yes: undefined,
+  no: 'none of its own values',
+  late: 'one whose check takes too long',
+} as const;
+
+/** A member of an object, and the default that is filled in for it. */
+interface Member {
+  name: string;
+  schema: Schema;
+  given: Default;
+}
+
+function* membersWithDefaults(
+  definitions: Readonly<Record<string, Schema>>,
+  defaults: ReadonlyMap<Schema, Default>,
+): Generator<Member> {
+  const defaultOf = (schema: Schema): Default | undefined => {
+    const own = defaults.get(schema);
+    if (own || typeof schema === 'boolean' || !schema.$ref) return own;
+    return defaultOf(definitions[definitionOf(schema.$ref)]!);
+  };
+  const open = Object.values(definitions);
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    if (typeof next === 'boolean') continue;
+    open.unshift(...partsOf(next));
+    for (const [name, schema] of Object.entries(next.properties ?? {})) {
+      // What has to be there is missed though it has a default.
+      const given = next.required?.includes(name) ? undefined : defaultOf(schema);
+      if (given) yield { name, schema, given };
+    }
+  }
+}
+
+type Answer = keyof typeof reasons;
+
+/** Compiles the checks of some members, and asks them for their defaults. */
+function createJudge(
+  definitions: Readonly<Record<string, Schema>>,
+  members: readonly Member[],
+): (index: number) => Answer {
+  if (members.length === 0) return () => 'yes';
+  const named = Object.fromEntries(members.map(({ schema }, index) => [`default ${index}`, schema]));
+  const { emitter, functions } = writeVerdicts({ ...neededBy(named, definitions), ...named });
+  const calls = members.map(
+    ({ given }, index) => `() => ${verdictName([`default ${index}`])}(${inlineLiteral(given.value)})`,
+  );
+  const given = [...emitter.helpers].map((name) => [name, helperFunctions[name] ?? formatOf(name)]);
+  const context = createContext({ ...Object.fromEntries(given), asked: 0 });
+  const text = `${emitter.constants()}\n${functions.join('\n')}\nconst accepts = [\n${calls.join(',\n')}\n];`;
+  runInContext(text, context);
+  return (index) => {
+    try {
+      return runInContext(`accepts[${index}]()`, context, { timeout: TIMEOUT }) === true ? 'yes' : 'no';
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'late';
+      throw error;
+    }
+  };
+}
+
+/** The definitions that some schemas refer to, at any depth. */
+function neededBy(
+  schemas: Readonly<Record<string, Schema>>,
+  definitions: Readonly<Record<string, Schema>>,
+): Record<string, Schema> {
+  const needed: Record<string, Schema> = {};
+  const open: unknown[] = Object.values(schemas);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, reference] of JSON.stringify(next).matchAll(/"\$ref":"(#\/\$defs\/[^"\\]*)"/g)) {
+      const name = definitionOf(reference!);
+      if (name in needed || !Object.hasOwn(definitions, name)) continue;
+      needed[name] = definitions[name]!;
+      open.push(definitions[name]);
+    }
+  }
+  return needed;
+}

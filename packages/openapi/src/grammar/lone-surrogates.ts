@@ -1,0 +1,24 @@
+import { isObject, type Json } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
+
+/**
+ * The places of names that hold half of a surrogate pair: no address and no UTF-8 text can hold them, so that neither a
+ * request nor a file could.
+ */
+export function* namesWithLoneSurrogates(value: Json, pointer = ''): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* namesWithLoneSurrogates(item as Json, joinPointer(pointer, index));
+    return;
+  }
+  if (!isObject(value)) return;
+  for (const [name, member] of Object.entries(value)) {
+    const place = joinPointer(pointer, name);
+    const isName = typeof member === 'string' && NAMES.has(name);
+    if (LONE.test(name) || (isName && LONE.test(member))) yield place;
+    yield* namesWithLoneSurrogates(member!, place);
+  }
+}
+
+const NAMES: ReadonlySet<string> = new Set(['$ref', 'name', 'operationId', 'propertyName', 'url']);
+const LONE = /[\uD800-\uDFFF]/u;
