@@ -5,7 +5,10 @@ import { mock } from './commands/mock.ts';
 import { proxy } from './commands/proxy.ts';
 import { verify } from './commands/verify.ts';
 import { init } from './commands/init.ts';
+import { argumentSecrets } from './commands/argument-secrets.ts';
 import type { Command, Io } from './commands/command.ts';
+
+export { argumentSecrets };
 
 /** One entry a subcommand; each lives in a file of its own under `commands/`. */
 const COMMANDS: Readonly<Record<string, Command>> = { verify, init, mock, proxy, check, diff };
@@ -14,10 +17,21 @@ const COMMANDS: Readonly<Record<string, Command>> = { verify, init, mock, proxy,
  * Runs the subcommand named first and returns the exit code: 2 when it could not run, 3 for a fault of this program.
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
+  const secrets = io.secrets ?? argumentSecrets(args);
+  const { stdout, stderr } = io;
+  const masked: Io = {
+    stdout,
+    // Reports hold no secret when they are made; what people are told beside them goes here.
+    stderr: {
+      write: (text) => stderr.write(secrets.mask(text)),
+      ...(stderr.isTTY !== undefined && { isTTY: stderr.isTTY }),
+    },
+    secrets,
+  };
   try {
-    return await runCommand(args, io);
+    return await runCommand(args, masked);
   } catch (error) {
-    io.stderr.write(tellFault(error));
+    masked.stderr.write(tellFault(error));
     return 3;
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDocument, toFixtures } from '../src/index.ts';
+import { WriteGuard } from '../src/verify/writes/write-guard.ts';
 import { Resources, type ResourceRun } from '../src/verify/resources.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -32,6 +33,7 @@ test('a list that stayed empty for as long as may be is asked a tenth as long af
     fixtures: { ...toFixtures({}, {}), settleMs: 10_000 },
     sampling: { site: undefined, seed: 1 },
     writes: true,
+    guard: new WriteGuard({ document, fixtures: toFixtures({}, {}), mode: 'own', addresses: [] }),
     base: () => ({ parameters: new Map(), missing: new Map(), body: undefined }) as never,
     prepare: async ({ id, method }) => ({
       method,

@@ -16,7 +16,7 @@ describe.each(Object.entries(FAULTS))('%s', (_, faults) => {
     const service = new Service();
     fault.apply(service);
     const model = await serve(service);
-    const report = await verify({ document, baseUrl: model.url, fixtures, strict: true });
+    const report = await verify({ document, baseUrl: model.url, fixtures, strict: true, writes: 'all' });
     await model.close();
     expect(report.findings.map(({ pointer }) => pointer)).toContainEqual(
       expect.stringMatching(new RegExp(`^${fault.pointer.replaceAll(/[{}]/gu, String.raw`\$&`)}`, 'u')),

@@ -24,7 +24,7 @@ const fixtures = toFixtures({ requests }, {});
 
 async function verifyStyles(fault?: StylesFault): Promise<VerifyReport> {
   const server = await listen(createStyles(fault));
-  const report = await verify({ document, baseUrl: server.url, fixtures });
+  const report = await verify({ document, baseUrl: server.url, fixtures, writes: 'all' });
   await server.close();
   return report;
 }

@@ -41,7 +41,14 @@ async function isFound(correct: Correct, fault: Fault, index: number, said: Json
   const document = await readDocument(`test/${correct.file}.yaml`);
   const server = await listen(await plant(correct, fault, index));
   const fixtures = toFixtures({ settleMs: 500, ...said }, {});
-  const report = await verify({ document, baseUrl: server.url, fixtures, random: 5, bail: true });
+  const report = await verify({
+    document,
+    baseUrl: server.url,
+    fixtures,
+    random: 5,
+    bail: true,
+    writes: 'all',
+  });
   await server.close();
   return report.findings.length > 0;
 }

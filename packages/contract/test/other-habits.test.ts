@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { Secrets } from '../src/http/secrets.ts';
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/index.ts';
@@ -372,7 +373,7 @@ it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, compon
   const server = await listen(serviceOf(answer));
   const document = openDocument(parse(text));
   const fixtures = toFixtures({ settleMs: 2000 }, {});
-  const report = await verify({ document, baseUrl: server.url, fixtures, random: 5 });
+  const report = await verify({ document, baseUrl: server.url, fixtures, random: 5, writes: 'all' });
   await server.close();
   expect(
     report.findings.map(({ trial, message, got, curl }) => `${trial}: ${message} ${got} ${curl}`),
@@ -409,12 +410,12 @@ paths:
 
 it('changes of a credential what counts', () => {
   const scheme = { name: 'token', kind: 'header', key: 'authorization', pointer: '' } as const;
-  const texts = Object.fromEntries(faultsOf(scheme, 'Bearer abc'));
+  const texts = Object.fromEntries(faultsOf(scheme, 'Bearer abc', new Secrets()));
   // The scheme is the same in any letter case.
   expect(texts['the valid credential in other letter case']).toBe('Bearer Abc');
   const signature = Buffer.alloc(32, 7).toString('base64url');
   const token = `eyJh.eyJz.${signature}`;
-  const changed = Object.fromEntries(faultsOf({ ...scheme, kind: 'bearer' }, token));
+  const changed = Object.fromEntries(faultsOf({ ...scheme, kind: 'bearer' }, token, new Secrets()));
   const sent = String(changed['the valid credential with one character changed']).split('.')[2] ?? '';
   expect(Buffer.from(sent, 'base64url').equals(Buffer.alloc(32, 7))).toBe(false);
   expect(sent.slice(-1)).toBe(signature.slice(-1));

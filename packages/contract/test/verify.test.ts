@@ -16,7 +16,7 @@ const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
 
 async function verifyModel(service: Service, options: Partial<VerifyOptions> = {}): Promise<VerifyReport> {
   const model = await serve(service);
-  const report = await verify({ document, baseUrl: model.url, fixtures, ...options });
+  const report = await verify({ document, baseUrl: model.url, fixtures, writes: 'all', ...options });
   await model.close();
   return report;
 }
@@ -127,6 +127,7 @@ describe('the mock', () => {
       revoked: 'key-gone-999999',
     };
     const report = await verify({
+      writes: 'all',
       document,
       baseUrl: mock.url,
       fixtures: { ...fixtures, credentials, situations: [], requests: {}, workflows: [], site: undefined },

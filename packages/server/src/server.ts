@@ -14,6 +14,7 @@ import { addDashboard } from './dashboard/add-dashboard.ts';
 import { createApp } from './http/app.ts';
 import { requireMail } from './mail/mail-of.ts';
 import { requireDocs } from './http/docs.ts';
+import { createRedactor } from './log/config-secrets.ts';
 import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { operatorLink } from './people/operator-link.ts';
@@ -83,6 +84,7 @@ export async function startServer(
   const settings = await loadConfig(config);
   requireDocs(settings.docsDirectory);
   requireMail(settings);
+  const redact = createRedactor(settings);
   const store = await openStore(settings);
   const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
@@ -90,7 +92,7 @@ export async function startServer(
     await requirePlans(store, settings.plans);
     await requireSeal(store, settings.webhookSealKey);
     store.bound(settings.storeTimeoutMs);
-    const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
+    const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!, redact);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
       config: settings,
@@ -132,6 +134,7 @@ export async function startServer(
     };
   } catch (error) {
     await Promise.all([store.close(), logLines?.end(1000)]);
+    if (error instanceof Error) error.message = redact(error.message);
     throw error;
   }
 }

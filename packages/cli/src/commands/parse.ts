@@ -150,8 +150,12 @@ function jsonOf(name: string, value: string): unknown {
   try {
     return JSON.parse(/^\s*[[{]/.test(value) ? value : readFileSync(value, 'utf8'));
   } catch (cause) {
-    const { message } = cause as Error;
-    throw new UsageError(`--${name} is neither JSON nor a file that holds some: ${message}.`, { cause });
+    // What stands at the place of the mistake may be a secret, such as a header of a webhook.
+    const message = (cause as Error).message.replace(
+      /,? (?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON$/,
+      '',
+    );
+    throw new UsageError(`--${name} is neither JSON nor a file that holds some: ${message}.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '@web-data/openapi';
 import { hintsOf } from '../observe/hints.ts';
+import { Secrets } from '../http/secrets.ts';
 import { observe, type Observation, type ObserveOptions } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { readHar } from './har.ts';
@@ -34,8 +35,9 @@ export function checkHar(
       const { pathname, host } = new URL(exchange.request.url);
       return pathname.startsWith(`${basePath}/`) && (options.host === undefined || host === options.host);
     });
+  const secrets = new Secrets();
   const findings = meant.flatMap(({ exchange, bodyKnown, index }) =>
-    observe(document, exchange, options)
+    observe(document, exchange, { ...options, secrets })
       // What was not recorded cannot be judged.
       .filter(
         ({ check }) =>

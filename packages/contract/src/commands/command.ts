@@ -1,3 +1,5 @@
+import type { Secrets } from '../http/secrets.ts';
+
 /** A subcommand of `web-data-contract`. */
 export interface Command {
   /** How it is called and what its options are. */
@@ -11,6 +13,8 @@ export interface Command {
 
 /** Where a command writes. */
 export interface Io {
+  /** What no text may show; standard error shows none of it anyhow. Default: what the arguments say. */
+  readonly secrets?: Secrets;
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
 }

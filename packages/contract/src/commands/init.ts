@@ -2,13 +2,14 @@ import { access, writeFile } from 'node:fs/promises';
 import { asObject } from '@web-data/openapi';
 import { stringify } from 'yaml';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
+import { splitUserInfo } from '../http/user-info.ts';
 import { unseenAnswers } from '../report/tally.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { verify } from '../verify/run.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { pathParameters } from '../verify/session.ts';
 import { couldNotRun, UsageError, type Command, type Io } from './command.ts';
-import { address, readArguments } from './options.ts';
+import { address, readArguments, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
@@ -18,12 +19,13 @@ const OPTIONS = {
   key: { type: 'string', multiple: true },
   auth: { type: 'string' },
   header: { type: 'string', short: 'H', multiple: true },
-  writes: { type: 'boolean' },
+  writes: { type: 'string' },
+  'no-writes': { type: 'boolean' },
 } as const;
 
 /** `web-data-contract init`: fixtures to be filled in, from what a first run could not test. */
 export const init: Command = {
-  usage: `web-data-contract init <base-url> --spec <file> [--fixtures <file>] [--key <secret>] [--auth <user:password>] [-H <'Name: value'>] [--writes]
+  usage: `web-data-contract init <base-url> --spec <file> [--fixtures <file>] [--key <secret>] [--auth <user:password>] [-H <'Name: value'>] [--writes[=own|all]] [--no-writes]
   Sends the basic request of each operation, and writes a fixtures file (default: contract.fixtures.yaml) to be filled in:
   what could not be tested, and the documented errors that nothing brought about. Secrets stay in the environment.`,
   async run(args, io) {
@@ -36,20 +38,22 @@ export const init: Command = {
 };
 
 async function initFrom(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments('init', args, OPTIONS);
+  const { values, positionals } = readArguments('init', withWrites(args), OPTIONS);
   const baseUrl = address(positionals[0], 'The base URL');
   const file = values.fixtures ?? 'contract.fixtures.yaml';
   if (await exists(file)) throw new UsageError(`${file} is there already; name another one by --fixtures.`);
   const { document, source } = await readSpec(values.spec, 'the OpenAPI document of the service', io);
   requireOperations(document, source);
-  const given = withSecrets(NO_FIXTURES, document, values);
+  const { url, userInfo } = splitUserInfo(baseUrl);
+  const given = withSecrets(NO_FIXTURES, document, { ...values, userInfo });
+  const writes = writesOption(values);
   const only = ['/examples/'];
   const report = await verify({
     document,
-    baseUrl,
+    baseUrl: url,
     ...given,
     only,
-    ...(values.writes && { writes: true }),
+    ...(writes !== undefined && { writes }),
   });
   await writeFile(file, fixturesText(document, report));
   io.stdout.write(`${file} is written: fill in what it asks for, then verify with it.\n`);

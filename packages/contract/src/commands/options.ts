@@ -31,6 +31,32 @@ function withNegatives(args: readonly string[], options: Options): string[] {
   return joined;
 }
 
+/** How far `--writes` goes when it stands alone, and what else it may say. */
+const WRITES = ['own', 'all'] as const;
+
+/**
+ * Arguments in which `--writes` has its value after `=`: alone it means `--writes=own`, so that it never takes the argument
+ * after it.
+ */
+export function withWrites(args: readonly string[]): string[] {
+  const end = args.indexOf('--');
+  return args.map((arg, index) => (arg === '--writes' && (end === -1 || index < end) ? '--writes=own' : arg));
+}
+
+/** What `--writes` and `--no-writes` allow; `undefined` when neither was given. */
+export function writesOption(values: {
+  readonly writes?: string | undefined;
+  readonly 'no-writes'?: boolean | undefined;
+}): 'own' | 'all' | false | undefined {
+  const { writes, 'no-writes': none } = values;
+  if (none && writes !== undefined)
+    throw new UsageError('--writes and --no-writes contradict each other; give one of them.');
+  if (none) return false;
+  const found = WRITES.find((mode) => mode === writes);
+  if (found !== undefined || writes === undefined) return found;
+  throw new UsageError(`--writes must be own or all, not "${writes}"; --no-writes allows none.`);
+}
+
 /** A whole number from an option, within bounds; `undefined` when it was not given. */
 export function wholeNumber(
   option: string,

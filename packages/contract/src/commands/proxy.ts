@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Observation } from '../observe/observe.ts';
+import { splitUserInfo } from '../http/user-info.ts';
 import { startProxy } from '../proxy/proxy.ts';
 import { couldNotRun, type Command } from './command.ts';
 import { address, readArguments, wholeNumber } from './options.ts';
@@ -26,7 +27,7 @@ export const proxy: Command = {
         onHint: (hint) => void io.stdout.write(`hint · ${hint}\n\n`),
         onDeviations: (found) => void io.stdout.write(found.map(tell).join('')),
       });
-      io.stdout.write(`${running.url} passes on to ${target}\n`);
+      io.stdout.write(`${running.url} passes on to ${splitUserInfo(target).url}\n`);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       await running.close();
       io.stdout.write(`${running.observations.length} deviations in ${running.exchanges()} exchanges\n`);

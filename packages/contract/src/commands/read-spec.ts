@@ -19,7 +19,7 @@ export async function readSpec(source: string | undefined, what: string, io: Io)
   const document = contractDocument(description);
   io.stderr.write(tellMalformed(description));
   io.stderr.write(tellUnknownKeywords(document.root, nameOf(spec)));
-  return { source: spec, text, document };
+  return { source: io.secrets?.mask(spec) ?? spec, text, document };
 }
 
 /** A document of nothing that can be called is told before a service is asked. @throws UsageError */

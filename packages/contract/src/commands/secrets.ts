@@ -2,13 +2,16 @@ import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { SecurityScheme } from '../openapi/operation.ts';
 import type { Credential } from '../verify/credential.ts';
+import { basicHeader } from '../http/user-info.ts';
 import { UsageError } from './command.ts';
 
-/** What `--key`, `--auth` and `-H` say. */
+/** What `--key`, `--auth`, `-H` and the address say. */
 export interface Said {
   readonly key?: readonly string[] | undefined;
   readonly auth?: string | undefined;
   readonly header?: readonly string[] | undefined;
+  /** `user:password` of the address: the credential of Basic where an operation asks for it, else a header. */
+  readonly userInfo?: string | undefined;
 }
 
 /** Fixtures with the credential of the command line, and the headers that every request is to have. */
@@ -23,6 +26,11 @@ export function withSecrets(
   const add = (name: string | undefined, secret: string): void => {
     credential = name === undefined ? secret : { ...named(credential, schemes), [name]: secret };
   };
+  if (said.userInfo !== undefined) {
+    const basic = schemes.find(({ kind }) => kind === 'basic');
+    if (basic) add(basic.name, said.userInfo);
+    else headers['authorization'] = basicHeader(said.userInfo);
+  }
   for (const text of said.key ?? []) {
     const scheme = schemes.find(({ name }) => text.startsWith(`${name}=`));
     if (!scheme) requireNoName(text, schemes);
@@ -31,7 +39,8 @@ export function withSecrets(
   if (said.auth !== undefined) add(basicOf(schemes, said.auth).name, said.auth);
   for (const text of said.header ?? []) {
     const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*)$/u.exec(text) ?? [];
-    if (name === '') throw new UsageError(`-H must look like "Name: value", not "${text}".`);
+    if (name === '')
+      throw new UsageError(`-H must look like "Name: value"; what was given has no name before a colon.`);
     const scheme = schemes.find(({ kind, key }) => carriedBy(kind, key) === name.toLowerCase());
     const secret = scheme && secretIn(scheme, value);
     if (secret === undefined) headers[name.toLowerCase()] = value;

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { readFixtures } from '../fixtures/read-fixtures.ts';
+import { splitUserInfo } from '../http/user-info.ts';
 import { readYaml } from '../openapi/read-document.ts';
 import { githubReport } from '../report/github.ts';
 import { htmlReport } from '../report/html.ts';
@@ -15,7 +16,7 @@ import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
 import { couldNotRun, UsageError, wantsColour, type Command, type Io } from './command.ts';
-import { address, needed, readArguments, wholeNumber } from './options.ts';
+import { address, needed, readArguments, wholeNumber, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations, type Spec } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
@@ -39,7 +40,8 @@ const OPTIONS = {
   concurrency: { type: 'string' },
   timeout: { type: 'string' },
   deadline: { type: 'string' },
-  writes: { type: 'boolean' },
+  writes: { type: 'string' },
+  'no-writes': { type: 'boolean' },
   'webhook-url': { type: 'string' },
   'webhook-port': { type: 'string' },
   baseline: { type: 'string' },
@@ -72,7 +74,11 @@ export const verify: Command = {
   --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals;
                         and that a 400 and a 415 are documented
   --dry-run             list the trials, send nothing
-  --writes              also call what may change something at an address that is not this machine
+  --writes              also at an address that is not this machine: create, and change and delete what this run created
+                        or the fixtures name (the default on loopback; the same as --writes=own)
+  --writes=all          also write on whole collections and on what there is one of, such as settings, and call actions
+                        such as a reset or a logout; for a service that may lose all that it holds
+  --no-writes           only read, on loopback too
   --webhook-url <url>   leads from the service to the receiver of webhooks that this run starts (default: loopback)
   --webhook-port <n>    port of that receiver (default: a free one)
   --max-trials <n>      of more than so many the most telling (default: 5000)
@@ -95,7 +101,7 @@ export const verify: Command = {
 };
 
 async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments('verify', args, OPTIONS);
+  const { values, positionals } = readArguments('verify', withWrites(args), OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
   if (values['update-baseline']) needed('baseline', values.baseline, 'the file to write');
   // What is read by a program stands alone in standard output.
@@ -163,11 +169,15 @@ async function toOptions(
     deadlineMs: wholeNumber('deadline', values.deadline, 1, 86_400_000),
     webhookPort: wholeNumber('webhook-port', values['webhook-port'], 1, 65_535),
   };
+  const writes = writesOption(values);
+  const fixtures = await fixturesOf(values.fixtures);
+  io.secrets?.add(fixtures.secrets ?? []);
+  const { url, userInfo } = splitUserInfo(baseUrl);
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   return {
     document,
-    baseUrl,
-    ...withSecrets(await fixturesOf(values.fixtures), document, values),
+    baseUrl: url,
+    ...withSecrets(fixtures, document, { ...values, userInfo }),
     ...given,
     ...(values['webhook-url'] !== undefined && {
       webhookUrl: address(values['webhook-url'], '--webhook-url'),
@@ -177,7 +187,7 @@ async function toOptions(
     ...(values.shard !== undefined && { shard: shardOf(values.shard) }),
     ...(values.bail && { bail: true }),
     ...(values.strict && { strict: true }),
-    ...(values.writes && { writes: true }),
+    ...(writes !== undefined && { writes }),
     ...(values.baseline !== undefined && {
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
     }),

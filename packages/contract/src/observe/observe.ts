@@ -1,5 +1,5 @@
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
-import { createMask, type Mask } from '../http/mask.ts';
+import { Secrets } from '../http/secrets.ts';
 import { toCurl } from '../http/curl.ts';
 import { parseBody } from '../judge/check-body.ts';
 import { namedPlaces } from '../judge/check-details.ts';
@@ -10,6 +10,7 @@ import { judge } from '../judge/judge.ts';
 import { responseFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { addExchange } from './exchange-secrets.ts';
 import { checkRequest, isUntold, type RequestFault } from './check-request.ts';
 import { isBeyondSchema } from './is-beyond-schema.ts';
 import { type Match, matchOperation } from './match-operation.ts';
@@ -26,6 +27,8 @@ export interface Observation extends Deviation {
 export interface ObserveOptions {
   /** Path below which the document's paths live. Default: that of the document's first server. */
   readonly basePath?: string;
+  /** Secrets of exchanges before: those of this one are added. Default: none. */
+  readonly secrets?: Secrets;
 }
 
 /** Every deviation of one recorded exchange, of either side; credentials are masked. */
@@ -35,13 +38,13 @@ export function observe(
   options: ObserveOptions = {},
 ): Observation[] {
   const { request } = exchange;
-  const mask = maskFor(exchange);
+  const { mask } = addExchange(options.secrets ?? new Secrets(), document, exchange);
   const path = new URL(request.url).pathname;
   const basePath = options.basePath ?? document.basePath;
   const match = path.startsWith(`${basePath}/`)
     ? matchOperation(document, request.method, path.slice(basePath.length))
     : undefined;
-  const name = match?.operation?.id ?? `${request.method} ${path}`;
+  const name = match?.operation?.id ?? mask(`${request.method} ${path}`);
   const found = observeMatch(document, exchange, match, basePath);
   return found.map((deviation) => ({
     ...deviation,
@@ -221,8 +224,4 @@ function client(fault: RequestFault): Sided {
 function secretsOf({ request }: Exchange): string[] {
   const carried = request.headers['authorization']?.replace(/^\S+\s+/u, '');
   return [carried, request.headers['x-api-key']].filter((secret) => secret !== undefined);
-}
-
-function maskFor(exchange: Exchange): Mask {
-  return createMask(secretsOf(exchange));
 }

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import { createSender, type Head, type Relay } from '../http/send.ts';
 import { hintsOf } from '../observe/hints.ts';
+import { Secrets } from '../http/secrets.ts';
+import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { observe, type Observation } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
@@ -51,7 +53,11 @@ const HOP = new Set([
 
 /** Passes traffic through to a service and reports every deviation of either side from the document. */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
-  const { document, target, port = 0, host = '127.0.0.1', maxBytes = 64 * 1024 * 1024 } = options;
+  const { document, port = 0, host = '127.0.0.1', maxBytes = 64 * 1024 * 1024 } = options;
+  const { url: target, userInfo } = splitUserInfo(options.target);
+  const credential = userInfo === undefined ? undefined : basicHeader(userInfo);
+  const secrets = new Secrets();
+  secrets.addUrl(options.target);
   const sender = createSender({ timeoutMs: 300_000, maxBytes });
   const observations: Observation[] = [];
   const hints = new Set<string>();
@@ -59,18 +65,18 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const basePath = prefix.endsWith(document.basePath) ? prefix : prefix + document.basePath;
   let exchanges = 0;
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing).catch((error: unknown) => failed(outgoing, error));
+    pass(incoming, outgoing).catch((error: unknown) => failed(outgoing, secrets.maskError(error)));
   });
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await readBytes(incoming, maxBytes);
     if (body === undefined) return void outgoing.writeHead(413).end();
-    const request = toRequest(incoming, target, body);
+    const request = toRequest(incoming, target, body, credential);
     const exchange = await sender.send(request, relayTo(outgoing));
     exchanges += 1;
     // What broke off at the service breaks off at the client.
     if (outgoing.headersSent && !outgoing.writableEnded) outgoing.destroy();
-    const found = observe(document, exchange, { basePath });
+    const found = observe(document, exchange, { basePath, secrets });
     if (found.length > 0 && observations.length < 10_000) observations.push(...found);
     if (found.length > 0) options.onDeviations?.(found);
     for (const hint of hintsOf(document, exchange, { basePath })) {
@@ -83,7 +89,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     if (!response)
       return void outgoing
         .writeHead(502, { 'content-type': 'text/plain' })
-        .end(`${target} gave no answer: ${failure ?? ''}`);
+        .end(secrets.mask(`${target} gave no answer: ${failure ?? ''}`));
     outgoing.writeHead(response.status, headersOf(response)).end(response.bytes ?? response.body);
   }
 
@@ -133,7 +139,12 @@ function failed(outgoing: ServerResponse, error: unknown): void {
     .end(JSON.stringify({ error: `The proxy failed: ${reason}` }));
 }
 
-function toRequest(incoming: IncomingMessage, target: string, body: Buffer): HttpRequest {
+function toRequest(
+  incoming: IncomingMessage,
+  target: string,
+  body: Buffer,
+  credential: string | undefined,
+): HttpRequest {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
@@ -146,7 +157,12 @@ function toRequest(incoming: IncomingMessage, target: string, body: Buffer): Htt
   return {
     method: incoming.method ?? 'GET',
     url: addressAt(target, incoming.url ?? '/'),
-    headers: { ...kept(headers), 'accept-encoding': 'identity' },
+    // The credential of the target is for clients that have none.
+    headers: {
+      ...(credential !== undefined && { authorization: credential }),
+      ...kept(headers),
+      'accept-encoding': 'identity',
+    },
     body: isNone ? undefined : body.toString('utf8'),
     ...(!isUtf8(body) && { bytes: body }),
   };

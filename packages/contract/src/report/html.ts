@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
-import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { leftBehind, notTestedReasons, tally, unseenAnswers } from './tally.ts';
 import { lastLine } from './terminal.ts';
 import { escapeXml as safe } from './xml.ts';
 
@@ -26,7 +26,7 @@ export function htmlReport(report: VerifyReport): string {
 <p>${safe(`${report.baseUrl} · ${lastLine(report, groups.length)}`)}</p>
 ${groups.length === 0 ? '' : '<h2>Deviations</h2>'}${groups.map(article).join('\n')}
 <h2>Operations</h2><div class="wide" tabindex="0" role="region" aria-label="Operations">${table(report)}</div>
-${list('Not tested', untested)}${list('Documented answers that were not seen', unseen)}</main></body></html>
+${list('Not tested', untested)}${list('Documented answers that were not seen', unseen)}${list('Created and not deleted', leftBehind(report))}</main></body></html>
 `;
 }
 

@@ -3,7 +3,7 @@ import { tally } from './tally.ts';
 
 /** The whole report as JSON, for tools. */
 export function jsonReport(report: VerifyReport): string {
-  const { title, baseUrl, seed, requests, ms, coverage } = report;
+  const { title, baseUrl, seed, requests, ms, coverage, cleanUp } = report;
   const notTested = report.results.flatMap(({ trial, verdict }) =>
     verdict.outcome === 'not-tested' ? [{ trial: trial.id, reason: verdict.reason }] : [],
   );
@@ -20,6 +20,7 @@ export function jsonReport(report: VerifyReport): string {
     notTested,
     table: tally(report),
     coverage,
+    cleanUp,
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

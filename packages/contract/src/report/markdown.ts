@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
-import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { leftBehind, notTestedReasons, tally, unseenAnswers } from './tally.ts';
 import { lastLine } from './terminal.ts';
 import { escapeXml } from './xml.ts';
 
@@ -26,6 +26,7 @@ export function markdownReport(report: VerifyReport): string {
       'Documented answers that were not seen',
       unseenAnswers(report).map(([operation, answers]) => `${operation}: ${answers.join(', ')}`),
     ),
+    ...list('Created and not deleted', leftBehind(report)),
     '',
   ].join('\n\n');
 }

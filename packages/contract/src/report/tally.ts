@@ -26,6 +26,11 @@ export function tally(report: VerifyReport): TallyRow[] {
   );
 }
 
+/** What a run has created and could not delete, a line a kind. */
+export function leftBehind({ cleanUp }: VerifyReport): string[] {
+  return cleanUp.left.map(({ path, count, reason }) => `${count} × ${path}: ${reason}`);
+}
+
 /** Reasons why trials could not be made, each with how many there are. */
 export function notTestedReasons(report: VerifyReport): [reason: string, count: number][] {
   const reasons = new Map<string, number>();

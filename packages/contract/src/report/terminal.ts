@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
-import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { leftBehind, notTestedReasons, tally, unseenAnswers } from './tally.ts';
 
 /** The report for people at a terminal: each deviation with its curl, the table, what was not tested, a last line. */
 export function terminalReport(report: VerifyReport, { colour = false }: { colour?: boolean } = {}): string {
@@ -22,6 +22,10 @@ export function terminalReport(report: VerifyReport, { colour = false }: { colou
     ...(unseenAnswers(report).length > 0
       ? ['  How to bring them about is for `situations` in the fixtures.']
       : []),
+    ...section(
+      'Created and not deleted',
+      leftBehind(report).map((line) => `  ${line}`),
+    ),
     '',
     painted(lastLine(report, groups.length), colour ? (groups.length > 0 ? RED : GREEN) : ''),
     '',

@@ -30,8 +30,12 @@ export interface VerifyOptions {
    * documented where no other refusal of it is. Default false.
    */
   readonly strict?: boolean;
-  /** Also call operations that change something. Default: only on loopback. */
-  readonly writes?: boolean;
+  /**
+   * Which operations that change something are called. `true` or `'own'`: those that create, and those on what the run has
+   * created or the fixtures name. `'all'`: also writes on whole collections, on what there is one of (such as settings), and
+   * actions such as a reset. `false`: none. Default: `'own'` on loopback, else `false`.
+   */
+  readonly writes?: boolean | 'own' | 'all';
   /** Sent with every request, by name in lower case; what a trial is about comes before it. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Only trials whose id contains one of these texts. */

@@ -14,6 +14,8 @@ import type { RequestInput } from './input.ts';
 import { chosenName, keeperOf } from './chosen-name.ts';
 import { listerOf } from './lister.ts';
 import { producerOf, type Producer } from './producer.ts';
+import { unusedValues } from './unused-values.ts';
+import type { WriteGuard } from './writes/write-guard.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
 export type Obtained = ReadonlyMap<string, Json> | string;
@@ -25,6 +27,8 @@ export interface ResourceRun {
   readonly sampling: SampleContext;
   /** Whether operations that are not safe may be called. */
   readonly writes: boolean;
+  /** Learns which names nothing has. */
+  readonly guard: WriteGuard;
   /** The basic request of an operation. */
   base(operation: Operation): BaseRequest;
   /** Builds a request; a text says why it cannot be built. */
@@ -32,6 +36,9 @@ export interface ResourceRun {
   /** Sends a request, and again when the answer asks for patience. */
   sendPatiently(request: HttpRequest): Promise<Exchange>;
 }
+
+/** Names that are tried before none is taken for free. */
+const MOST_NAMES = 20;
 
 /** Finds or creates what the path of an operation names. */
 export class Resources {
@@ -51,8 +58,10 @@ export class Resources {
     const values = new Map<string, Json>();
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
       const given =
-        this.#run.fixtures.requests[operation.id]?.parameters[parameter.name] ??
-        input.parameters?.get(parameterKey(parameter));
+        // What the fixtures name for an operation is nothing for a method that is tried beside it.
+        (input.method === undefined
+          ? this.#run.fixtures.requests[operation.id]?.parameters[parameter.name]
+          : undefined) ?? input.parameters?.get(parameterKey(parameter));
       const place = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
       const value =
         given ??
@@ -70,6 +79,11 @@ export class Resources {
     known: Map<string, Json>,
     place: string,
   ): Promise<Json> {
+    const unused = input.anyResource && isWrite(operation, input) ? unusedName(parameter) : undefined;
+    if (unused !== undefined) {
+      this.#run.guard.addUnused(unused);
+      return unused;
+    }
     // One of a list of words is there without being made.
     if (input.anyResource || isClosed(parameter)) {
       const proved = valid(parameter.schema, this.#run.sampling);
@@ -136,7 +150,7 @@ export class Resources {
     known: Map<string, Json>,
   ): Promise<Obtained | undefined> {
     const keeper = keeperOf(this.#run.document, operation, parameter);
-    const name = keeper && chosenName(parameter, this.#run.sampling.seed, this.#names++);
+    const name = keeper && (await this.#freeName(keeper, parameter, input, known));
     if (keeper === undefined || name === undefined) return undefined;
     const found = new Map([[parameter.name, name]]);
     if (keeper.id === operation.id) return found;
@@ -149,6 +163,43 @@ export class Resources {
     const { response } = await this.#run.sendPatiently(request);
     if (response?.status === 202) await this.#untilThere(keeper, request);
     return response !== undefined && response.status < 300 ? found : `${keeper.id} made no ${parameter.name}`;
+  }
+
+  /** A name that nothing has yet, as far as a GET tells; without one a name that nobody else chooses. */
+  async #freeName(
+    keeper: Operation,
+    parameter: Parameter,
+    input: RequestInput,
+    known: Map<string, Json>,
+  ): Promise<Json | undefined> {
+    const get = this.#run.document.operations.find(
+      ({ path, method }) => path === keeper.path && method === 'get',
+    );
+    for (let tries = 0; tries < MOST_NAMES; tries++) {
+      const name = chosenName(parameter, this.#run.sampling.seed, this.#names++);
+      if (name === undefined) return undefined;
+      const isFree = get ? await this.#isFree(get, parameter, input, known, name) : String(name).length >= 8;
+      if (!isFree) continue;
+      this.#run.guard.addUnused(name);
+      return name;
+    }
+    return undefined;
+  }
+
+  async #isFree(
+    get: Operation,
+    parameter: Parameter,
+    { credential }: RequestInput,
+    known: Map<string, Json>,
+    name: Json,
+  ): Promise<boolean> {
+    const request = await this.#run.prepare(get, {
+      parameters: new Map([...known, [parameterKey(parameter), name]]),
+      ...(credential !== undefined && { credential }),
+    });
+    if (typeof request === 'string') return false;
+    const { response } = await this.#run.sendPatiently(request);
+    return response !== undefined && response.status >= 400;
   }
 
   /** Waits for what was only accepted, where a GET tells whether it is there. */
@@ -192,6 +243,17 @@ export class Resources {
 /** What a list shows may be anybody's: it is only read, and never where something of a kind is to be made for the purpose. */
 function isListed({ safe }: Operation, { own, resource }: RequestInput): boolean {
   return safe && !own && resource === undefined;
+}
+
+/** Whether a request may change what it is about. */
+function isWrite({ safe, method }: Operation, input: RequestInput): boolean {
+  if (input.method === undefined || input.method.toLowerCase() === method) return !safe;
+  return !['GET', 'HEAD', 'OPTIONS'].includes(input.method);
+}
+
+/** A name that nothing has; none for one of a list of words. */
+function unusedName(parameter: Parameter): Json | undefined {
+  return isClosed(parameter) ? undefined : unusedValues(parameter)[0]?.[1];
 }
 
 /** Whether a parameter is one of a list of words, which is there without being made. */

@@ -1,4 +1,5 @@
 import type { Deviation } from '../judge/deviation.ts';
+import type { CleanUp } from './writes/clean-up.ts';
 import type { Phase, Trial, Verdict } from './trial.ts';
 
 /** One trial and how it ended. */
@@ -42,6 +43,9 @@ export interface VerifyReport {
   readonly cutShort: string | undefined;
   /** Trials that the plan left out for the sake of its bound (`maxTrials`). */
   readonly leftOut: number;
+  /** What became of all that the run created. */
+  readonly cleanUp: CleanUp;
+  /** Requests of the trials; those of the clean-up are none. */
   readonly requests: number;
   readonly ms: number;
 }

@@ -8,7 +8,9 @@ import type { VerifyOptions } from './options.ts';
 import { planTrials, type Plan } from './plan.ts';
 import type { Finding, TrialResult, VerifyReport } from './result.ts';
 import { requireReady } from './preflight.ts';
+import { secretsIn } from './secrets-in.ts';
 import { Session } from './session.ts';
+import { WriteNotAllowed } from './writes/write-guard.ts';
 import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
 
 /**
@@ -17,30 +19,53 @@ import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
  */
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();
-  const session = new Session(options);
+  const session = createSession(options);
   options.signal?.addEventListener('abort', () => (session.budget.spent ??= INTERRUPTED), { once: true });
   try {
     await reach(session);
     const plan = await planned(session, options);
     const results = await runAll(session, plan, options);
+    const cleanedUp = await session.cleanUp(options.concurrency ?? 8);
     const findings = results.flatMap((result) => findingsOf(session, result));
     const baseline = options.baseline ?? new Set();
     return {
       title: session.document.title,
-      baseUrl: session.baseUrl,
+      baseUrl: session.secrets.mask(session.baseUrl),
       seed: session.sampling.seed,
       findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
       known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
-      results,
+      results: results.map((result) => masked(session, result)),
       coverage: coverage(session, new Set(results.map(({ trial }) => trial.operation))),
       cutShort: session.budget.spent,
       leftOut: plan.leftOut,
+      cleanUp: session.secrets.maskAll(cleanedUp),
       requests: session.budget.sent,
       ms: performance.now() - started,
     };
+  } catch (error) {
+    throw session.secrets.maskError(error);
   } finally {
     session.close();
   }
+}
+
+/** A session; what is wrong with its options is told without their secrets. */
+function createSession(options: VerifyOptions): Session {
+  try {
+    return new Session(options);
+  } catch (error) {
+    throw secretsIn(options).maskError(error);
+  }
+}
+
+/** A result in which neither the trial, nor what it was answered, nor why it was not made holds a secret. */
+function masked({ secrets }: Session, { trial, verdict, ms }: TrialResult): TrialResult {
+  const { id, title } = trial;
+  return {
+    trial: { ...trial, id: secrets.mask(id), title: secrets.mask(title) },
+    verdict: secrets.maskAll(verdict),
+    ms,
+  };
 }
 
 /** A service that is not there is no deviation: the run could not be made. */
@@ -64,7 +89,7 @@ function unlessSpent(error: unknown): { failure?: string } {
 
 /** The trials that {@link verify} would make, without a single request. */
 export function listTrials(options: VerifyOptions): Trial[] {
-  const session = new Session(options);
+  const session = createSession(options);
   const planning = planTrials(session, options);
   let step = planning.next();
   while (step.done !== true) step = planning.next();
@@ -130,7 +155,9 @@ async function runOne(session: Session, trial: Trial): Promise<Verdict> {
   try {
     return await trial.run(session);
   } catch (error) {
-    const isKnown = [BudgetSpent, TooLong, UnreadableSchema].some((one) => error instanceof one);
+    const isKnown = [BudgetSpent, TooLong, UnreadableSchema, WriteNotAllowed].some(
+      (one) => error instanceof one,
+    );
     if (isKnown) return notTested((error as Error).message);
     throw error;
   }
@@ -179,7 +206,7 @@ function toFinding(
   { exchange }: Failed,
   deviation: Failed['deviations'][number],
 ): Finding {
-  const { mask } = session;
+  const { mask } = session.secrets;
   return {
     check: deviation.check,
     message: mask(deviation.message),

@@ -5,7 +5,8 @@ import type { Fixtures, Once } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
-import { createMask, type Mask } from '../http/mask.ts';
+import type { Secrets } from '../http/secrets.ts';
+import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { parameterKey, placeParameters } from '../http/parameters.ts';
 import { TooLong } from '../http/read-body.ts';
 import { createSender, type Sender } from '../http/send.ts';
@@ -21,33 +22,33 @@ import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { acceptOf } from './accept.ts';
-import {
-  alternativeOf,
-  asksForCredential,
-  carry,
-  clashes,
-  secretsOf,
-  type Credential,
-} from './credential.ts';
+import { alternativeOf, asksForCredential, carry, clashes, type Credential } from './credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
 import { Resources } from './resources.ts';
+import { cleanUp, type CleanUp } from './writes/clean-up.ts';
+import { addIssued, credentialsIn, secretsIn } from './secrets-in.ts';
+import { writeMode } from './writes/mode.ts';
+import { WriteGuard, WriteNotAllowed } from './writes/write-guard.ts';
 
-/** Names of headers whose values no report may tell. */
-const SECRET = /auth|cookie|key|pass|secret|token/iu;
+/** Milliseconds that the deletion of what a run created may take: after the last trial, and after an interruption. */
+const [CLEAN_UP_MS, INTERRUPTED_CLEAN_UP_MS] = [120_000, 5_000];
 
 /** One run against one service: builds requests, sends them within the budget, and judges what comes back. */
 export class Session {
   readonly document: ContractDocument;
   readonly fixtures: Fixtures;
   readonly baseUrl: string;
+  /** Whether operations that are not safe may be called; which, the guard says. */
   readonly writes: boolean;
+  readonly guard: WriteGuard;
   readonly strict: boolean;
   readonly sampling: SampleContext;
   readonly budget: Budget;
-  readonly mask: Mask;
+  /** All that no report may tell. */
+  readonly secrets: Secrets;
   /** Tells this run from others, for names that a service keeps. */
   readonly runId: string = randomUUID();
   readonly resources: Resources;
@@ -58,11 +59,13 @@ export class Session {
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #secrets: readonly string[];
+  /** What no response may repeat. */
+  readonly #credentials: readonly string[];
   readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
   readonly #fresh: Fresh;
   readonly #signal: AbortSignal | undefined;
+  readonly #rate: number | undefined;
   readonly #bases = new Map<string, BaseRequest>();
   /** How many of what is good once were used, by operation. */
   readonly #used = new Map<string, number>();
@@ -71,25 +74,32 @@ export class Session {
     assertFits(options.fixtures, options.document);
     this.document = options.document;
     this.fixtures = options.fixtures;
-    this.baseUrl = serviceUrl(options.baseUrl, options.document.basePath);
+    const { url: address, userInfo } = splitUserInfo(options.baseUrl);
+    this.baseUrl = serviceUrl(address, options.document.basePath);
     const addresses = options.fixtures.situations.flatMap(({ url }) => url ?? []);
     const local = [this.baseUrl, ...addresses].every(isLoopback);
-    this.writes = options.writes ?? local;
+    const mode = writeMode(options.writes, local ? 'own' : 'none');
+    this.writes = mode !== 'none';
+    this.guard = new WriteGuard({
+      document: options.document,
+      fixtures: options.fixtures,
+      mode,
+      addresses: [this.baseUrl, ...addresses.map((url) => serviceUrl(url, options.document.basePath))],
+    });
     this.strict = options.strict ?? false;
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
+    this.#rate = options.rate ?? (local ? undefined : 20);
     this.budget = new Budget({
       maxRequests: options.maxRequests ?? 20_000,
-      rate: options.rate ?? (local ? undefined : 20),
+      rate: this.#rate,
       deadlineMs: options.deadlineMs ?? 600_000,
     });
-    const { credentials, requests } = options.fixtures;
-    const passing = Object.values(requests).flatMap(({ once }) =>
-      once.flatMap(({ credential }) => (credential === undefined ? [] : [credential])),
-    );
-    this.#headers = options.headers ?? {};
-    const hidden = Object.entries(this.#headers).flatMap(([name, value]) => (SECRET.test(name) ? value : []));
-    this.#secrets = [...Object.values(credentials), ...passing].flatMap(secretsOf).concat(hidden);
-    this.mask = createMask(this.#secrets);
+    this.#headers = {
+      ...(userInfo !== undefined && { authorization: basicHeader(userInfo) }),
+      ...options.headers,
+    };
+    this.#credentials = credentialsIn(options.fixtures);
+    this.secrets = secretsIn(options);
     this.resources = new Resources(this);
     this.#fresh = new Fresh(options.document, this.runId);
     this.#signal = options.signal;
@@ -206,11 +216,20 @@ export class Session {
     return match === undefined || match.path === path ? undefined : match.path;
   }
 
-  /** Sends one request within the budget. @throws BudgetSpent; TooLong for an answer of which not all is read. */
-  async send(request: HttpRequest): Promise<Exchange> {
-    await this.budget.take();
+  /**
+   * Sends one request within the budget.
+   * @throws WriteNotAllowed; BudgetSpent; TooLong for an answer of which not all is read.
+   */
+  async send(request: HttpRequest, budget: Budget = this.budget): Promise<Exchange> {
+    const reason = this.guard.reasonAgainst(request);
+    if (reason !== undefined) throw new WriteNotAllowed(reason);
+    await budget.take();
     const sent = { ...request, headers: { ...this.#headers, ...request.headers } };
     const exchange = await this.#sender.send(sent);
+    if (exchange.response) {
+      this.guard.learn(sent, exchange.response);
+      addIssued(this.secrets, exchange.response);
+    }
     if (exchange.tooLong) throw new TooLong(exchange.failure);
     return exchange;
   }
@@ -272,7 +291,7 @@ export class Session {
   /** Every deviation of an exchange. */
   judge(exchange: Exchange, operation: Operation | undefined, expectation: Expectation): Deviation[] {
     const { document, strict } = this;
-    return judge(exchange, { document, operation, expectation, secrets: this.#secrets, strict });
+    return judge(exchange, { document, operation, expectation, secrets: this.#credentials, strict });
   }
 
   /**
@@ -285,6 +304,12 @@ export class Session {
         'the service cannot reach this machine; give --webhook-url an address that leads to it',
       );
     return this.#receiver.open(answer);
+  }
+
+  /** Deletes what the run has created; once it was interrupted, in a few seconds. */
+  async cleanUp(workers: number): Promise<CleanUp> {
+    const deadlineMs = this.#signal?.aborted ? INTERRUPTED_CLEAN_UP_MS : CLEAN_UP_MS;
+    return cleanUp(this, new Budget({ maxRequests: Infinity, rate: this.#rate, deadlineMs }), workers);
   }
 
   /** Ends all connections. */

@@ -1,6 +1,8 @@
 import type { Json } from '@web-data/openapi';
+import { Secrets } from '../http/secrets.ts';
 import { judge } from '../judge/judge.ts';
 import { openDocument, operationOf, type ContractDocument } from '../openapi/document.ts';
+import { addExchange } from '../observe/exchange-secrets.ts';
 import { readDocument } from '../openapi/read-document.ts';
 
 export type { ContractDocument } from '../openapi/document.ts';
@@ -30,11 +32,16 @@ declare module 'vitest' {
 /**
  * Matchers that judge responses by an OpenAPI document.
  * @param source the document as an object, or one that {@link readDocument} has read.
+ * @param options.secrets texts that no message may show, such as the keys of the test. What a response gives out under a name
+ * such as `access_token`, and what its URL holds, is not shown in any case.
  * @example
  * expect.extend(contractMatchers(await readDocument('openapi.yaml')));
  * await expect(await fetch(url)).toMatchContract('mapUrls');
  */
-export function contractMatchers(source: ContractDocument | Json): ContractMatchers {
+export function contractMatchers(
+  source: ContractDocument | Json,
+  { secrets: given = [] }: { secrets?: readonly string[] } = {},
+): ContractMatchers {
   const document = isOpened(source) ? source : openDocument(source);
   return {
     async toMatchContract(response, operationId) {
@@ -59,7 +66,9 @@ export function contractMatchers(source: ContractDocument | Json): ContractMatch
       const deviations = judge(exchange, { document, operation, expectation, secrets: [] }).filter(
         ({ check }) => check !== 'server-error',
       );
-      return { pass: deviations.length === 0, message: () => tell(operationId, deviations) };
+      const secrets = addExchange(new Secrets(), document, exchange);
+      for (const secret of given) secrets.addCredential(secret);
+      return { pass: deviations.length === 0, message: () => secrets.mask(tell(operationId, deviations)) };
     },
   };
 }

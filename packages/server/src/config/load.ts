@@ -70,7 +70,9 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')); // A mark of the byte order, as some editors write it.
   } catch (cause) {
-    throw new ConfigError(`${file} is not JSON: ${(cause as Error).message}.`, { cause });
+    // Without what stands there, which may be a password; nor is the cause kept, whose message has it.
+    const reason = (cause as Error).message.replace(/,? (?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON$/, '');
+    throw new ConfigError(`${file} is not JSON: ${reason}.`);
   }
 }
 

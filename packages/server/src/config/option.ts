@@ -105,8 +105,14 @@ export function record<T>(
 /** @throws {ConfigError} naming the place (a member or a variable) and the remedy, never the value of a secret. */
 export function checked<T>(option: Option<T>, value: unknown, place: string): T {
   if (option.accepts(value)) return value;
-  const shown = option.secret === true ? '' : `, not ${JSON.stringify(value)?.slice(0, 80) ?? typeof value}`;
+  const shown = option.secret === true ? '' : `, not ${shownOf(value)}`;
   throw new ConfigError(`${place} must be ${option.expected}${shown}.`);
+}
+
+/** The start of a value. An address with a mistake in it has its password all the same: up to the `@` nothing is shown. */
+function shownOf(value: unknown): string {
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.replaceAll(/\/\/[^"\s]*@/g, '//***@').slice(0, 80);
 }
 
 /**

@@ -16,9 +16,14 @@ export function openLogLines(): Lines {
  * The log: one JSON object a line. Credentials are removed twice: by the place they belong in, and by their shape
  * wherever else one may turn up.
  * @param destination where lines go.
+ * @param redact removes what the configuration keeps secret, which an error may repeat.
  */
-export function createLog(level: string, destination: DestinationStream): Logger {
-  const redacted = { write: (line: string) => destination.write(redactApiKeys(line)) };
+export function createLog(
+  level: string,
+  destination: DestinationStream,
+  redact: (line: string) => string = (line) => line,
+): Logger {
+  const redacted = { write: (line: string) => destination.write(redactApiKeys(redact(line))) };
   return pino(
     {
       level,

@@ -41,7 +41,7 @@ function refusedSets(
       const beside = set.filter((one) => one !== scheme);
       if (beside.some((one) => secretOf(one, valid) === undefined)) return [];
       const isFirst = index === 0 && place === 0;
-      return faultsOf(scheme, secretOf(scheme, valid))
+      return faultsOf(scheme, secretOf(scheme, valid), session.secrets)
         .filter(([, text]) => isFirst || text !== null || beside.length > 0)
         .flatMap(([name, text]) => {
           const wrong = text === null ? [] : [[scheme, text] as const];

@@ -1,12 +1,13 @@
 import type { SecurityScheme } from '../../openapi/operation.ts';
+import type { Secrets } from '../../http/secrets.ts';
 import { written } from '../credential.ts';
 
 /** A credential that must be refused: what is sent where the scheme has its place; `null` for nothing. */
 export type Fault = readonly [name: string, text: string | null];
 
 /** Every way in which what a scheme carries can be wrong; more is known beside a secret that is right. */
-export function faultsOf(scheme: SecurityScheme, valid: string | undefined): Fault[] {
-  return [...alwaysWrong(scheme), ...(valid === undefined ? [] : nearValid(scheme, valid))];
+export function faultsOf(scheme: SecurityScheme, valid: string | undefined, secrets: Secrets): Fault[] {
+  return [...alwaysWrong(scheme), ...(valid === undefined ? [] : nearValid(scheme, valid, secrets))];
 }
 
 const UNKNOWN = 'unknown-credential-0123456789';
@@ -31,9 +32,9 @@ function alwaysWrong(scheme: SecurityScheme): Fault[] {
   ];
 }
 
-function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
+function nearValid(scheme: SecurityScheme, valid: string, secrets: Secrets): Fault[] {
   if (scheme.kind !== 'bearer')
-    return nearSecrets(valid).map(([name, text]) => [name, written(scheme, text)]);
+    return nearSecrets(valid, secrets).map(([name, text]) => [name, written(scheme, text)]);
   const faults: Fault[] = [
     ['the valid credential without its scheme', valid],
     ['the valid credential under another scheme', `Basic ${valid}`],
@@ -44,11 +45,11 @@ function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
     ['the valid credential first in a list', `Bearer ${valid}, Bearer unknown`],
     ['the valid credential second in a list', `Bearer unknown, Bearer ${valid}`],
   ];
-  return [...faults, ...nearSecrets(valid).map(([name, text]): Fault => [name, `Bearer ${text}`])];
+  return [...faults, ...nearSecrets(valid, secrets).map(([name, text]): Fault => [name, `Bearer ${text}`])];
 }
 
-/** Secrets of one letter's difference. */
-function nearSecrets(valid: string): [name: string, secret: string][] {
+/** Secrets of one letter's difference: they tell as much as the right one, and are masked as it is. */
+function nearSecrets(valid: string, secrets: Secrets): [name: string, secret: string][] {
   // Some write the scheme before a key: its letter case means nothing (RFC 9110, section 11.1).
   const [scheme = ''] = /^[a-z]+ +(?=\S)/iu.exec(valid) ?? [];
   const swapped = valid
@@ -62,7 +63,9 @@ function nearSecrets(valid: string): [name: string, secret: string][] {
     ['the valid credential with one character changed', changed(valid)],
   ];
   const whole = `${scheme}${swapped}`;
-  return whole === valid ? near : [...near, ['the valid credential in other letter case', whole]];
+  if (whole !== valid) near.push(['the valid credential in other letter case', whole]);
+  for (const [, secret] of near) secrets.addCredential(secret);
+  return near;
 }
 
 /** The last character, but of a token in base64url the first of its last part: not every bit of the last one is read. */

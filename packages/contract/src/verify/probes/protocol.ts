@@ -137,6 +137,7 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
   const { pointer } = operation;
   const odd = ['%zz', '%00', '%c0%ae%c0%ae', "'%22%3C%3E", `${'x'.repeat(1000)}`];
   return odd.map((text) => {
+    session.guard.addUnused(text);
     // What a parameter takes as a text may well be answered.
     const expectation: Expectation = isTaken(session, operation, text)
       ? { outcome: 'answered', pointer }

@@ -31,9 +31,10 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
 function unknown(session: Session, operation: Operation, parameter: Parameter): Trial[] {
   // A PUT makes what is not there (RFC 9110, section 9.3.4).
   if (!documents(operation, 404) || isMadeBy(operation, parameter)) return [];
-  return unusedValues(parameter).map(([form, value]) =>
-    toTrial(namesNothing(session, operation, parameter, form, value)),
-  );
+  return unusedValues(parameter).map(([form, value]) => {
+    session.guard.addUnused(value);
+    return toTrial(namesNothing(session, operation, parameter, form, value));
+  });
 }
 
 function namesNothing(

@@ -1,0 +1,217 @@
+import { escapeXml } from '../report/xml.ts';
+
+/** What stands in the place of a secret. */
+const MASK = '***';
+
+/** Shorter secrets would hide half of a text, and are left. */
+const LEAST = 4;
+
+/** Characters of a part at the start of a secret that is hidden too. */
+const LEAST_PART = 5;
+
+/** Secrets that are kept at most; of more the oldest are forgotten. */
+const MOST = 5_000;
+
+/**
+ * The secrets of a run, and all that is derived from them: each as it is, percent-encoded, in Base64 and base64url wherever
+ * it stands in what is encoded, as JSON and XML write it, and the start of each. Whoever derives a secret adds it here, and
+ * whoever makes a text that leaves the tool asks for its mask.
+ */
+export class Secrets {
+  readonly #plain = new Set<string>();
+  /** Every form of every secret, by its first characters. */
+  #index: Map<string, string[]> | undefined;
+
+  /** Adds secrets, and gives them back. */
+  add<T extends string | readonly string[]>(given: T): T {
+    for (const secret of typeof given === 'string' ? [given] : given) {
+      if (secret.length < LEAST || this.#plain.has(secret)) continue;
+      const [oldest] = this.#plain;
+      if (this.#plain.size >= MOST && oldest !== undefined) this.#plain.delete(oldest);
+      this.#plain.add(secret);
+      this.#index = undefined;
+    }
+    return given;
+  }
+
+  /** Adds what a header carries: the value, what follows its scheme, and the user's password of Basic (RFC 7617). */
+  addHeader(value: string): void {
+    const credential = /^\s*[\w-]+\s+(\S.*)$/u.exec(value)?.[1]?.trim() ?? value.trim();
+    this.add(credential);
+    if (/^\s*basic\s/iu.test(value)) this.addCredential(Buffer.from(credential, 'base64').toString());
+  }
+
+  /** Adds a credential: all of it, and where it is `user:password`, the password. */
+  addCredential(credential: string): void {
+    const colon = credential.indexOf(':');
+    const password = credential.slice(colon + 1);
+    this.add(colon === -1 || password === '' ? credential.replace(/:$/u, '') : [credential, password]);
+  }
+
+  /** Adds the password of an address, and the values of its query whose names tell of secrets. */
+  addUrl(text: string): void {
+    // An address with a mistake in it has its password all the same.
+    const userInfo = /^[a-z][\w+.-]*:\/\/([^/?#]*)@/iu.exec(text)?.[1];
+    if (userInfo !== undefined)
+      for (const one of new Set([userInfo, decoded(userInfo)])) this.addCredential(one);
+    const query = /\?([^#]*)/u.exec(text)?.[1] ?? '';
+    for (const [name, value] of new URLSearchParams(query))
+      if (isSecretName(name) || (name === 'key' && value.length >= 16)) this.add(value);
+  }
+
+  /** Adds the texts of the members of a value whose names tell of secrets, of so many characters at least. */
+  addMembers(value: unknown, least: number = LEAST): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member !== 'string') this.addMembers(member, least);
+      else if (member.length >= least && isSecretName(name)) this.add(member);
+    }
+  }
+
+  /** A text without any secret. */
+  mask = (text: string): string => {
+    if (this.#plain.size === 0) return text;
+    const index = (this.#index ??= indexed([...this.#plain].flatMap(formsOf)));
+    let masked = '';
+    let from = 0;
+    for (let at = 0; at + LEAST <= text.length; at++) {
+      const length = Math.max(
+        matchAt(text, at, index.get(text.slice(at, at + LEAST_PART)) ?? []),
+        wholeAt(text, at, index.get(text.slice(at, at + LEAST)) ?? []),
+      );
+      if (length === 0) continue;
+      masked += text.slice(from, at) + MASK;
+      from = at + length;
+      at = from - 1;
+    }
+    return from === 0 ? text : masked + text.slice(from);
+  };
+
+  /** A value in which no text holds a secret; functions are left as they are. */
+  maskAll<T>(value: T): T {
+    return this.#maskAny(value) as T; // Texts stay texts, and members stay where they are.
+  }
+
+  /** An error, and its causes, whose messages hold no secret: the same object. */
+  maskError<T>(error: T): T {
+    for (let at: unknown = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
+      const { message, stack } = at;
+      at.message = this.mask(message);
+      if (stack !== undefined) at.stack = this.mask(stack);
+    }
+    return error;
+  }
+
+  #maskAny(value: unknown): unknown {
+    if (typeof value === 'string') return this.mask(value);
+    if (Buffer.isBuffer(value)) return Buffer.from(this.mask(value.toString('latin1')), 'latin1');
+    if (Array.isArray(value)) return value.map((item) => this.#maskAny(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.#maskAny(member)]));
+  }
+}
+
+/** Words of names that hold a secret, alone or as the last part of it. */
+const SECRET_WORDS =
+  /(?:^|_)(?:authorization|auth|cookie|credentials?|jwt|otp|passcode|passphrase|passwd|password|pwd|secret|session|sid|signature|token|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription|webhook)_?keys?)(?:_(?:value|v?\d+))?$/u;
+
+/** Tokens that say where a list goes on. */
+const PLACE_TOKEN = /(?:page|next|previous|prev|sync|continuation|cursor|resume|start)_token$/u;
+
+/** Whether what has a name (of a header, a parameter, a cookie or a member) is a secret. */
+export function isSecretName(name: string): boolean {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/gu, '_')
+    .replaceAll(/^_|_$/gu, '');
+  return SECRET_WORDS.test(words) && !PLACE_TOKEN.test(words);
+}
+
+/** Whether a header is one of a credential. The key of a request that may be repeated is none. */
+export function isSecretHeader(name: string): boolean {
+  return (
+    /auth|cookie|key|pass|secret|token/iu.test(name) && !/^(?:idempotency|sec-websocket)-key$/iu.test(name)
+  );
+}
+
+/** Each form in which a secret may stand in a text. An address in an address, or in Base64, is encoded twice. */
+function formsOf(secret: string): string[] {
+  const encoded = percentEncoded(secret);
+  const base64 = [secret, ...encoded].flatMap((text) =>
+    [0, 1, 2].flatMap((offset) => base64Forms(text, offset)),
+  );
+  return [
+    ...new Set([
+      secret,
+      ...encoded,
+      ...encoded.map((text) => encodeURIComponent(text)),
+      ...base64,
+      JSON.stringify(secret).slice(1, -1),
+      escapeXml(secret),
+    ]),
+  ];
+}
+
+/** As part of an address, in both letter cases of its codes, and as a member of a form. */
+function percentEncoded(secret: string): string[] {
+  const component = encodeURIComponent(Buffer.from(secret).toString());
+  const member = new URLSearchParams([['', secret]]).toString().slice(1);
+  const lower = component.replaceAll(/%[\dA-F]{2}/gu, (code) => code.toLowerCase());
+  return [component, lower, member].filter((text) => text !== secret);
+}
+
+/** What the Base64 of a text has of a secret that stands so many bytes after a group of three (RFC 4648, sections 4 and 5). */
+function base64Forms(secret: string, offset: number): string[] {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+  // The first characters hold bits of what stands before, and the last may hold bits of what stands behind.
+  const standard = bytes
+    .toString('base64')
+    .slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+  const url = standard.replaceAll('+', '-').replaceAll('/', '_');
+  return [standard, url, encodeURIComponent(standard)].filter((form) => form.length >= LEAST_PART);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function indexed(forms: readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const form of forms) {
+    const start = form.slice(0, LEAST_PART);
+    index.set(start, [...(index.get(start) ?? []), form]);
+  }
+  return index;
+}
+
+/** Characters of a text, from a place on, that are the start of a form; 0 where they are a word like any other. */
+function matchAt(text: string, at: number, forms: readonly string[]): number {
+  const length = Math.max(0, ...forms.map((form) => commonLength(text, at, form)));
+  const isWhole = forms.some((form) => form.length === length);
+  return length > 0 && !isWhole && isWord(text, at, length) ? 0 : length;
+}
+
+/** The start of `default-key` is a word that stands in many a text. What was cut off says so. */
+function isWord(text: string, at: number, length: number): boolean {
+  const [before, behind] = [text[at - 1] ?? ' ', text[at + length] ?? ' '];
+  return (
+    /^(?:[a-z]+|[A-Z][a-z]+)$/u.test(text.slice(at, at + length)) &&
+    /\W/u.test(before) &&
+    /[^\w…]/u.test(behind)
+  );
+}
+
+function wholeAt(text: string, at: number, forms: readonly string[]): number {
+  return Math.max(0, ...forms.map((form) => (text.startsWith(form, at) ? form.length : 0)));
+}
+
+function commonLength(text: string, at: number, form: string): number {
+  let length = 0;
+  while (length < form.length && text[at + length] === form[length]) length += 1;
+  return length;
+}

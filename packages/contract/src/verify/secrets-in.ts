@@ -1,0 +1,48 @@
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { HttpResponse } from '../http/exchange.ts';
+import { isSecretHeader, isSecretName, Secrets } from '../http/secrets.ts';
+import { parseBody } from '../judge/check-body.ts';
+import { secretsOf } from './credential.ts';
+import type { VerifyOptions } from './options.ts';
+
+/** Shorter values of members of fixtures are words. */
+const LEAST_GIVEN = 6;
+
+/** Shorter values of members of responses are seldom secrets that were given out. */
+const LEAST_ISSUED = 12;
+
+/** All that the options of a run say and no report may tell. */
+export function secretsIn(options: VerifyOptions): Secrets {
+  const { fixtures, headers = {}, baseUrl, webhookUrl } = options;
+  const secrets = new Secrets();
+  const { requests, situations, workflows } = fixtures;
+  for (const secret of credentialsIn(fixtures)) secrets.addCredential(secret);
+  secrets.add(fixtures.secrets ?? []);
+  for (const given of [headers, ...situations.map((one) => one.headers)])
+    for (const [name, value] of Object.entries(given)) if (isSecretHeader(name)) secrets.addHeader(value);
+  for (const url of [baseUrl, webhookUrl, fixtures.site, ...situations.map((one) => one.url)])
+    if (url !== undefined) secrets.addUrl(url);
+  const members = [requests, situations, workflows.map(({ inputs, inputsOf }) => [inputs, inputsOf])];
+  secrets.addMembers(members, LEAST_GIVEN);
+  return secrets;
+}
+
+/** Every secret of every credential of the fixtures. */
+export function credentialsIn({ credentials, requests }: Fixtures): string[] {
+  const passing = Object.values(requests).flatMap(({ once }) =>
+    once.flatMap(({ credential }) => (credential === undefined ? [] : [credential])),
+  );
+  return [...Object.values(credentials), ...passing].flatMap(secretsOf);
+}
+
+/** Adds what a response gives out, such as an access token. */
+export function addIssued(secrets: Secrets, response: HttpResponse): void {
+  if (/token|secret|passw|key|jwt|session/iu.test(response.body))
+    secrets.addMembers(parseBody(response), LEAST_ISSUED);
+  for (const [name, value] of Object.entries(response.headers))
+    if (value.length >= LEAST_ISSUED && isSecretName(name) && name !== 'set-cookie') secrets.addHeader(value);
+  for (const cookie of response.cookies ?? []) {
+    const value = /^[^=]*=([^;]*)/u.exec(cookie)?.[1] ?? '';
+    if (value.length >= LEAST_ISSUED) secrets.add(value);
+  }
+}

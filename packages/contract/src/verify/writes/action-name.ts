@@ -1,0 +1,68 @@
+import type { Operation } from '../../openapi/operation.ts';
+
+/** Verbs of operations that change or end what is there already, rather than create something. */
+const VERBS = new Set(
+  `abort archive assign ban block cancel clean cleanup clear close deactivate delete deprovision destroy detach disable
+  discard disconnect drop empty erase evict exit expire flush forget invalidate kill leave lock logoff logout merge migrate
+  modify move overwrite patch prune purge reassign reboot regenerate remove rename replace reset restart restore revert
+  revoke rollback rotate set shutdown signoff signout stop suspend terminate transfer truncate unassign undeploy uninstall
+  unlink unlock unpublish unsubscribe update vacuum wipe`.split(/\s+/u),
+);
+
+/** GETs that act all the same, although a GET should change nothing (RFC 9110, section 9.2.1). */
+const ACTING_READS = new Set([
+  'logoff',
+  'logout',
+  'purge',
+  'reboot',
+  'reset',
+  'restart',
+  'shutdown',
+  'signoff',
+  'signout',
+]);
+
+/** Words before a verb that only say how many it is about. */
+const MANY = new Set(['all', 'batch', 'bulk', 'mass', 'multi', 'multiple']);
+
+/** Verbs that are written as two words. */
+const PAIRS = /^(?:log|sign)(?:off|out)$|^(?:shut|tear)down$|^rollback$|^cleanup$/u;
+
+/**
+ * The verb by which an operation says that it changes or ends what is there: the first or the last word of the last literal
+ * segment of its path, or the first of its `operationId`. `undefined` where there is none.
+ */
+export function changingVerb(path: string, operation: Operation | undefined): string | undefined {
+  const segment = wordsOf(lastSegment(path));
+  const name = operation && /[\s/]/u.test(operation.id) ? [] : wordsOf(operation?.id ?? '');
+  return [segment[0], segment.at(-1), name[0]].find((word) => word !== undefined && VERBS.has(word));
+}
+
+/** The verb of a GET that is nothing but the name of an action. */
+export function actingRead(path: string): string | undefined {
+  const [word, ...others] = wordsOf(lastSegment(path));
+  return word !== undefined && others.length === 0 && ACTING_READS.has(word) ? word : undefined;
+}
+
+function lastSegment(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.findLast((segment) => !segment.startsWith('{'))?.replaceAll(/\{[^}]*\}/gu, '') ?? '';
+}
+
+/** Words in lower case, in whatever way a name joins them; pairs such as `log-out` are one. */
+function wordsOf(name: string): string[] {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word !== '');
+  const joined: string[] = [];
+  for (const word of words) {
+    const pair = `${joined.at(-1) ?? ''}${word}`;
+    if (joined.length > 0 && PAIRS.test(pair)) joined[joined.length - 1] = pair;
+    else joined.push(word);
+  }
+  const start = joined.findIndex((word) => !MANY.has(word));
+  const end = joined.findLastIndex((word) => !MANY.has(word));
+  return start === -1 ? [] : joined.slice(start, end + 1);
+}

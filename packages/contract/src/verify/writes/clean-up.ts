@@ -1,0 +1,101 @@
+import type { Exchange, HttpRequest } from '../../http/exchange.ts';
+import { matchOperation } from '../../observe/match-operation.ts';
+import type { Budget } from '../budget.ts';
+import { BudgetSpent } from '../budget.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import type { RequestInput } from '../input.ts';
+import type { Created } from './created.ts';
+import type { WriteGuard } from './write-guard.ts';
+
+/** What became of all that a run created. */
+export interface CleanUp {
+  readonly deleted: number;
+  /** What could not be deleted, by path template and reason. */
+  readonly left: readonly Left[];
+}
+
+/** Things of one kind that are still there after a run. */
+export interface Left {
+  readonly path: string;
+  readonly count: number;
+  readonly reason: string;
+}
+
+/** What the clean-up asks of the run it ends. */
+export interface CleanUpRun {
+  readonly document: ContractDocument;
+  readonly guard: WriteGuard;
+  /** Builds a request; a text says why it cannot be built. */
+  prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string>;
+  /** Sends a request within a budget. @throws BudgetSpent */
+  send(request: HttpRequest, budget: Budget): Promise<Exchange>;
+}
+
+/**
+ * Deletes what a run has created, the latest first, where the description has a DELETE for it.
+ * @param budget bounds of the requests of the clean-up; what it leaves no time for is told.
+ */
+export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number): Promise<CleanUp> {
+  const { created } = run.guard;
+  const remaining = created.remaining();
+  const left = new Map<string, Left>();
+  const leave = (path: string, reason: string, count = 1): void => {
+    const key = `${path} ${reason}`;
+    left.set(key, { path, reason, count: (left.get(key)?.count ?? 0) + count });
+  };
+  let deleted = 0;
+  const queue = remaining.values();
+  const work = async (): Promise<void> => {
+    for (const one of queue) {
+      const template = matchOperation(run.document, 'DELETE', one.path)?.path ?? one.path;
+      const reason = await remove(run, budget, one);
+      if (reason === undefined) deleted += 1;
+      else leave(template, reason);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
+  for (const [path, count] of created.unnamed)
+    leave(path, 'the response to its POST does not say what was created', count);
+  return { deleted, left: [...left.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Deletes one thing; a text says why it is still there. */
+async function remove(run: CleanUpRun, budget: Budget, created: Created): Promise<string | undefined> {
+  const match = matchOperation(run.document, 'DELETE', created.path);
+  if (match?.operation === undefined) return 'the description has no DELETE for it';
+  const prepared = await run.prepare(match.operation, { parameters: match.parameters });
+  if (typeof prepared === 'string') return prepared;
+  try {
+    const { response, failure } = await run.send(asCreator(prepared, created.request), budget);
+    const status = response?.status;
+    if (status === undefined) return `DELETE was not answered: ${failure ?? ''}`;
+    return status < 300 || status === 404 || status === 410
+      ? undefined
+      : `DELETE was answered with ${status}`;
+  } catch (error) {
+    if (error instanceof BudgetSpent) return 'there was no time left to delete it';
+    throw error;
+  }
+}
+
+/** A request with the credential of another one. */
+function asCreator(request: HttpRequest, { headers, url }: HttpRequest): HttpRequest {
+  const { 'content-type': _type, 'content-length': _length, ...carried } = headers;
+  const sent = new URL(url).searchParams;
+  const target = new URL(request.url);
+  const query = target.search
+    .slice(1)
+    .split('&')
+    .map((pair) => {
+      const name = decodeURIComponent(pair.split('=')[0] ?? '');
+      const value = sent.get(name);
+      return value === null ? pair : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+    });
+  const path = request.url.split('?')[0] ?? '';
+  return {
+    ...request,
+    headers: { ...request.headers, ...carried },
+    url: target.search === '' ? path : `${path}?${query.join('&')}`,
+  };
+}

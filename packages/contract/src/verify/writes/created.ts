@@ -1,0 +1,128 @@
+import type { Json } from '@web-data/openapi';
+import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import { documents } from '../../judge/response-of.ts';
+import { matchOperation, type Match } from '../../observe/match-operation.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { producerOf, type Producer } from '../producer.ts';
+
+/** Something that a run has created. */
+export interface Created {
+  /** Below the base URL: its template, with each name percent-encoded. */
+  readonly path: string;
+  /** The request that created it: whoever sent it may delete it. */
+  readonly request: HttpRequest;
+}
+
+/** A path template up to a parameter whose value the answer of an operation holds. */
+interface Target {
+  readonly template: string;
+  readonly name: string;
+  readonly producer: Producer;
+}
+
+/** Keeps what a run has created, by the path that names it. */
+export class CreatedResources {
+  readonly #document: ContractDocument;
+  readonly #targets = new Map<string, Target[]>();
+  readonly #created = new Map<string, Created>();
+  readonly #deleted = new Set<string>();
+  /** Creations by path template whose answer names nothing. */
+  readonly unnamed: Map<string, number> = new Map();
+
+  constructor(document: ContractDocument) {
+    this.#document = document;
+    for (const operation of document.operations)
+      for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
+        const producer = producerOf(document, operation, parameter);
+        if (producer === undefined || producer.operation.safe) continue;
+        const { id } = producer.operation;
+        const end = operation.path.indexOf(`{${parameter.name}}`) + parameter.name.length + 2;
+        const target = { template: wholeSegments(operation.path, end), name: parameter.name, producer };
+        this.#targets.set(id, [...(this.#targets.get(id) ?? []), target]);
+      }
+  }
+
+  /** Whether the run has created what a request is about, or something above it. */
+  covers(match: Match): boolean {
+    const segments = placeOf(match).split('/');
+    return segments.some((_, index) => this.#created.has(segments.slice(0, index + 1).join('/')));
+  }
+
+  /** Learns from the response to a write what was created or deleted. @param chosen the run chose a name that nothing had */
+  learn(match: Match, request: HttpRequest, response: HttpResponse, chosen: boolean): void {
+    const { operation } = match;
+    if (response.status >= 400) return;
+    if (request.method === 'DELETE' && response.status < 300) this.#deleted.add(placeOf(match));
+    if (operation === undefined || operation.safe) return;
+    if (request.method === 'PUT' && response.status < 300 && (response.status === 201 || chosen))
+      this.#add(placeOf(match), request);
+    if (request.method === 'POST') this.#learnPost(operation, match, request, response);
+  }
+
+  /** What was created and not deleted, the latest first. */
+  remaining(): Created[] {
+    return [...this.#created.values()].filter(({ path }) => !this.#deleted.has(path)).toReversed();
+  }
+
+  #learnPost(operation: Operation, match: Match, request: HttpRequest, response: HttpResponse): void {
+    // Where 201 says that something was created, 200 says that it was there before.
+    if (response.status === 200 && documents(operation, 201)) return;
+    const body = parseBody(response);
+    const location = locationOf(response, request.url);
+    const named = (this.#targets.get(operation.id) ?? []).flatMap((target) => {
+      const value = target.producer.read(body, location);
+      const known = new Map([...match.parameters, [`path ${target.name}`, value ?? null]]);
+      return value === undefined || typeof value === 'object' ? [] : (filled(target.template, known) ?? []);
+    });
+    const led = location === undefined ? undefined : this.#ledTo(location, match, request, response.status);
+    const paths = new Set([...named, ...(led === undefined ? [] : [led])]);
+    for (const one of paths) this.#add(one, request);
+    if (paths.size === 0 && response.status === 201)
+      this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
+  }
+
+  /** Where `Location` leads, if that was created: what stands below the collection, or what a 201 or a 202 tells of. */
+  #ledTo(location: string, match: Match, request: HttpRequest, status: number): string | undefined {
+    const { pathname, origin } = new URL(location);
+    const sent = new URL(request.url);
+    const collection = placeOf(match);
+    const base = sent.pathname.slice(0, -Math.max(1, collection.length));
+    if (origin !== sent.origin || !pathname.startsWith(`${base}/`)) return undefined;
+    const led = matchOperation(this.#document, 'GET', pathname.slice(base.length));
+    if (led === undefined || !led.path.endsWith('}')) return undefined;
+    const isBelow = placeOf(led).startsWith(`${collection}/`);
+    return isBelow || status === 201 || status === 202 ? placeOf(led) : undefined;
+  }
+
+  #add(path: string, request: HttpRequest): void {
+    this.#deleted.delete(path);
+    if (!this.#created.has(path)) this.#created.set(path, { path, request });
+  }
+}
+
+/** What a request is about, in one form: whatever the style of its parameters and the encoding of its segments. */
+function placeOf({ path, parameters }: Match): string {
+  return filled(path, parameters) ?? path;
+}
+
+/** A template up to the end of the segment in which a position stands, as some write a key in brackets: `/Products({ID})`. */
+function wholeSegments(template: string, end: number): string {
+  const slash = template.indexOf('/', end);
+  return slash === -1 ? template : template.slice(0, slash);
+}
+
+function filled(template: string, values: ReadonlyMap<string, Json>): string | undefined {
+  let isWhole = true;
+  const path = template.replaceAll(/\{([^}]+)\}/gu, (_, name: string) => {
+    const value = values.get(`path ${name}`);
+    if (value === undefined || value === null || typeof value === 'object') isWhole = false;
+    return encodeURIComponent(String(value));
+  });
+  return isWhole ? path : undefined;
+}
+
+function locationOf({ headers: { location } }: HttpResponse, base: string): string | undefined {
+  return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
+}

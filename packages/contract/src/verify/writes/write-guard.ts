@@ -1,0 +1,206 @@
+import { isObject, type Json, type Parameter } from '@web-data/openapi';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
+import { keywordValue } from '../../generate/facets.ts';
+import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
+import { parameterKey } from '../../http/parameters.ts';
+import { documents } from '../../judge/response-of.ts';
+import { matchOperation, type Match } from '../../observe/match-operation.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
+import { CannotTry } from '../cannot-try.ts';
+import { listOf } from '../lists.ts';
+import { actingRead, changingVerb } from './action-name.ts';
+import { CreatedResources } from './created.ts';
+import type { WriteMode } from './mode.ts';
+
+/** Thrown in place of sending a write that the mode of a run does not allow. */
+export class WriteNotAllowed extends CannotTry {}
+
+/** Methods that change nothing (RFC 9110, section 9.2.1, and the method QUERY). */
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'QUERY']);
+
+/** What the guard of a run has to know. */
+export interface GuardOptions {
+  readonly document: ContractDocument;
+  readonly fixtures: Fixtures;
+  readonly mode: WriteMode;
+  /** Addresses below which the paths of the document stand: that of the service, and those of the fixtures. */
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Decides before a request is sent whether the mode of the run allows it. With `own` that is what creates something, and
+ * what changes or deletes something the run has created, that stands below such a thing, that nothing has as its name, or
+ * that the fixtures name for the operation.
+ */
+export class WriteGuard {
+  readonly created: CreatedResources;
+  readonly #options: GuardOptions;
+  /** Values of path parameters that the run made up, and that nothing has. */
+  readonly #unused = new Set<string>();
+  /** Values of path parameters that the fixtures name, by operation. */
+  readonly #named = new Map<string, Set<string>>();
+
+  constructor(options: GuardOptions) {
+    this.#options = options;
+    this.created = new CreatedResources(options.document);
+    const { requests, situations } = options.fixtures;
+    for (const [id, { parameters, once }] of Object.entries(requests))
+      for (const one of [parameters, ...once.map((each) => each.parameters)]) this.#name(id, one);
+    for (const { operations, parameters } of situations)
+      for (const id of operations ?? options.document.operations.map((one) => one.id))
+        this.#name(id, parameters);
+  }
+
+  /** Notes a value that the run made up and that nothing has as its name. */
+  addUnused(value: Json): void {
+    this.#unused.add(String(value));
+  }
+
+  /** Learns from a response what the run has created or deleted. */
+  learn(request: HttpRequest, response: HttpResponse): void {
+    if (SAFE_METHODS.has(request.method)) return;
+    const match = this.#match(request);
+    if (match) this.created.learn(match, request, response, this.#isUnused(match));
+  }
+
+  /** Why a request may not be sent, and what allows it; `undefined` when it may. */
+  reasonAgainst(request: HttpRequest): string | undefined {
+    const { mode } = this.#options;
+    if (mode === 'all') return undefined;
+    const match = this.#match(request);
+    const { method } = request;
+    const label = `${method} ${match?.path ?? 'of a path that is not documented'}`;
+    if (SAFE_METHODS.has(method) || match?.operation?.safe) {
+      const verb = match && method !== 'OPTIONS' ? actingRead(match.path) : undefined;
+      return verb && refusal(label, `: it is called "${verb}"`);
+    }
+    if (mode === 'none') return `${label} may change something; allow it with --writes`;
+    if (match === undefined) return refusal(label);
+    return this.#names(match).length > 0
+      ? this.#againstNamed(match, method, label)
+      : this.#againstLiteral(match, method, label);
+  }
+
+  /** Against a write on what a path names. */
+  #againstNamed(match: Match, method: string, label: string): string | undefined {
+    if (this.created.covers(match) || this.#isUnused(match) || this.#isNoName(match)) return undefined;
+    const { operation, path } = match;
+    const isOne = path.endsWith('}') || (method === 'POST' && changingVerb(path, operation) === undefined);
+    if (operation === undefined || !isOne) return refusal(label);
+    if (this.#isNamed(match, operation.id)) return undefined;
+    return refusal(label, '', `, or name one under requests.${operation.id}.parameters in the fixtures`);
+  }
+
+  /** Against a write on a path that names nothing: a collection, an action, or what there is one of. */
+  #againstLiteral({ path, operation }: Match, method: string, label: string): string | undefined {
+    const isCollection = this.#isCollection(path);
+    if (method !== 'POST') {
+      if (isCollection) return refusal(label, ': it is about all of a collection');
+      if (operation === undefined && this.#isCall(path)) return undefined;
+      return refusal(label, operation === undefined ? '' : ': there is one of it for all');
+    }
+    const verb = changingVerb(path, operation);
+    const creates = operation !== undefined && [201, 202].some((status) => documents(operation, status));
+    if (verb !== undefined && !(isCollection && creates)) return refusal(label, `: it is called "${verb}"`);
+    if (!isCollection && !creates && this.#isSingleton(path))
+      return refusal(label, ': there is one of it for all');
+    return undefined;
+  }
+
+  /** Whether things stand below a path by their names, or a GET lists them. */
+  #isCollection(path: string): boolean {
+    const { operations } = this.#options.document;
+    const start = path.replace(/\/$/u, '');
+    return operations.some(
+      (one) =>
+        one.path.startsWith(`${start}/{`) ||
+        one.path.startsWith(`${start}({`) ||
+        (one.path === path && listOf(one) !== undefined),
+    );
+  }
+
+  /** Whether all that a path has is a POST that creates and ends nothing: no other method has anything to change there. */
+  #isCall(path: string): boolean {
+    return this.#options.document.operations
+      .filter((one) => one.path === path)
+      .every(
+        (one) =>
+          one.method === 'post' &&
+          changingVerb(path, one) === undefined &&
+          !documents(one, 201) &&
+          !documents(one, 202),
+      );
+  }
+
+  /** Whether a path has something that is read, replaced or deleted as a whole. */
+  #isSingleton(path: string): boolean {
+    return this.#options.document.operations.some(
+      (one) =>
+        one.path === path &&
+        ['get', 'put', 'patch', 'delete'].includes(one.method) &&
+        // What is asked for by a query is an answer to it, and nothing that is kept.
+        !one.parameters.some((parameter) => parameter.in === 'query' && parameter.required),
+    );
+  }
+
+  /** Values of a request's path parameters that name something; one of a list of words is none. */
+  #names(match: Match): { parameter: Parameter; value: Json }[] {
+    const { document } = this.#options;
+    const operation = match.operation ?? document.operations.find(({ path }) => path === match.path);
+    return (operation?.parameters ?? []).flatMap((parameter) => {
+      const value = match.parameters.get(parameterKey(parameter));
+      if (parameter.in !== 'path' || value === undefined) return [];
+      const isWord = ['enum', 'const'].some((name) => keywordValue(parameter.schema, name) !== undefined);
+      return isWord ? [] : [{ parameter, value }];
+    });
+  }
+
+  #isUnused(match: Match): boolean {
+    return this.#names(match).some(
+      ({ parameter, value }) =>
+        this.#unused.has(String(value)) ||
+        this.#unused.has(match.segments.get(parameterKey(parameter)) ?? ''),
+    );
+  }
+
+  /** Whether nothing may have such a name, and a careless service reads no other one in it, as 7 in `7x`. */
+  #isNoName(match: Match): boolean {
+    const { schemas } = this.#options.document;
+    return this.#names(match).some(({ parameter: { schema }, value }) => {
+      const readings = carelessReadings(String(value));
+      return readings.every((one) => one !== '' && !schemas.accepts(schema, one));
+    });
+  }
+
+  #isNamed(match: Match, id: string): boolean {
+    const named = this.#named.get(id);
+    return (
+      named !== undefined &&
+      this.#names(match).every(({ value }) => named.has(String(value)) || this.#unused.has(String(value)))
+    );
+  }
+
+  #name(id: string, parameters: Readonly<Record<string, Json | undefined>>): void {
+    const known = this.#named.get(id) ?? new Set<string>();
+    for (const value of Object.values(parameters))
+      if (value !== undefined && !isObject(value)) known.add(String(value));
+    this.#named.set(id, known);
+  }
+
+  #match({ method, url }: HttpRequest): Match | undefined {
+    const address = this.#options.addresses.find((one) => url.startsWith(`${one}/`));
+    if (address === undefined) return undefined;
+    return matchOperation(this.#options.document, method, url.slice(address.length).split(/[?#]/u)[0] ?? '');
+  }
+}
+
+/** What a service may read in a text that it does not check: the text without spaces, in one letter case, a number. */
+function carelessReadings(text: string): Json[] {
+  const plain = text.trim();
+  const numbers = [Number(plain), Number.parseInt(plain, 10)].filter((number) => Number.isFinite(number));
+  return [text, plain, plain.toLowerCase(), plain.toUpperCase(), ...numbers, ...numbers.map(Math.round)];
+}
+
+function refusal(label: string, why = '', remedy = ''): string {
+  return `${label} may change what this run did not create${why}; allow it with --writes=all${remedy}`;
+}

@@ -1,0 +1,60 @@
+import { options } from '../config/options.ts';
+import { parseUrl } from '../config/option.ts';
+import type { Option } from '../config/option.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+
+/** Shorter ones would hide half of the log. */
+const LEAST = 6;
+
+/** Names of members of a query that hold secrets. */
+const SECRET_NAME = /auth|key|pass|secret|token/i;
+
+/** Replaces every secret of the configuration in a text, however it is encoded, by `[redacted]`. */
+export function createRedactor(config: Partial<ServerConfig>): (text: string) => string {
+  const forms = new Set(secretsOf(config).flatMap(formsOf));
+  // Of two that begin alike the longer one first.
+  const known = [...forms].filter((form) => form.length >= LEAST).toSorted((a, b) => b.length - a.length);
+  return (text) => known.reduce((redacted, form) => redacted.replaceAll(form, '[redacted]'), text);
+}
+
+/** What options that are secret hold, and the passwords and queries of all addresses. */
+function secretsOf(config: Partial<ServerConfig>): string[] {
+  return Object.entries(config).flatMap(([name, value]) => {
+    const { secret = false } =
+      (options as unknown as Record<string, Option<unknown> | undefined>)[name] ?? {};
+    return textsIn(value).flatMap((text) => {
+      const url = /^[a-z][\w+.-]*:\/\//i.test(text) ? parseUrl(text) : undefined;
+      if (url === undefined) return secret ? [text].concat(text.split(',')) : [];
+      return addressSecrets(url);
+    });
+  });
+}
+
+function addressSecrets({ password, searchParams }: URL): string[] {
+  const named = [...searchParams].filter(([name]) => SECRET_NAME.test(name)).map(([, value]) => value);
+  return [password, decoded(password)].concat(named);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function formsOf(secret: string): string[] {
+  const base64 = [0, 1, 2].map((offset) => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    // The first and the last characters hold bits of what stands around it.
+    return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+  });
+  const long = base64.filter((text) => text.length >= LEAST);
+  const url = long.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  return [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), ...long, ...url];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
