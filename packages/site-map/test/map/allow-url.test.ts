@@ -4,6 +4,12 @@ import { REACH, serve, type Loopback } from '../support/loopback.ts';
 
 const options = (more: MapOptions): MapOptions => ({ ...REACH, cache: new MemorySitemapCache(), ...more });
 
+const allowUrl: AllowUrl = ({ pathname }) => pathname !== '/p7';
+
+/** Never decides about one page in five. */
+const never: AllowUrl = ({ pathname }, use) =>
+  use === 'file' || !/[05]$/.test(pathname) || new Promise(() => {});
+
 /** A start page with so many links, each to a page that never comes. */
 function startPage(count: number): Promise<Loopback> {
   const links = Array.from({ length: count }, (_, n) => `<a href=/p${n}>`).join('');
@@ -37,7 +43,6 @@ describe('a verdict that needs no waiting has no deadline', () => {
   test.each([3000, 20_000])('of %i links none is lost at the timeout', async (count) => {
     const site = await startPage(count);
     burden();
-    const allowUrl: AllowUrl = ({ pathname }) => pathname !== '/p7';
     const { links, stopped } = await map(
       site.url('/'),
       options({ allowUrl, sitemap: 'skip', timeout: 1500, limit: 100_000 }),
@@ -47,9 +52,6 @@ describe('a verdict that needs no waiting has no deadline', () => {
 });
 
 describe('a verdict that has not come by the timeout', () => {
-  const never: AllowUrl = ({ pathname }, use) =>
-    use === 'file' || !/[05]$/.test(pathname) || new Promise(() => {});
-
   test('leaves its link out, which is reported', async () => {
     const site = await sitemapOnly(20);
     const found = await map(site.url('/'), options({ allowUrl: never, sitemap: 'only', timeout: 400 }));
