@@ -25,6 +25,7 @@ export const createKey_body: Verdict = is_NewKey;
 export const revokeKey_parameters: Verdict = is_revokeKey$46parameters;
 export const rollKey_parameters: Verdict = is_rollKey$46parameters;
 export const rollKey_body: Verdict = is_KeyRoll;
+export const renewKey_parameters: Verdict = is_renewKey$46parameters;
 export const approveDeviceRequest_parameters: Verdict = is_approveDeviceRequest$46parameters;
 export const approveDeviceRequest_body: Verdict = is_DeviceApproval;
 export const getUsage_parameters: Verdict = is_getUsage$46parameters;
@@ -350,6 +351,12 @@ function is_NewKey(data) {
   if (!is_like_name(data.name)) return false;
   if (!is_like_scopes(data.scopes)) return false;
   if (data.expiresAt !== undefined && !is_like_expiresAt(data.expiresAt)) return false;
+  if (data.lifeSeconds !== undefined) {
+    const lifeSeconds = data.lifeSeconds;
+    if (!Number.isInteger(lifeSeconds)) return false;
+    if (lifeSeconds > 3600) return false;
+    if (lifeSeconds < 5) return false;
+  }
   return true;
 }
 
@@ -369,6 +376,12 @@ function is_KeyRoll(data) {
   if (!isObject(data)) return false;
   if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
   if (!is_like_overlapSeconds(data.overlapSeconds)) return false;
+  return true;
+}
+
+function is_renewKey$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
