@@ -10,7 +10,7 @@ afterAll(() => parser.close());
 type Pages = readonly (readonly Placed[])[];
 
 async function read(pages: Pages): Promise<{ markdown: string; warnings: readonly string[] }> {
-  return parser.parse(await writePdf(pages), { fileName: 'x.pdf' });
+  return parser.parse(await writePdf(pages), { fileName: 'x.pdf', mode: 'fast' });
 }
 
 /** The words of a text, without what Markdown adds. */

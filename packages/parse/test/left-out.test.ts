@@ -10,6 +10,10 @@ afterAll(() => parser.close());
 const zipped = (parts: Record<string, string>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 
+const sheet = (text: string) =>
+  `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+const page = (text: string) =>
+  `<html xmlns="http://www.w3.org/1999/xhtml"><body><p>${text}</p></body></html>`;
 const docx = async (header: string, footer: string) =>
   Packer.toBuffer(
     new Document({
@@ -88,8 +92,6 @@ test('slides that a presentation hides are counted', async () => {
 });
 
 test('sheets that a workbook hides are named', async () => {
-  const sheet = (text: string) =>
-    `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
   const bytes = zipped({
     'xl/workbook.xml':
       '<workbook><sheets><sheet name="Prices" sheetId="1" r:id="r1"/><sheet name="Costs" sheetId="2" state="hidden" r:id="r2"/></sheets></workbook>',
@@ -104,8 +106,6 @@ test('sheets that a workbook hides are named', async () => {
 });
 
 test('documents of a book outside its order of reading are counted', async () => {
-  const page = (text: string) =>
-    `<html xmlns="http://www.w3.org/1999/xhtml"><body><p>${text}</p></body></html>`;
   const bytes = zipped({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
