@@ -2682,7 +2682,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         },
       },
       warning: {
-        description: "What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out. Absent when there is nothing to say.",
+        description: "What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out, lines that repeat at the edges of pages and were left out after the first time. Absent when there is nothing to say.",
         type: "string",
       },
       metadata: {
@@ -2997,7 +2997,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "What the `actions` of the request gave. Absent where it had none.",
       },
       warning: {
-        description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.",
+        description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.",
         type: "string",
         examples: ["These fields of the request had no effect: waitFor."],
       },

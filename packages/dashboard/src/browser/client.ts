@@ -15,6 +15,14 @@ export const account: Methods = createClient({
   },
 });
 
+/** The account API for what is asked while the page goes away: the browser sends it all the same, once. */
+export const leaving: Methods = createClient({
+  baseUrl: location.origin,
+  credentials: false,
+  retry: { attempts: 1 },
+  fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+});
+
 const waiting = new Set<() => void>();
 
 /** Calls `tell` when the session may have ended, or the roles in it may have changed. */

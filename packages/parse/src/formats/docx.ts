@@ -4,7 +4,8 @@ import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { readProperties } from '../xml/properties.ts';
-import { readXml } from '../xml/read-xml.ts';
+import { allOf, readXml, textIn } from '../xml/read-xml.ts';
+import { leftOut, warningsOf } from './left-out.ts';
 
 /** What styles mean, by the names that Word, LibreOffice and Pandoc give them. */
 const STYLES = [
@@ -31,14 +32,24 @@ export async function readDocx(bytes: Uint8Array): Promise<FileContent> {
       { buffer },
       { styleMap: STYLES, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
+    const html = withHeads(value);
     return {
-      html: withHeads(value),
+      html,
+      warnings: warningsOf(leftOut('Headers and footers', frameTexts(archive), html)),
       metadata: readProperties(properties === undefined ? undefined : readXml(properties)),
     };
   } catch (cause) {
     if (cause instanceof ParseError) throw cause;
     throw new ParseError('Damaged', 'The Word document is damaged: its text cannot be read.', { cause });
   }
+}
+
+/** What stands in the headers and footers of the pages, a paragraph each. */
+function frameTexts(archive: Archive): string[] {
+  const names = archive.names.filter((name) => /^word\/(?:header|footer)\d*\.xml$/i.test(name));
+  return names
+    .flatMap((name) => allOf(readXml(archive.text(name)!), 'p'))
+    .map((paragraph) => allOf(paragraph, 't').map(textIn).join(''));
 }
 
 /** The parts that say something, unfolded within bounds: mammoth itself has none. Each is XML that is not too deep. */

@@ -20,7 +20,13 @@ export function readEpub(bytes: Uint8Array): FileContent {
   if (/<(?:\w+:)?EncryptedData[\s>]/.test(archive.text('META-INF/encryption.xml') ?? '') && isLocked(archive))
     throw new ParseError('Encrypted', 'The book is encrypted: send it without protection against copies.');
   const documents = spineOf(root, path).map((name) => bodyOf(archive, name));
-  return { html: documents.join('\n'), metadata: readProperties(childOf(root, 'metadata')) };
+  const aside = allOf(root, 'itemref').filter((one) => attribute(one, 'linear') === 'no').length;
+  return {
+    html: documents.join('\n'),
+    metadata: readProperties(childOf(root, 'metadata')),
+    warnings:
+      aside === 0 ? [] : [`Documents outside the order of reading were left out: ${aside} of the book.`],
+  };
 }
 
 /** Fonts may be veiled in a book that everybody reads: what counts is whether its documents are. */

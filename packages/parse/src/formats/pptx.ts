@@ -4,7 +4,9 @@ import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { readProperties } from '../xml/properties.ts';
 import { allOf, attribute, childOf, childrenOf, localName, readXml, textIn } from '../xml/read-xml.ts';
+import type { Document } from 'domhandler';
 import type { Element } from '../xml/read-xml.ts';
+import { leftOut, warningsOf } from './left-out.ts';
 import { ListWriter } from './list-writer.ts';
 import { relationsOf } from './relations.ts';
 import type { Relation } from './relations.ts';
@@ -23,16 +25,39 @@ export function readPptx(bytes: Uint8Array): FileContent {
   const slides = allOf(readXml(text), 'sldId').map(
     (one) => targets.get(one.attribs['r:id'] ?? '')?.target ?? '',
   );
-  const html = slides.map((name) => slide(archive, name));
+  const html = slides.map((name) => slide(archive, name)).join('\n');
+  const roots = slides.map((name) => readXml(archive.text(name) ?? ''));
+  const hidden = roots.filter((root) => isHidden(childOf(root, 'sld'))).length;
   const core = archive.text('docProps/core.xml');
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
-  return { html: html.join('\n'), metadata: { ...metadata, numPages: slides.length } };
+  return {
+    html,
+    metadata: { ...metadata, numPages: slides.length },
+    warnings: warningsOf(
+      leftOut('Headers, footers and dates', roots.flatMap(frameTexts), html),
+      hidden === 0
+        ? undefined
+        : `Slides that the presentation hides were left out: ${hidden} of ${slides.length}.`,
+    ),
+  };
+}
+
+function isHidden(slide: Element | undefined): boolean {
+  return attribute(slide, 'show') === '0';
+}
+
+/** What the placeholders of a slide say that are around its content. */
+function frameTexts(root: Document): string[] {
+  return allOf(root, 'sp')
+    .filter((shape) => FURNITURE.has(placeholder(shape) ?? ''))
+    .flatMap((shape) => allOf(shape, 'p'))
+    .map((paragraph) => allOf(paragraph, 't').map(textIn).join(''));
 }
 
 function slide(archive: Archive, name: string): string {
   const xml = readXml(archive.text(name) ?? '');
   const root = childOf(xml, 'sld');
-  if (attribute(root, 'show') === '0') return '';
+  if (isHidden(root)) return '';
   const relations = relationsOf(archive, name);
   const tree = childOf(childOf(root, 'cSld'), 'spTree');
   const shapes = tree ? inOrder(shapesOf(tree)) : [];

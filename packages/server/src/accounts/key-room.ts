@@ -1,6 +1,6 @@
 import type { Query, Store } from '../store/store.ts';
 
-/** Keys of a team that are not revoked, at most. */
+/** Keys of a team that are accepted, at most. */
 const MOST_KEYS = 500;
 
 /** Whether a team may have one key more. Its row is locked, so that two who make one count each other. */
@@ -11,6 +11,7 @@ export async function hasRoomForKey(store: Store, query: Query, teamId: string):
     .select((row) => row.fn.countAll<number | string>().as('keys'))
     .where('team_id', '=', teamId)
     .where('revoked_at', 'is', null)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', Date.now())]))
     .executeTakeFirstOrThrow();
   return Number(keys) < MOST_KEYS;
 }

@@ -14,6 +14,8 @@ export interface KeyEntry {
   scopes: Scope[];
   createdAt: string;
   expiresAt: string | null;
+  /** Milliseconds that it lives from its creation and from each renewal; null when it is not renewed. */
+  lifeMs: number | null;
   /** To about 10 minutes; null when it never was. */
   lastUsedAt: string | null;
   revokedAt: string | null;
@@ -26,6 +28,8 @@ export interface NewKey {
   scopes: readonly Scope[];
   /** Milliseconds since the epoch from which it is refused; null and by default never. */
   expiresAt?: number | null;
+  /** Milliseconds that it lives from now and from each renewal, in place of `expiresAt`; null and by default it is not renewed. */
+  lifeMs?: number | null;
   /** Whom an issuer of assertions vouched for; null and by default nobody. */
   subject?: string | null;
 }
@@ -36,7 +40,7 @@ export interface NewKey {
  */
 export async function createKey(
   query: Query,
-  { teamId, name, scopes, expiresAt = null, subject = null }: NewKey,
+  { teamId, name, scopes, expiresAt = null, lifeMs = null, subject = null }: NewKey,
 ): Promise<{ id: string; key: string }> {
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
   if (unknown !== undefined) {
@@ -44,10 +48,11 @@ export async function createKey(
   }
   const { id, key, hash } = newApiKey();
   await readTeam(query, teamId);
-  const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: Date.now() };
+  const now = Date.now();
+  const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: now };
   await query
     .insertInto('api_key')
-    .values({ ...row, expires_at: expiresAt, subject })
+    .values({ ...row, expires_at: lifeMs === null ? expiresAt : now + lifeMs, life_ms: lifeMs, subject })
     .execute();
   return { id, key };
 }
@@ -74,6 +79,7 @@ function toEntry(row: ApiKeyRow): KeyEntry {
     scopes: JSON.parse(row.scopes) as Scope[], // Written by createKey.
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: timeOf(row.expires_at),
+    lifeMs: row.life_ms,
     lastUsedAt: timeOf(row.last_used_at),
     revokedAt: timeOf(row.revoked_at),
   };
@@ -92,4 +98,20 @@ export async function revokeKey(query: Query, id: string): Promise<void> {
   if (key === undefined) throw new AccountError(`There is no key ${id}: \`keys list\` shows them.`);
   if (key.revoked_at !== null) return;
   await query.updateTable('api_key').set({ revoked_at: Date.now() }).where('id', '=', id).execute();
+}
+
+/**
+ * Lets a key live its life again from now, unless it has ended meanwhile.
+ * @returns whether it lives.
+ */
+export async function renewKey(query: Query, id: string, lifeMs: number): Promise<boolean> {
+  const now = Date.now();
+  const { numUpdatedRows } = await query
+    .updateTable('api_key')
+    .set({ expires_at: now + lifeMs })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

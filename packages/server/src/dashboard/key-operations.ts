@@ -1,18 +1,18 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { hasRoomForKey } from '../accounts/key-room.ts';
-import { createKey, findKey, listKeys, revokeKey } from '../accounts/keys.ts';
+import { createKey, findKey, listKeys, renewKey, revokeKey } from '../accounts/keys.ts';
 import type { KeyEntry } from '../accounts/keys.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { futureOf, requireKnown } from './key-requests.ts';
+import { endOf, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
 
 /** Revoked keys that are listed, the last ones. */
 const REVOKED_SHOWN = 100;
 
-type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey';
+type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
 
 /** The API keys of a team. */
@@ -27,7 +27,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
     async createKey({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
       const { name, scopes } = body;
-      const expiresAt = futureOf(body.expiresAt);
+      const end = endOf(body);
       requireKnown(scopes);
       const created = await store.tx(async (query) => {
         await requireRoom(store, query, teamId);
@@ -35,7 +35,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
           teamId,
           name,
           scopes: unique(scopes),
-          expiresAt,
+          ...end,
         });
         return { key: await readKey(query, teamId, id), secret };
       });
@@ -62,6 +62,12 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       siem.tell({ event: 'key.rolled', ...named });
       return { status: 200, body: { success: true, key: keyOf(key), secret, replaced: keyOf(replaced) } };
     },
+    // Not in the security log: a page that is open renews its key every few seconds.
+    async renewKey({ identity, params: { teamId, keyId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const key = await store.tx((query) => renew(query, teamId, keyId));
+      return { status: 200, body: { success: true, key: keyOf(key) } };
+    },
   };
 }
 
@@ -85,17 +91,29 @@ async function roll(store: Store, query: Query, { teamId, keyId, overlapSeconds 
   const old = await readKey(query, teamId, keyId);
   if (keyOf(old).status !== 'active') throw api.reject('KeyEnded');
   await requireRoom(store, query, teamId);
-  const { name, scopes } = old;
+  const { name, scopes, lifeMs } = old;
   const now = Date.now();
   const ownEnd = old.expiresAt === null ? null : Date.parse(old.expiresAt);
   const expiresAt = ownEnd === null ? null : now + ownEnd - Date.parse(old.createdAt);
-  const { id, key: secret } = await createKey(query, { teamId, name, scopes, expiresAt });
+  const { id, key: secret } = await createKey(query, { teamId, name, scopes, expiresAt, lifeMs });
   if (overlapSeconds === 0) await revokeKey(query, keyId);
   else {
     const end = Math.min(now + overlapSeconds * 1000, ownEnd ?? Infinity);
-    await query.updateTable('api_key').set({ expires_at: end }).where('id', '=', keyId).execute();
+    // What has its successor is not renewed past that.
+    await query
+      .updateTable('api_key')
+      .set({ expires_at: end, life_ms: null })
+      .where('id', '=', keyId)
+      .execute();
   }
   return { key: await readKey(query, teamId, id), secret, replaced: await readKey(query, teamId, keyId) };
+}
+
+async function renew(query: Query, teamId: string, keyId: string): Promise<KeyEntry> {
+  const { lifeMs } = await readKey(query, teamId, keyId);
+  if (lifeMs === null) throw api.reject('KeyNotRenewable');
+  if (!(await renewKey(query, keyId, lifeMs))) throw api.reject('KeyEnded');
+  return readKey(query, teamId, keyId);
 }
 
 /** @throws {Rejection} 404 for a key of another team, as for one that does not exist. */
@@ -114,7 +132,7 @@ function unique(scopes: readonly string[]): string[] {
   return [...new Set(scopes)];
 }
 
-function keyOf({ id, name, scopes, createdAt, ...times }: KeyEntry): ApiKey {
+function keyOf({ id, name, scopes, createdAt, lifeMs, ...times }: KeyEntry): ApiKey {
   const { expiresAt, lastUsedAt, revokedAt } = times;
   return {
     id,
@@ -123,6 +141,7 @@ function keyOf({ id, name, scopes, createdAt, ...times }: KeyEntry): ApiKey {
     status: statusOf(times),
     createdAt,
     ...optionalTime('expiresAt', expiresAt === null ? null : Date.parse(expiresAt)),
+    ...(lifeMs !== null && { lifeSeconds: lifeMs / 1000 }),
     ...optionalTime('lastUsedAt', lastUsedAt === null ? null : Date.parse(lastUsedAt)),
     ...optionalTime('revokedAt', revokedAt === null ? null : Date.parse(revokedAt)),
   };

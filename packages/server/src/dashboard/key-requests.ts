@@ -30,3 +30,18 @@ export function futureOf(time: string | undefined): number | null {
     details: [{ in: 'body', path: '/expiresAt', code: 'minimum', message: 'must be a time to come' }],
   });
 }
+
+/**
+ * How a key is to end: at a time, after a life that is renewed, or never.
+ * @throws {Rejection} 400 for both, and for a time that has passed.
+ */
+export function endOf({ expiresAt, lifeSeconds }: { expiresAt?: string; lifeSeconds?: number }): {
+  expiresAt: number | null;
+  lifeMs: number | null;
+} {
+  if (lifeSeconds === undefined) return { expiresAt: futureOf(expiresAt), lifeMs: null };
+  if (expiresAt === undefined) return { expiresAt: null, lifeMs: lifeSeconds * 1000 };
+  throw api.reject('BadRequest', {
+    details: [{ in: 'body', path: '/lifeSeconds', code: 'not', message: 'must not stand beside expiresAt' }],
+  });
+}

@@ -24,6 +24,7 @@ import * as webhookDeliveries from './migrations/0025-webhook-deliveries.ts';
 import * as provenAddresses from './migrations/0026-proven-addresses.ts';
 import * as profiles from './migrations/0027-profiles.ts';
 import * as seal from './migrations/0028-seal.ts';
+import * as keyLives from './migrations/0029-key-lives.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -57,6 +58,7 @@ const migrations: readonly Migration[] = [
   provenAddresses,
   profiles,
   seal,
+  keyLives,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

@@ -46,6 +46,8 @@ export interface ApiKeyTable {
   revoked_at: Time | null;
   /** From when it is refused; null for never. */
   expires_at: Time | null;
+  /** Milliseconds that it lives from its creation and from each renewal; null for a key that is not renewed. */
+  life_ms: number | null;
   /** Written rarely: see `KeyUses`. */
   last_used_at: Time | null;
   /** JSON of issuer and subject of the assertion that it was given for. */

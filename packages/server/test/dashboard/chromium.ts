@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '@web-data/browser';
 import { chromium } from 'playwright-core';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, LaunchOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,8 +28,9 @@ const looks: { name: string; width: number; theme: 'light' | 'dark'; rules?: str
 ];
 
 /** A headless browser that reaches nothing but the loopback address. */
-export async function launch(): Promise<Browser> {
+export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({
+    ...options,
     executablePath: findChromium()!,
     args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
   });

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createKey } from '../../src/accounts/keys.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
@@ -180,3 +182,65 @@ function usage(query: string) {
     cookie: owner.cookie,
   });
 }
+
+const renew = (id: string, cookie = owner.cookie) =>
+  callAccount(server.url, ['renewKey', 'POST', `${base()}/${id}/renew`], { cookie });
+
+test('a key with a life ends after it by itself, and lives as long again from each renewal', async () => {
+  const { key, secret } = await made({ name: 'page', scopes: ['mapUrls'], lifeSeconds: 5 });
+  expect(key).toMatchObject({ lifeSeconds: 5, status: 'active' });
+  const end = Date.parse(key.expiresAt!);
+  expect(await status(secret)).toBe(200);
+  await wait(3000);
+  const { body } = await renew(key.id);
+  const renewed = (body as unknown as Made).key;
+  expect(Date.parse(renewed.expiresAt!) - end).toBeGreaterThanOrEqual(2900);
+  await wait(end - Date.now() + 500);
+  expect(await status(secret)).toBe(200);
+  await wait(Date.parse(renewed.expiresAt!) - Date.now() + 100);
+  expect(await status(secret)).toBe(401);
+  const ended = await renew(key.id);
+  expect([ended.status, ended.body['error']]).toEqual([409, 'Key has ended']);
+}, 30_000);
+
+test('only a key with a life is renewed, while it lives, by a member, and not past its successor', async () => {
+  const plain = await made({ name: 'x', scopes: ['map'] });
+  const { status: code, body } = await renew(plain.key.id);
+  expect([code, body['error']]).toEqual([409, 'Key is not renewed']);
+  const { key } = await made({ name: 'x', scopes: ['map'], lifeSeconds: 60 });
+  const viewer = await signedIn(server.store, teamId, 'viewer');
+  expect((await renew(key.id, viewer.cookie)).status).toBe(403);
+  const stranger = await signedIn(server.store, await newTeam(server.store, 1));
+  expect((await renew(key.id, stranger.cookie)).status).toBe(404);
+  expect((await renew('0123456789abcdef')).status).toBe(404);
+  const rolled = (await roll(key.id, { overlapSeconds: 30 })).body as unknown as Made;
+  expect(rolled.key).toMatchObject({ lifeSeconds: 60 });
+  expect((await renew(key.id)).body['error']).toBe('Key is not renewed');
+  expect((await renew(rolled.key.id)).status).toBe(200);
+  await revoke(rolled.key.id);
+  expect((await renew(rolled.key.id)).body['error']).toBe('Key has ended');
+});
+
+test.each([
+  [{ lifeSeconds: 4 }],
+  [{ lifeSeconds: 3601 }],
+  [{ lifeSeconds: 60, expiresAt: '2090-01-01T00:00:00Z' }],
+])('a life of %j is none', async (life) => {
+  const refused = await create({ name: 'x', scopes: ['map'], ...life });
+  expect([refused.status, refused.body['details']]).toMatchObject([400, [{ path: '/lifeSeconds' }]]);
+});
+
+test('keys that ended by themselves take no room', async () => {
+  const crew = await newTeam(server.store, 1);
+  const ada = await signedIn(server.store, crew);
+  const past = Date.now() - 1000;
+  await server.store.tx(async (query) => {
+    for (let at = 0; at < 500; at += 1)
+      await createKey(query, { teamId: crew, name: 'left', scopes: ['map'], expiresAt: past });
+  });
+  const { status } = await callAccount(server.url, ['createKey', 'POST', `/teams/${crew}/keys`], {
+    cookie: ada.cookie,
+    body: { name: 'new', scopes: ['map'] },
+  });
+  expect(status).toBe(200);
+});

@@ -192,6 +192,8 @@ describe.skipIf(!hasBrowser)('the playground', () => {
   });
 
   test('ends its key with the page', async () => {
+    key = await page.getByLabel('Key').inputValue();
+    expect(await ask()).toBe(403);
     await page.getByRole('link', { name: 'Keys', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
     await expect.poll(ask, soon).toBe(401);

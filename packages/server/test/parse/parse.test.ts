@@ -87,6 +87,31 @@ describe('POST /parse', () => {
     expect(first.markdown!.length).toBeLessThan(whole.markdown!.length);
   });
 
+  test('keeps what two invoices say, and tells what runs along in a report', async () => {
+    const invoices = [1001, 1002].map((number) => [
+      [`Invoice ${number}`, 770],
+      ['One chair', 500],
+      [`Total ${number}`, 60],
+      ['Pay to account 7007', 30],
+    ]) satisfies PdfPage[];
+    const kept = await parsed(form(pdfOf(invoices), 'invoices.pdf'));
+    const said = ['Invoice 1001', 'Total 1001', 'Pay to account 7007', 'Invoice 1002', 'Total 1002'];
+    for (const text of said) expect(kept.markdown).toContain(text);
+    expect(kept.markdown!.match(/Pay to account 7007/g)).toHaveLength(2);
+    expect(kept.warning).toBeUndefined();
+    const report = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm'].map((topic) => [
+      ['Report on the woods', 770],
+      [`${topic} is told of here.`, 600],
+      [`Nobody knows why ${topic} grows.`, 586],
+      [`So ends ${topic}.`, 572],
+    ]) satisfies PdfPage[];
+    const { markdown, warning } = await parsed(form(pdfOf(report), 'report.pdf'));
+    expect(markdown!.match(/Report on the woods/g)).toHaveLength(1);
+    expect(warning).toBe(
+      'Lines that repeat at the edges of pages were left out after the first of each: "Report on the woods" (4 times).',
+    );
+  });
+
   test('decides by the content, and tells of a name that says otherwise', async () => {
     const data = await parsed(form(read('staff.exceljs.xlsx'), 'staff.pdf', undefined, 'application/pdf'));
     expect(data.metadata.contentType).toMatch(/spreadsheetml/);
@@ -267,3 +292,28 @@ describe('programs', () => {
     });
   });
 });
+
+/** Texts of a page with the points from its foot. */
+type PdfPage = [text: string, y: number][];
+
+/** A PDF of pages of 600 by 800 points, without the table that readers make anew where there is none. */
+function pdfOf(pages: readonly PdfPage[]): string {
+  const kids = pages.map((_, at) => `${10 + at * 2} 0 R`).join(' ');
+  const objects = pages.flatMap((texts, at) => {
+    const stream = texts.map(([text, y]) => `BT /F 10 Tf 60 ${y} Td (${text}) Tj ET`).join('\n');
+    const id = 10 + at * 2;
+    return [
+      `${id} 0 obj <</Type /Page /Parent 2 0 R /Contents ${id + 1} 0 R>> endobj`,
+      `${id + 1} 0 obj <</Length ${stream.length}>> stream\n${stream}\nendstream endobj`,
+    ];
+  });
+  return [
+    '%PDF-1.4',
+    '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
+    `2 0 obj <</Type /Pages /Count ${pages.length} /MediaBox [0 0 600 800] /Resources <</Font <</F 3 0 R>>>> /Kids [${kids}]>> endobj`,
+    '3 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Times-Roman>> endobj',
+    ...objects,
+    'trailer <</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n');
+}

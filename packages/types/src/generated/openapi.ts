@@ -3089,7 +3089,7 @@ export interface ParseData {
     metadata: FileMetadata;
     /** @description The file as a whole HTML document, when `formats` has `rawHtml`. */
     rawHtml?: string;
-    /** @description What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out. Absent when there is nothing to say. */
+    /** @description What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out, lines that repeat at the edges of pages and were left out after the first time. Absent when there is nothing to say. */
     warning?: string;
 }
 /**
@@ -3386,7 +3386,7 @@ export interface ScrapeData {
     /** @description What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none. */
     summary?: string;
     /**
-     * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
+     * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.
      * @example These fields of the request had no effect: waitFor.
      */
     warning?: string;

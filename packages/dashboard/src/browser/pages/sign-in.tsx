@@ -33,7 +33,8 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
   return (
     <Alone title="Sign in">
       <p>
-        This link signs you in once, in this browser. You stay signed in for two weeks after your last visit.
+        This link signs you in once, in this browser. You stay signed in for two weeks after your last visit,
+        and for 90 days at most.
       </p>
       {signedIn ? <p>You are signed in as {signedIn}; the link may be somebody else’s.</p> : null}
       {signIn.error ? (

@@ -2,10 +2,11 @@ import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent } from '../../file-content.ts';
 import { readProperties } from '../../xml/properties.ts';
-import { allOf, childOf, childrenOf, readXml } from '../../xml/read-xml.ts';
+import { allOf, childOf, childrenOf, readXml, textIn } from '../../xml/read-xml.ts';
+import { leftOut, warningsOf } from '../left-out.ts';
 import { blocks } from './blocks.ts';
 import { sheets } from './sheets.ts';
-import { slides } from './slides.ts';
+import { frameTexts, slides } from './slides.ts';
 import { stylesOf } from './styles.ts';
 
 /** A text, a workbook or a presentation (OpenDocument 1.3, part 3). */
@@ -28,6 +29,19 @@ export function readOdf(bytes: Uint8Array): FileContent {
   if (kind.name.endsWith('spreadsheet'))
     return { html: sheets(kind), metadata: { ...metadata, numPages: tables } };
   if (kind.name.endsWith('presentation'))
-    return { html: slides(kind, styles), metadata: { ...metadata, numPages: pages } };
-  return { html: blocks(kind, styles), metadata };
+    return framed(slides(kind, styles), frameTexts(kind), { ...metadata, numPages: pages });
+  return framed(blocks(kind, styles), pageFrames(archive.text('styles.xml')), metadata);
+}
+
+function framed(html: string, frames: readonly string[], metadata: FileContent['metadata']): FileContent {
+  return { html, metadata, warnings: warningsOf(leftOut('Headers and footers', frames, html)) };
+}
+
+/** What stands in the headers and footers of pages, a paragraph each. */
+function pageFrames(styles: string | undefined): string[] {
+  if (styles === undefined) return [];
+  const root = readXml(styles);
+  return ['header', 'footer', 'header-left', 'footer-left', 'header-first', 'footer-first']
+    .flatMap((name) => allOf(root, 'master-page').flatMap((page) => childrenOf(page, name)))
+    .flatMap((frame) => allOf(frame, 'p').map(textIn));
 }

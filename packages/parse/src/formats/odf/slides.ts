@@ -20,6 +20,14 @@ export function slides(presentation: Element, styles: Styles): string {
     .join('\n');
 }
 
+/** What the frames of slides say that are around their content. */
+export function frameTexts(presentation: Element): string[] {
+  return childrenOf(presentation, 'page')
+    .flatMap((page) => childrenOf(page))
+    .filter((part) => FURNITURE.has(attribute(part, 'class') ?? ''))
+    .flatMap((part) => allOf(part, 'p').map(textIn));
+}
+
 function frame(part: Element, styles: Styles): string {
   const kind = attribute(part, 'class');
   if (kind !== undefined && FURNITURE.has(kind)) return '';

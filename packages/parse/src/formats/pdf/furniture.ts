@@ -1,59 +1,146 @@
-import { countingLines, edgeLines, standingLines } from './page-numbers.ts';
+import { hasAmount } from './amounts.ts';
+import { heightOf, isStackOfForms } from './form-stack.ts';
+import { apartGap, marginBlocks, median } from './margins.ts';
+import type { MarginBlock, PageLines } from './margins.ts';
+import { pageLabel } from './page-labels.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 
-/** Lines at the top and at the bottom of a page that may be the same on each. */
-const EDGE_LINES = 2;
+/** Pages from which on a line that repeats may be a running one. */
+const MIN_PAGES = 4;
+/** Lines of the text of most pages, from which on what stands around it is a frame. */
+const MIN_BODY = 2;
+/** The share of the lines at one height that must stand there more than once. */
+const REPEATED = 0.5;
+/** Texts that the warning quotes, and their characters. */
+const QUOTED = 5;
+const MAX_QUOTE = 80;
 
-/** Pages without what stands on most of them at the top or the bottom, numbers of pages among it. */
-export function withoutFurniture(pages: readonly Line[][]): Line[][] {
-  if (pages.length < 2) return pages.map((lines) => withoutNumber(lines));
-  const counts = new Map<string, number>();
-  for (const lines of pages)
-    for (const key of new Set(edges(lines).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const isRepeated = (line: Line): boolean => {
-    const count = counts.get(keyOf(line)) ?? 0;
-    return pages.length === 2 ? count === 2 && isShort(line) : count >= 3 && count >= pages.length / 2;
+/** Pages without running lines, and a sentence about those that were left out. */
+export interface BarePages {
+  pages: Line[][];
+  warning: string | undefined;
+}
+
+/** A line in a margin. */
+interface RunningLine {
+  line: Line;
+  /** Place of its page, from 0. */
+  page: number;
+  /** What it says, with the number of the page as a distance. */
+  key: string;
+  text: string;
+}
+
+/**
+ * Leaves out running lines: heads, feet and numbers of pages. The first of each stays, and so does a line unless
+ * - the document has four pages, and lines at its height on most of them, half of which repeat,
+ * - it stands in the margin, with a gap to the text that is wider than those between paragraphs,
+ * - the page before has the same line, or the one before that where left and right pages differ,
+ * - it names no sum, and no other line at its height differs from it in numbers alone,
+ * - it is no larger than the text, unless it is part of a letterhead,
+ * - the pages are no copies of one form, and hold more than a line; of such pages numbers alone go that are called so.
+ */
+export function withoutFurniture(pages: readonly PageLines[]): BarePages {
+  const all = pages.map(({ lines }) => lines);
+  const whole = { pages: all, warning: undefined };
+  const filled = all.filter((lines) => lines.length > 0).length;
+  if (filled < MIN_PAGES) return whole;
+  const gap = apartGap(pages);
+  const blocks = pages.map((page) => marginBlocks(page, gap));
+  const margins = new Set(blocks.flat().flatMap(({ lines }) => lines));
+  const bodies = all.map((lines) => lines.filter((line) => !margins.has(line)));
+  const isFrame = median(bodies.map(({ length }) => length)) >= MIN_BODY && !isStackOfForms(bodies);
+  const running = runningLines(blocks, filled, isFrame);
+  const size = median(all.flatMap((lines) => lines.map((line) => line.size))) * 1.05;
+  const dropped = new Set(
+    blocks.flatMap((own, page) => {
+      const lines = outerBlocks(own, running, size).flat();
+      // A page that says nothing else says that.
+      return lines.length < all[page]!.length ? lines : [];
+    }),
+  );
+  if (dropped.size === 0) return whole;
+  return {
+    pages: all.map((lines) => lines.filter((line) => !dropped.has(line))),
+    warning: warningOf(all.flat().flatMap((line) => (dropped.has(line) ? [running.get(line)!.text] : []))),
   };
-  const all = pages.flatMap((lines, page) => edgeLines(lines, page, EDGE_LINES));
-  const counting = countingLines(all, pages.length);
-  const standing = standingLines(all, (line) => counts.get(keyOf(line)) ?? 0, {
-    pages: pages.length,
-    size: usualSize(pages),
+}
+
+/** The blocks of a page, from its edges, of running lines alone. */
+function outerBlocks(
+  blocks: readonly MarginBlock[],
+  running: ReadonlyMap<Line, RunningLine>,
+  size: number,
+): Line[][] {
+  return (['top', 'bottom'] as const).flatMap((edge) => {
+    const found: Line[][] = [];
+    for (const { lines } of blocks.filter((block) => block.edge === edge)) {
+      // Slides have their titles there, in larger letters.
+      const isTitle = lines.every((line) => line.size > size);
+      if (isTitle || !lines.every((line) => running.has(line))) break;
+      found.push(lines);
+    }
+    return found;
   });
-  return pages.map((lines) => {
-    const drop = new Set(
-      edges(lines).filter((line) => isRepeated(line) || counting.has(line) || standing.has(line)),
-    );
-    return lines.filter((line) => !drop.has(line));
+}
+
+/** Lines that only repeat what a page before says at the same height; `isFrame` whether more than numbers of pages may. */
+function runningLines(
+  blocks: readonly MarginBlock[][],
+  pages: number,
+  isFrame: boolean,
+): Map<Line, RunningLine> {
+  const heights = new Map<string, RunningLine[]>();
+  for (const [page, own] of blocks.entries())
+    for (const { edge, lines } of own)
+      for (const line of lines) {
+        const { text, offset, isOnlyNumber } = pageLabel(line, page, blocks.length);
+        if (!isFrame && !isOnlyNumber) continue;
+        const height = `${edge} ${heightOf(line)}`;
+        const one = { line, page, text, key: `${text} ${offset ?? ''}` };
+        heights.set(height, [...(heights.get(height) ?? []), one]);
+      }
+  const found = [...heights.values()].flatMap((lines) => repeatsAt(lines, pages));
+  return new Map(found.map((one) => [one.line, one]));
+}
+
+function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] {
+  if (lines.length <= pages / 2) return [];
+  const counts = new Map<string, number>();
+  for (const { key } of lines) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const repeated = lines.filter(({ key }) => counts.get(key)! > 1);
+  if (repeated.length < lines.length * REPEATED) return [];
+  const shapes = new Map<string, Set<string>>();
+  for (const { text } of lines) shapes.set(shapeOf(text), (shapes.get(shapeOf(text)) ?? new Set()).add(text));
+  return lines.filter((one, at) => {
+    const before = lines[at - 1];
+    const second = lines[at - 2];
+    const isSame =
+      before?.key === one.key ||
+      (second?.key === one.key && before !== undefined && !shareWord(before.text, one.text));
+    return isSame && !hasAmount(lineText(one.line)) && shapes.get(shapeOf(one.text))!.size === 1;
   });
 }
 
-function edges(lines: readonly Line[]): Line[] {
-  return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])];
+/** A text without what tells invoices, dates and sums apart. */
+function shapeOf(text: string): string {
+  return text.replaceAll(/\d+/g, '0');
 }
 
-/** The size of most lines, and a little more: sizes differ by what fonts round. */
-function usualSize(pages: readonly Line[][]): number {
-  const sizes = pages.flatMap((lines) => lines.map(({ size }) => size)).toSorted((a, b) => a - b);
-  return (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.05;
+/** Left and right pages of a book say different things; what shares a word differs in a name. */
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(/\p{L}{2,}/gu));
+  return (other.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((word) => words.has(word));
 }
 
-/** What a line says, whatever the page. */
-function keyOf(line: Line): string {
-  return lineText(line)
-    .replaceAll(/\d+/g, '#')
-    .replaceAll(/\b[ivxlc]+\b/gi, '#');
-}
-
-function isShort(line: Line): boolean {
-  return lineText(line).length < 80;
-}
-
-/** The number of an only page at its foot. */
-function withoutNumber(lines: readonly Line[]): Line[] {
-  const last = lines.at(-1);
-  const before = lines.at(-2);
-  const isApart = last && before && last.y - before.y > last.size * 4;
-  return isApart && /^[-–—\s]*\d{1,4}[-–—\s]*$/.test(lineText(last)) ? lines.slice(0, -1) : [...lines];
+function warningOf(dropped: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of dropped) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const quotes = [...counts].map(([text, count]) => {
+    const short = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
+    return `"${short}" (${count === 1 ? 'once' : `${count} times`})`;
+  });
+  const more = quotes.length > QUOTED ? `, and ${quotes.length - QUOTED} others` : '';
+  return `Lines that repeat at the edges of pages were left out after the first of each: ${quotes.slice(0, QUOTED).join(', ')}${more}.`;
 }

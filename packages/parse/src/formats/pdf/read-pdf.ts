@@ -31,14 +31,16 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     options.mode !== 'fast' && length < MIN_TEXT ? [index + 1] : [],
   );
   const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES));
+  const bare = withoutFurniture(pages);
   const warnings = [
     count < document.numPages && `Only the first ${count} of ${document.numPages} pages were read.`,
     scans.length > MAX_OCR_PAGES &&
       `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`,
-  ].filter((one) => one !== false);
+    bare.warning,
+  ].filter((one) => typeof one === 'string');
   const metadata = await readInfo(document);
   return {
-    html: toHtml(joinPages(blocksOn(pages, read))),
+    html: toHtml(joinPages(blocksOn(pages, bare.pages, read))),
     metadata: { ...metadata, numPages: document.numPages },
     warnings,
   };
@@ -47,15 +49,20 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
 /** What a page says: its lines, or its HTML where its structure tells. */
 interface PageText {
   lines: Line[];
+  /** Points. */
+  height: number;
   html: string | undefined;
   /** Characters. */
   length: number;
 }
 
-const EMPTY: PageText = { lines: [], html: undefined, length: 0 };
+const EMPTY: PageText = { lines: [], height: 0, html: undefined, length: 0 };
 
-function blocksOn(pages: readonly PageText[], scans: ReadonlyMap<number, Block[]>): Block[][] {
-  const bare = withoutFurniture(pages.map(({ lines }) => lines));
+function blocksOn(
+  pages: readonly PageText[],
+  bare: readonly Line[][],
+  scans: ReadonlyMap<number, Block[]>,
+): Block[][] {
   return pages.map(({ html }, index) => {
     const scan = scans.get(index + 1);
     if (scan !== undefined) return scan;
@@ -93,6 +100,7 @@ async function textOn(document: PDFDocumentProxy, number: number): Promise<PageT
   const html = page && (await taggedHtml(page, runs));
   page?.cleanup();
   return {
+    height: page?.getViewport({ scale: 1 }).height ?? 0,
     lines: html === undefined ? linesOf(runs) : [],
     html,
     length: runs.reduce((sum, { text }) => sum + text.length, 0),

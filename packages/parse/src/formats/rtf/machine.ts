@@ -6,10 +6,12 @@ import type { RtfToken } from './tokens.ts';
 
 /** Groups whose text is not of the body. */
 const SKIPPED = new Set(
-  'fonttbl colortbl pict object header headerl headerr headerf footer footerl footerr footerf xe tc bkmkstart bkmkend nonesttables annotation atnid atnauthor themedata datafield listtable listoverridetable rsidtbl generator mmathPr xmlnstbl latentstyles shppict nonshppict'.split(
+  'fonttbl colortbl pict object xe tc bkmkstart bkmkend nonesttables annotation atnid atnauthor themedata datafield listtable listoverridetable rsidtbl generator mmathPr xmlnstbl latentstyles shppict nonshppict'.split(
     ' ',
   ),
 );
+/** Groups of what stands around the pages. */
+const FRAMES = new Set('header headerl headerr headerf footer footerl footerr footerf'.split(' '));
 /** Words that stand for a character. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '~': '\u00A0',
@@ -37,7 +39,7 @@ const INFO = new Set(['title', 'author', 'subject', 'keywords']);
 /** What a group inherits and may change for itself. */
 interface State {
   /** Where its text goes. */
-  target: 'body' | 'skip' | 'style' | 'instruction' | 'marker' | 'info' | 'font';
+  target: 'body' | 'skip' | 'style' | 'instruction' | 'marker' | 'info' | 'font' | 'frame';
   info: string;
   /** Characters that follow one of Unicode, for readers that know none. */
   skips: number;
@@ -49,6 +51,8 @@ interface State {
 /** Reads tokens one after the other and writes the body. */
 export class RtfMachine {
   readonly info: Record<string, string> = {};
+  /** What headers and footers say, a paragraph each. */
+  readonly frames: string[] = [];
   readonly #body = new RtfBody();
   readonly #stack: State[] = [];
   #state: State = { target: 'body', info: '', skips: 1, isHidden: false, font: 0, href: undefined };
@@ -121,6 +125,7 @@ export class RtfMachine {
     const state = this.#state;
     if (text === '' || state.isHidden) return;
     if (state.target === 'body') this.#body.text(text, state);
+    else if (state.target === 'frame') this.frames.push((this.frames.pop() ?? '') + text);
     else if (state.target === 'marker') this.#body.marker(text);
     else if (state.target === 'style') this.#style.name += text;
     else if (state.target === 'font') this.#font.name += text;
@@ -156,6 +161,7 @@ export class RtfMachine {
     else if (word === 'fonttbl') state.target = 'font';
     else if (word === 'fldinst') state.target = 'instruction';
     else if (word === 'listtext' || word === 'pntext') state.target = 'marker';
+    else if (FRAMES.has(word)) this.#openFrame();
     else if (INFO.has(word) && this.#stack.length > 1) [state.target, state.info] = ['info', word];
     else if (
       SKIPPED.has(word) ||
@@ -168,8 +174,14 @@ export class RtfMachine {
     return true;
   }
 
+  #openFrame(): void {
+    this.#state.target = 'frame';
+    this.frames.push('');
+  }
+
   #property(word: string, param: number | undefined): void {
     const state = this.#state;
+    if (state.target === 'frame' && word === 'par') this.frames.push('');
     if (word === 'uc') state.skips = Math.min(16, param ?? 1);
     else if (word === 'v') state.isHidden = param !== 0;
     else if (word === 'ansicpg') this.#decode = decoderOf(param ?? 1252);
@@ -181,6 +193,6 @@ export class RtfMachine {
       if (word === 'fmodern') this.#font.isMono = true;
     } else if (word === 'f') state.font = param ?? 0;
     else if (word === 'plain') [state.isHidden, state.font] = [false, -1];
-    else this.#body.property(word, param);
+    else if (state.target !== 'frame') this.#body.property(word, param);
   }
 }

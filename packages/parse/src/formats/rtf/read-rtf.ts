@@ -1,6 +1,7 @@
 import { ParseError } from '../../errors.ts';
 import type { FileContent } from '../../file-content.ts';
 import { metadataOf, tidy } from '../../xml/properties.ts';
+import { leftOut, warningsOf } from '../left-out.ts';
 import { RtfMachine } from './machine.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -20,5 +21,6 @@ export async function readRtf(bytes: Uint8Array): Promise<FileContent> {
     description: subject && tidy(subject),
     keywords: keywords && tidy(keywords),
   });
-  return { html: machine.end(), metadata };
+  const html = machine.end();
+  return { html, metadata, warnings: warningsOf(leftOut('Headers and footers', machine.frames, html)) };
 }

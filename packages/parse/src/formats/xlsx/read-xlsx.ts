@@ -4,6 +4,8 @@ import { escapeHtml } from '../../escape.ts';
 import type { FileContent } from '../../file-content.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { allOf, attribute, readXml } from '../../xml/read-xml.ts';
+import type { Element } from '../../xml/read-xml.ts';
+import { leftOut, warningsOf } from '../left-out.ts';
 import { relationsOf } from '../relations.ts';
 import { tableOf } from '../table.ts';
 import { formatsOf } from './formats.ts';
@@ -22,18 +24,26 @@ export function readXlsx(bytes: Uint8Array): FileContent {
   const targets = relationsOf(archive, WORKBOOK);
   const strings = sharedStrings(archive);
   const formats = formatsOf(archive, workbook);
-  const sheets = allOf(workbook, 'sheet').filter(
-    (sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible',
-  );
+  const all = allOf(workbook, 'sheet');
+  const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
+  const hidden = all.filter((sheet) => !sheets.includes(sheet));
   const html = sheets.map((sheet) => {
     const rows = readSheet(archive.text(targets.get(sheet.attribs['r:id'] ?? '')?.target ?? '') ?? '', {
       strings,
       formats,
     });
     const table = tableOf(rows);
-    return table && `<h2>${escapeHtml(attribute(sheet, 'name') ?? '')}</h2>${table}`;
+    return table && `<h2>${escapeHtml(nameOf(sheet))}</h2>${table}`;
   });
   const core = archive.text('docProps/core.xml');
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
-  return { html: html.join('\n'), metadata: { ...metadata, numPages: sheets.length } };
+  return {
+    html: html.join('\n'),
+    metadata: { ...metadata, numPages: sheets.length },
+    warnings: warningsOf(leftOut('Sheets that the workbook hides', hidden.map(nameOf), '')),
+  };
+}
+
+function nameOf(sheet: Element): string {
+  return attribute(sheet, 'name') ?? '';
 }

@@ -41,7 +41,8 @@ export function Passkeys(): JSX.Element {
           act={() => account.passkeys.remove(open.passkey.id)}
           onClose={close}
         >
-          It signs you in no more. Your device may still offer it: remove it there as well.
+          It signs you in no more. Sessions that it began go on until you end them. Your device may still
+          offer it: remove it there as well.
         </Confirm>
       ) : null}
     </>

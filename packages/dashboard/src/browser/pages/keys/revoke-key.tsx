@@ -21,7 +21,8 @@ export function RevokeKey({ team, apiKey, onClose }: RevokeKeyProps): JSX.Elemen
       act={() => account.keys.revoke(team.id, apiKey.id)}
       onClose={onClose}
     >
-      Programs that use it are refused at once, for ever.{' '}
+      Programs that use it are refused for ever: by this server at once, by others of the same service within
+      a minute.{' '}
       {apiKey.lastUsedAt ? (
         <>
           It was last used <When at={apiKey.lastUsedAt} />.

@@ -7,6 +7,7 @@ import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import { FieldInput } from './field-input.tsx';
 import { KeyChoice } from './key-choice.tsx';
+import { usePageKey } from './page-key.ts';
 import { Result } from './result.tsx';
 import { Sample } from './sample.tsx';
 import { send } from './send.ts';
@@ -20,7 +21,19 @@ const tags = [...new Set(forms.map(({ tag }) => tag))];
 export function Playground({ team }: { team: TeamEntry }): JSX.Element {
   const [form, setForm] = useState(() => forms.find(({ id }) => `#${id}` === location.hash) ?? forms[0]!);
   const [secret, setSecret] = useState('');
+  const [isOwn, setOwn] = useState(false);
+  const pageKey = usePageKey(team.id, setSecret);
+  const type = (text: string) => {
+    setOwn(false);
+    pageKey.release();
+    setSecret(text);
+  };
+  const make = () => {
+    setOwn(true);
+    return pageKey.obtain(form.id);
+  };
   const choose = (id: string) => {
+    pageKey.release();
     history.replaceState(null, '', `#${id}`);
     setForm(forms.find((one) => one.id === id)!);
   };
@@ -29,7 +42,7 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
       <p class="lead">
         Try any operation, with the data of {team.name}. The program beside it does the same.
       </p>
-      <KeyChoice team={team} secret={secret} onChange={setSecret} />
+      <KeyChoice team={team} secret={secret} isOwn={isOwn} onType={type} onMake={make} />
       <label class="field">
         <span>Operation</span>
         <select value={form.id} onChange={(event) => choose(event.currentTarget.value)}>
@@ -46,13 +59,20 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
           ))}
         </select>
       </label>
-      <Trial key={form.id} form={form} secret={secret} />
+      <Trial key={form.id} form={form} hasKey={isOwn || secret !== ''} getKey={isOwn ? make : () => secret} />
     </>
   );
 }
 
+interface TrialProps {
+  form: Form;
+  /** Whether there is a key, or is one as soon as it is needed. */
+  hasKey: boolean;
+  getKey(): string | Promise<string>;
+}
+
 /** One operation: what is typed, the program of it, and its answer. */
-function Trial({ form, secret }: { form: Form; secret: string }): JSX.Element {
+function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
   const [typed, setTyped] = useState<Typed>(() => typedAtFirst(form));
   const [answer, setAnswer] = useState<Answer>();
   const ending = useRef<AbortController>(undefined);
@@ -60,7 +80,8 @@ function Trial({ form, secret }: { form: Form; secret: string }): JSX.Element {
   const run = useAction(async () => {
     setAnswer(undefined);
     ending.current = new AbortController();
-    setAnswer(await send(form, request!, secret, ending.current.signal));
+    const { signal } = ending.current;
+    setAnswer(await send(form, request!, await getKey(), signal));
   });
   const submit = (event: Event) => {
     event.preventDefault();
@@ -86,9 +107,9 @@ function Trial({ form, secret }: { form: Form; secret: string }): JSX.Element {
           </details>
         ) : null}
         {fault ? <Notice kind="bad">{fault}</Notice> : null}
-        {secret === '' ? <p class="soft">Give a key above first.</p> : null}
+        {hasKey ? null : <p class="soft">Give a key above first.</p>}
         <p class="actions">
-          <button type="submit" class="primary" disabled={run.isBusy || !request || secret === ''}>
+          <button type="submit" class="primary" disabled={run.isBusy || !request || !hasKey}>
             Send
           </button>
           {run.isBusy ? (

@@ -288,13 +288,23 @@ export interface DeviceRequestNotFoundError extends NotFoundError {
 }
 
 /**
- * 409 `Key has ended`: The key was revoked or is past its end, so there is nothing to roll.
+ * 409 `Key has ended`: The key was revoked or is past its end, so there is nothing to roll or to renew.
  *
  * Remedy: Create a new key.
  */
 export const KeyEndedError: runtime.ErrorClass<KeyEndedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "KeyEnded", "Key has ended");
 export interface KeyEndedError extends ConflictError {
   readonly errorName: "KeyEnded";
+}
+
+/**
+ * 409 `Key is not renewed`: The key was created without `lifeSeconds`, so it ends when it was said to end, or never.
+ *
+ * Remedy: Create a key with `lifeSeconds`, or roll this one.
+ */
+export const KeyNotRenewableError: runtime.ErrorClass<KeyNotRenewableError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "KeyNotRenewable", "Key is not renewed");
+export interface KeyNotRenewableError extends ConflictError {
+  readonly errorName: "KeyNotRenewable";
 }
 
 /**
@@ -318,7 +328,7 @@ export interface LastOwnerError extends ConflictError {
 }
 
 /**
- * 409 `Team has too many keys`: The team has as many keys that are not revoked as it may have.
+ * 409 `Team has too many keys`: The team has as many keys that are accepted as it may have.
  *
  * Remedy: Revoke keys that nobody uses.
  */

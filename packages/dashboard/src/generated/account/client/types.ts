@@ -47,6 +47,7 @@ export type {
   PlanLimits,
   PolicyChange,
   PolicyState,
+  RenewedKey,
   Role,
   RolledKey,
   SecurityEvent,
@@ -293,6 +294,13 @@ export type KeysRollRequest = runtime.RequestBody<RollKeyOperation>;
 export type KeysRollResponse = runtime.SuccessData<RollKeyOperation>;
 /** All outcomes of `keys.roll`, told apart by `status` and `kind`. */
 export type KeysRollResult = runtime.Result<RollKeyOperation, Common>;
+
+/** POST /teams/{teamId}/keys/{keyId}/renew of the description. */
+export interface RenewKeyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/keys/{keyId}/renew", "post"> {}
+/** What `keys.renew` gives. */
+export type KeysRenewResponse = runtime.SuccessData<RenewKeyOperation>;
+/** All outcomes of `keys.renew`, told apart by `status` and `kind`. */
+export type KeysRenewResult = runtime.Result<RenewKeyOperation, Common>;
 
 /** POST /teams/{teamId}/device-requests/{requestId}/approve of the description. */
 export interface ApproveDeviceRequestOperation extends runtime.OperationAt<paths, "/teams/{teamId}/device-requests/{requestId}/approve", "post"> {}

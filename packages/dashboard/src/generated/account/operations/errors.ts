@@ -242,16 +242,28 @@ export const errors = {
     remedy: "Use a method from the `Allow` header.",
     definition: "provisional",
   },
-  /** 409: The key was revoked or is past its end, so there is nothing to roll. */
+  /** 409: The key was revoked or is past its end, so there is nothing to roll or to renew. */
   KeyEnded: {
     status: 409,
     error: "Key has ended",
     openMessage: false,
     group: "general",
-    cause: "The key was revoked or is past its end, so there is nothing to roll.",
+    cause: "The key was revoked or is past its end, so there is nothing to roll or to renew.",
     retryable: "no",
     retryAfter: false,
     remedy: "Create a new key.",
+    definition: "provisional",
+  },
+  /** 409: The key was created without `lifeSeconds`, so it ends when it was said to end, or never. */
+  KeyNotRenewable: {
+    status: 409,
+    error: "Key is not renewed",
+    openMessage: false,
+    group: "general",
+    cause: "The key was created without `lifeSeconds`, so it ends when it was said to end, or never.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Create a key with `lifeSeconds`, or roll this one.",
     definition: "provisional",
   },
   /** 409: The job has ended, or is being cancelled already. */
@@ -278,13 +290,13 @@ export const errors = {
     remedy: "Make somebody else an owner first.",
     definition: "provisional",
   },
-  /** 409: The team has as many keys that are not revoked as it may have. */
+  /** 409: The team has as many keys that are accepted as it may have. */
   TooManyKeys: {
     status: 409,
     error: "Team has too many keys",
     openMessage: false,
     group: "general",
-    cause: "The team has as many keys that are not revoked as it may have.",
+    cause: "The team has as many keys that are accepted as it may have.",
     retryable: "no",
     retryAfter: false,
     remedy: "Revoke keys that nobody uses.",

@@ -609,6 +609,27 @@ export const operations = {
     errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "KeyNotFound", "KeyEnded", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
+  /** POST /teams/{teamId}/keys/{keyId}/renew: Renew a key. */
+  renewKey: {
+    id: "renewKey",
+    method: "POST",
+    path: "/teams/{teamId}/keys/{keyId}/renew",
+    summary: "Renew a key",
+    tag: "Keys",
+    sdkMethod: "keys.renew",
+    scope: "member",
+    rateClass: "account",
+    definition: "provisional",
+    idempotent: false,
+    idempotencyKey: false,
+    pathParameters: ["teamId", "keyId"],
+    queryParameters: [],
+    body: null,
+    authenticated: true,
+    statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "KeyNotFound", "KeyEnded", "KeyNotRenewable", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    relations: [],
+  },
   /** POST /teams/{teamId}/device-requests/{requestId}/approve: Approve a key. */
   approveDeviceRequest: {
     id: "approveDeviceRequest",

@@ -65,6 +65,8 @@ export interface ApiKey {
      * @description When it was last used, to about ten minutes; left out where it never was.
      */
     lastUsedAt?: string;
+    /** @description Seconds that it is accepted from its creation and from each renewal; left out where it is not renewed. */
+    lifeSeconds?: number;
     /** @description What it is for. */
     name: string;
     /**
@@ -488,6 +490,12 @@ export interface NewKey {
      *     Characters: at most 40.
      */
     expiresAt?: string;
+    /**
+     * @description Seconds that it is accepted from its creation, and from each `renewKey`, by the clock of the server. For a key that somebody holds only while a page is open. Not together with `expiresAt`.
+     *
+     *     At least 5. At most 3600.
+     */
+    lifeSeconds?: number;
     /**
      * @description What it is for, in a line.
      *
@@ -983,6 +991,19 @@ export interface PolicyState {
      *     At least 1.
      */
     teams: number;
+}
+/**
+ * A key that was renewed.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface RenewedKey {
+    key: ApiKey;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
 }
 /**
  * What a person may do in a team.
@@ -2234,6 +2255,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/keys/{keyId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The public part of a key, which names it in lists and logs.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c
+                 */
+                keyId: components["parameters"]["KeyId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a key
+         * @description Lets a key that was created with `lifeSeconds` live that long from now. A key that was revoked, or whose life is over, is not renewed: it stays ended.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["renewKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/keys/{keyId}/roll": {
         parameters: {
             query?: never;
@@ -2687,6 +2745,7 @@ export interface components {
         PlanLimits: PlanLimits;
         PolicyChange: PolicyChange;
         PolicyState: PolicyState;
+        RenewedKey: RenewedKey;
         Role: Role;
         RolledKey: RolledKey;
         SecurityEvent: SecurityEvent;
@@ -4614,7 +4673,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Team has too many keys`: The team has as many keys that are not revoked as it may have. */
+            /** @description `Team has too many keys`: The team has as many keys that are accepted as it may have. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5424,7 +5483,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Team has too many keys`: The team has as many keys that are not revoked as it may have. */
+            /** @description `Team has too many keys`: The team has as many keys that are accepted as it may have. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5604,6 +5663,136 @@ export interface operations {
             };
         };
     };
+    renewKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The public part of a key, which names it in lists and logs.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c
+                 */
+                keyId: components["parameters"]["KeyId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key with its new end. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RenewedKey;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Key not found`: The team has no key with this id.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Key has ended`: The key was revoked or is past its end, so there is nothing to roll or to renew.
+             *
+             *     `Key is not renewed`: The key was created without `lifeSeconds`, so it ends when it was said to end, or never.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     rollKey: {
         parameters: {
             query?: never;
@@ -5692,9 +5881,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `Key has ended`: The key was revoked or is past its end, so there is nothing to roll.
+             * @description `Key has ended`: The key was revoked or is past its end, so there is nothing to roll or to renew.
              *
-             *     `Team has too many keys`: The team has as many keys that are not revoked as it may have.
+             *     `Team has too many keys`: The team has as many keys that are accepted as it may have.
              */
             409: {
                 headers: {

@@ -44,6 +44,7 @@ export type {
   PlanLimits,
   PolicyChange,
   PolicyState,
+  RenewedKey,
   Role,
   RolledKey,
   SecurityEvent,

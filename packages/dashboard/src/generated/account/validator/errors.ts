@@ -26,6 +26,7 @@ export const errors = {
   PasskeyNotFound: [404, "Passkey not found"],
   DeviceRequestNotFound: [404, "Device request not found"],
   KeyEnded: [409, "Key has ended"],
+  KeyNotRenewable: [409, "Key is not renewed"],
   JobEnded: [409, "Job has ended"],
   LastOwner: [409, "Team needs an owner"],
   TooManyKeys: [409, "Team has too many keys"],

@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "askForSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "askForSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -663,6 +663,38 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: { required: true, content: { "application/json": { verdict: verdicts.rollKey_body, faults: faults.rollKey_body } } },
     named: [],
   },
+  renewKey: {
+    id: "renewKey",
+    method: "POST",
+    path: "/teams/{teamId}/keys/{keyId}/renew",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "keyId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.renewKey_parameters, faults: faults.renewKey_parameters },
+    body: null,
+    named: [],
+  },
   approveDeviceRequest: {
     id: "approveDeviceRequest",
     method: "POST",
@@ -1184,6 +1216,7 @@ export interface Defaulted {
   createKey: never;
   revokeKey: never;
   rollKey: "overlapSeconds";
+  renewKey: never;
   approveDeviceRequest: never;
   getUsage: never;
   listJobs: never;
@@ -1230,6 +1263,7 @@ export interface UncheckedTypes {
   createKey: never;
   revokeKey: never;
   rollKey: never;
+  renewKey: never;
   approveDeviceRequest: never;
   getUsage: never;
   listJobs: never;

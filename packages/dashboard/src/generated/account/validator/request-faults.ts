@@ -25,6 +25,7 @@ export const createKey_body: Faults = (data) => collect(list_NewKey, data);
 export const revokeKey_parameters: Faults = (data) => collect(list_revokeKey$46parameters, data);
 export const rollKey_parameters: Faults = (data) => collect(list_rollKey$46parameters, data);
 export const rollKey_body: Faults = (data) => collect(list_KeyRoll, data);
+export const renewKey_parameters: Faults = (data) => collect(list_renewKey$46parameters, data);
 export const approveDeviceRequest_parameters: Faults = (data) => collect(list_approveDeviceRequest$46parameters, data);
 export const approveDeviceRequest_body: Faults = (data) => collect(list_DeviceApproval, data);
 export const getUsage_parameters: Faults = (data) => collect(list_getUsage$46parameters, data);
@@ -428,6 +429,14 @@ function list_NewKey(data, path, faults) {
     if (data.name !== undefined) list_like_name(data.name, path + "/name", faults);
     if (data.scopes !== undefined) list_like_scopes(data.scopes, path + "/scopes", faults);
     if (data.expiresAt !== undefined) list_like_expiresAt(data.expiresAt, path + "/expiresAt", faults);
+    if (data.lifeSeconds !== undefined) {
+      const lifeSeconds = data.lifeSeconds;
+      if (!Number.isInteger(lifeSeconds)) addFault(faults, path + "/lifeSeconds", "type", { type: "integer" });
+      if (Number.isFinite(lifeSeconds)) {
+        if (lifeSeconds > 3600) addFault(faults, path + "/lifeSeconds", "maximum", { limit: 3600 });
+        if (lifeSeconds < 5) addFault(faults, path + "/lifeSeconds", "minimum", { limit: 5 });
+      }
+    }
   }
 }
 
@@ -449,6 +458,13 @@ function list_KeyRoll(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.overlapSeconds !== undefined) list_like_overlapSeconds(data.overlapSeconds, path + "/overlapSeconds", faults);
+  }
+}
+
+function list_renewKey$46parameters(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path3(data.path, path + "/path", faults);
   }
 }
 

@@ -228,6 +228,15 @@ export const rollKey_415: Faults = (data) => collect(list_ErrorBody, data);
 export const rollKey_429: Faults = (data) => collect(list_ErrorBody, data);
 export const rollKey_500: Faults = (data) => collect(list_ErrorBody, data);
 export const rollKey_503: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_200: Faults = (data) => collect(list_RenewedKey, data);
+export const renewKey_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const renewKey_401: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_403: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_404: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_409: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_429: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_500: Faults = (data) => collect(list_ErrorBody, data);
+export const renewKey_503: Faults = (data) => collect(list_ErrorBody, data);
 export const approveDeviceRequest_200: Faults = (data) => collect(list_Done, data);
 export const approveDeviceRequest_400: Faults = (data) => collect(list_ValidationErrorBody, data);
 export const approveDeviceRequest_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -980,6 +989,7 @@ function list_ApiKey(data, path, faults) {
     if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", faults);
     if (data.lastUsedAt !== undefined) list_like_createdAt(data.lastUsedAt, path + "/lastUsedAt", faults);
     if (data.revokedAt !== undefined) list_like_createdAt(data.revokedAt, path + "/revokedAt", faults);
+    if (data.lifeSeconds !== undefined) list_like_timeout(data.lifeSeconds, path + "/lifeSeconds", faults);
   }
 }
 
@@ -1006,6 +1016,16 @@ function list_RolledKey(data, path, faults) {
     if (data.key !== undefined) list_ApiKey(data.key, path + "/key", faults);
     if (data.secret !== undefined) list_like_name(data.secret, path + "/secret", faults);
     if (data.replaced !== undefined) list_ApiKey(data.replaced, path + "/replaced", faults);
+  }
+}
+
+function list_RenewedKey(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.key === undefined) addFault(faults, path, "required", { missingProperty: "key" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", faults);
+    if (data.key !== undefined) list_ApiKey(data.key, path + "/key", faults);
   }
 }
 

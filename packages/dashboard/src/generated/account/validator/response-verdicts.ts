@@ -228,6 +228,15 @@ export const rollKey_415: Verdict = is_ErrorBody;
 export const rollKey_429: Verdict = is_ErrorBody;
 export const rollKey_500: Verdict = is_ErrorBody;
 export const rollKey_503: Verdict = is_ErrorBody;
+export const renewKey_200: Verdict = is_RenewedKey;
+export const renewKey_400: Verdict = is_ValidationErrorBody;
+export const renewKey_401: Verdict = is_ErrorBody;
+export const renewKey_403: Verdict = is_ErrorBody;
+export const renewKey_404: Verdict = is_ErrorBody;
+export const renewKey_409: Verdict = is_ErrorBody;
+export const renewKey_429: Verdict = is_ErrorBody;
+export const renewKey_500: Verdict = is_ErrorBody;
+export const renewKey_503: Verdict = is_ErrorBody;
 export const approveDeviceRequest_200: Verdict = is_Done;
 export const approveDeviceRequest_400: Verdict = is_ValidationErrorBody;
 export const approveDeviceRequest_401: Verdict = is_ErrorBody;
@@ -882,6 +891,7 @@ function is_ApiKey(data) {
   if (data.expiresAt !== undefined && !is_like_createdAt(data.expiresAt)) return false;
   if (data.lastUsedAt !== undefined && !is_like_createdAt(data.lastUsedAt)) return false;
   if (data.revokedAt !== undefined && !is_like_createdAt(data.revokedAt)) return false;
+  if (data.lifeSeconds !== undefined && !is_like_timeout(data.lifeSeconds)) return false;
   return true;
 }
 
@@ -906,6 +916,15 @@ function is_RolledKey(data) {
   if (!is_ApiKey(data.key)) return false;
   if (!is_like_name(data.secret)) return false;
   if (!is_ApiKey(data.replaced)) return false;
+  return true;
+}
+
+function is_RenewedKey(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.key === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_ApiKey(data.key)) return false;
   return true;
 }
 

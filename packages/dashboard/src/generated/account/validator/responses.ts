@@ -338,6 +338,17 @@ export const responses: Record<string, ResponseChecks> = {
     "500": { content: { "application/json": { verdict: verdicts.rollKey_500, faults: faults.rollKey_500 } }, headers: headers_1 },
     "503": { content: { "application/json": { verdict: verdicts.rollKey_503, faults: faults.rollKey_503 } }, headers: headers_2 },
   },
+  renewKey: {
+    "200": { content: { "application/json": { verdict: verdicts.renewKey_200, faults: faults.renewKey_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.renewKey_400, faults: faults.renewKey_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.renewKey_401, faults: faults.renewKey_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.renewKey_403, faults: faults.renewKey_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.renewKey_404, faults: faults.renewKey_404 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.renewKey_409, faults: faults.renewKey_409 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.renewKey_429, faults: faults.renewKey_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.renewKey_500, faults: faults.renewKey_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.renewKey_503, faults: faults.renewKey_503 } }, headers: headers_2 },
+  },
   approveDeviceRequest: {
     "200": { content: { "application/json": { verdict: verdicts.approveDeviceRequest_200, faults: faults.approveDeviceRequest_200 } }, headers: headers_1 },
     "400": { content: { "application/json": { verdict: verdicts.approveDeviceRequest_400, faults: faults.approveDeviceRequest_400 } }, headers: headers_1 },

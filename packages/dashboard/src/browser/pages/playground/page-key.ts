@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ApiError } from '../../../generated/account/client/index.js';
+import { account, leaving, Told } from '../../client.ts';
+
+/** Seconds that a key outlives a page that can no longer revoke it. */
+const LIFE_SECONDS = 120;
+/** Between renewals: a page in the background is called once a minute. */
+const RENEW_MS = 40_000;
+
+interface Held {
+  id: string;
+  secret: string;
+  operation: string;
+  /** By the clock of the wall, which also moves while the machine sleeps. */
+  renewedAt: number;
+}
+
+/**
+ * The key that a page makes for itself: for one operation, revoked when the page is left or another operation is chosen,
+ * renewed while it is open. The server ends it by itself where neither happens.
+ */
+export class PageKey {
+  readonly #teamId: string;
+  readonly #onChange: (secret: string) => void;
+  #held: Held | undefined;
+  /** Counts releases, so that a key that arrives after one is revoked. */
+  #released = 0;
+
+  /** @param onChange called with the secret of each new key, and with an empty text when there is none any more. */
+  constructor(teamId: string, onChange: (secret: string) => void) {
+    this.#teamId = teamId;
+    this.#onChange = onChange;
+  }
+
+  /**
+   * The secret of a key for an operation: the one at hand if it is for it and still accepted, else a new one.
+   * @throws {Told} when the page was left meanwhile
+   */
+  async obtain(operation: string): Promise<string> {
+    if (this.#held && Date.now() - this.#held.renewedAt > RENEW_MS) await this.renew();
+    if (this.#held?.operation === operation) return this.#held.secret;
+    this.release();
+    const released = this.#released;
+    const renewedAt = Date.now();
+    const { key, secret } = await account.keys.create(this.#teamId, {
+      name: 'Playground',
+      scopes: [operation],
+      lifeSeconds: LIFE_SECONDS,
+    });
+    if (this.#released !== released) {
+      this.#revoke(key.id);
+      throw new Told('The key was for what was left meanwhile. Send again.');
+    }
+    this.#held = { id: key.id, secret, operation, renewedAt };
+    this.#onChange(secret);
+    return secret;
+  }
+
+  /** Lets the key live on; forgets one that has ended. One that cannot be renewed for other reasons ends by itself. */
+  async renew(): Promise<void> {
+    const held = this.#held;
+    if (held === undefined) return;
+    const renewedAt = Date.now();
+    try {
+      await account.keys.renew(this.#teamId, held.id);
+      held.renewedAt = renewedAt;
+    } catch (error) {
+      const hasEnded = error instanceof ApiError && (error.status === 409 || error.status === 404);
+      if (hasEnded && this.#held === held) this.#forget();
+    }
+  }
+
+  /** Revokes the key, also while the page goes away. */
+  release(): void {
+    this.#released += 1;
+    if (this.#held === undefined) return;
+    this.#revoke(this.#held.id);
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#held = undefined;
+    this.#onChange('');
+  }
+
+  #revoke(id: string): void {
+    void leaving.keys.revoke(this.#teamId, id).catch(() => undefined);
+  }
+}
+
+/** The key of the page for a team, as long as what calls this is shown. */
+export function usePageKey(teamId: string, onChange: (secret: string) => void): PageKey {
+  const [key] = useState(() => new PageKey(teamId, onChange));
+  useEffect(() => {
+    const release = () => key.release();
+    // A page that is shown again by the way back has none, and makes another when it needs one.
+    addEventListener('pagehide', release);
+    const timer = setInterval(() => void key.renew(), RENEW_MS);
+    return () => {
+      removeEventListener('pagehide', release);
+      clearInterval(timer);
+      release();
+    };
+  }, [key]);
+  return key;
+}
