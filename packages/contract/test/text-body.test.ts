@@ -53,7 +53,13 @@ async function findings(slip: string): Promise<string[]> {
       void statusOf(request, slip).then((status) => response.writeHead(status).end());
     }),
   );
-  const report = await verify({ document, baseUrl: service.url, fixtures, skip: ['protocol'], writes: 'all' });
+  const report = await verify({
+    document,
+    baseUrl: service.url,
+    fixtures,
+    skip: ['protocol'],
+    writes: 'all',
+  });
   return report.findings.map(({ trial }) => trial);
 }
 

@@ -148,7 +148,9 @@ describe.skipIf(!hasBrowser)('the key of the playground', () => {
     `);
     await expect.poll(() => run(shown), soon).toMatch(/^wd_/);
     expect(await run(shown)).not.toBe(key);
-    await expect.poll(() => run(`document.querySelector('.answer').innerText`), soon).toContain('Answered 200');
+    await expect
+      .poll(() => run(`document.querySelector('.answer').innerText`), soon)
+      .toContain('Answered 200');
     await page.close();
   });
 

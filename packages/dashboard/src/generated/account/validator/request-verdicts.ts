@@ -13,7 +13,7 @@ export const findDeviceRequest_body: Verdict = is_TypedCode;
 export const denyDeviceRequest_parameters: Verdict = is_denyDeviceRequest$46parameters;
 export const getTeam_parameters: Verdict = is_getTeam$46parameters;
 export const watchTeam_parameters: Verdict = is_watchTeam$46parameters;
-export const listMembers_parameters: Verdict = is_listMembers$46parameters;
+export const listMembers_parameters: Verdict = (data) => is_listMembers$46parameters(data) && (fill_listMembers$46parameters(data), true);
 export const addMember_parameters: Verdict = is_addMember$46parameters;
 export const addMember_body: Verdict = is_NewMember;
 export const removeMember_parameters: Verdict = is_removeMember$46parameters;
@@ -24,7 +24,7 @@ export const createKey_parameters: Verdict = is_createKey$46parameters;
 export const createKey_body: Verdict = is_NewKey;
 export const revokeKey_parameters: Verdict = is_revokeKey$46parameters;
 export const rollKey_parameters: Verdict = is_rollKey$46parameters;
-export const rollKey_body: Verdict = is_KeyRoll;
+export const rollKey_body: Verdict = (data) => is_KeyRoll(data) && (fill_KeyRoll(data), true);
 export const renewKey_parameters: Verdict = is_renewKey$46parameters;
 export const approveDeviceRequest_parameters: Verdict = is_approveDeviceRequest$46parameters;
 export const approveDeviceRequest_body: Verdict = is_DeviceApproval;
@@ -37,13 +37,13 @@ export const getPolicy_parameters: Verdict = is_getPolicy$46parameters;
 export const changePolicy_parameters: Verdict = is_changePolicy$46parameters;
 export const changePolicy_body: Verdict = is_PolicyChange;
 export const getWebhooks_parameters: Verdict = is_getWebhooks$46parameters;
-export const listWebhookDeliveries_parameters: Verdict = is_listWebhookDeliveries$46parameters;
+export const listWebhookDeliveries_parameters: Verdict = (data) => is_listWebhookDeliveries$46parameters(data) && (fill_listWebhookDeliveries$46parameters(data), true);
 export const getWebhookDelivery_parameters: Verdict = is_getWebhookDelivery$46parameters;
 export const resendWebhookDelivery_parameters: Verdict = is_resendWebhookDelivery$46parameters;
 export const showWebhookSecret_parameters: Verdict = is_showWebhookSecret$46parameters;
 export const rotateWebhookSecret_parameters: Verdict = is_rotateWebhookSecret$46parameters;
-export const rotateWebhookSecret_body: Verdict = is_WebhookSecretRotation;
-export const listSecurityEvents_parameters: Verdict = is_listSecurityEvents$46parameters;
+export const rotateWebhookSecret_body: Verdict = (data) => is_WebhookSecretRotation(data) && (fill_WebhookSecretRotation(data), true);
+export const listSecurityEvents_parameters: Verdict = (data) => is_listSecurityEvents$46parameters(data) && (fill_listSecurityEvents$46parameters(data), true);
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
@@ -268,14 +268,13 @@ function is_listMembers$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.limit === undefined) query.limit = 200;
     if (query.after !== undefined) {
       const after = query.after;
       if (typeof after !== "string") return false;
       if (lengthOf(after) > 60) return false;
       if (!pattern4.test(after)) return false;
     }
-    {
+    if (query.limit !== undefined) {
       const limit = query.limit;
       if (!Number.isInteger(limit)) return false;
       if (limit > 200) return false;
@@ -374,8 +373,7 @@ function is_rollKey$46parameters(data) {
 
 function is_KeyRoll(data) {
   if (!isObject(data)) return false;
-  if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
-  if (!is_like_overlapSeconds(data.overlapSeconds)) return false;
+  if (data.overlapSeconds !== undefined && !is_like_overlapSeconds(data.overlapSeconds)) return false;
   return true;
 }
 
@@ -557,14 +555,13 @@ function is_listWebhookDeliveries$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.limit === undefined) query.limit = 50;
     if (query.status !== undefined) {
       const status = query.status;
       if (typeof status !== "string") return false;
       if (!(status === "waiting" || status === "delivered" || status === "failed" || status === "gone")) return false;
     }
     if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
-    {
+    if (query.limit !== undefined) {
       const limit = query.limit;
       if (!Number.isInteger(limit)) return false;
       if (limit > 100) return false;
@@ -600,8 +597,7 @@ function is_rotateWebhookSecret$46parameters(data) {
 
 function is_WebhookSecretRotation(data) {
   if (!isObject(data)) return false;
-  if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
-  if (!is_like_overlapSeconds(data.overlapSeconds)) return false;
+  if (data.overlapSeconds !== undefined && !is_like_overlapSeconds(data.overlapSeconds)) return false;
   return true;
 }
 
@@ -611,7 +607,6 @@ function is_listSecurityEvents$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.limit === undefined) query.limit = 100;
     if (query.event !== undefined) {
       const event = query.event;
       if (typeof event !== "string") return false;
@@ -620,7 +615,7 @@ function is_listSecurityEvents$46parameters(data) {
       if (!pattern9.test(event)) return false;
     }
     if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
-    {
+    if (query.limit !== undefined) {
       const limit = query.limit;
       if (!Number.isInteger(limit)) return false;
       if (limit > 500) return false;
@@ -757,4 +752,49 @@ function is_like_path5(data) {
   if (!is_like_sessionId(data.teamId)) return false;
   if (!is_like_sessionId(data.deliveryId)) return false;
   return true;
+}
+
+function fill_KeyRoll(data) {
+  if (isObject(data)) {
+    if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
+  }
+}
+
+function fill_WebhookSecretRotation(data) {
+  if (isObject(data)) {
+    if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
+  }
+}
+
+function fill_listMembers$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 200;
+      }
+    }
+  }
+}
+
+function fill_listSecurityEvents$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 100;
+      }
+    }
+  }
+}
+
+function fill_listWebhookDeliveries$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
 }
