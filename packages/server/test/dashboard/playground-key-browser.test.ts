@@ -12,6 +12,15 @@ import { launch, sessionOf } from './chromium.ts';
 /** A ceiling that is far below the two minutes of a key: what ends in it was revoked. */
 const soon = { timeout: 30_000 };
 
+const choose = (page: Page, id: string) => page.getByLabel('Operation').selectOption(id);
+const keyOn = (page: Page) => page.getByLabel('Key').inputValue();
+
+const makeKey = async (page: Page) => {
+  await page.getByRole('button', { name: 'Make a key for this page' }).click();
+  await expect.poll(() => keyOn(page), soon).toMatch(/^wd_/);
+  return keyOn(page);
+};
+
 describe.skipIf(!hasBrowser)('the key of the playground', () => {
   let browser: Browser;
   let context: BrowserContext;
@@ -50,13 +59,6 @@ describe.skipIf(!hasBrowser)('the key of the playground', () => {
     await place.remove();
   });
 
-  const choose = (page: Page, id: string) => page.getByLabel('Operation').selectOption(id);
-  const keyOn = (page: Page) => page.getByLabel('Key').inputValue();
-  const makeKey = async (page: Page) => {
-    await page.getByRole('button', { name: 'Make a key for this page' }).click();
-    await expect.poll(() => keyOn(page), soon).toMatch(/^wd_/);
-    return keyOn(page);
-  };
   /** A page with a key for `mapUrls`. `lifeSeconds` stands in for what the page asks for. */
   const open = async (lifeSeconds?: number) => {
     const page = await context.newPage();
