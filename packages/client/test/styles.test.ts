@@ -75,13 +75,13 @@ describe('a path parameter', () => {
   });
 });
 
-describe('header parameters', () => {
-  const write = (styles: Record<string, string>, args: unknown[], cookies?: readonly string[]) => {
-    const headers: Record<string, string> = { accept: 'text/plain' };
-    styledFields(styles, cookies)(headers, args);
-    return headers;
-  };
+const write = (styles: Record<string, string>, args: unknown[], cookies?: readonly string[]) => {
+  const headers: Record<string, string> = { accept: 'text/plain' };
+  styledFields(styles, cookies)(headers, args);
+  return headers;
+};
 
+describe('header parameters', () => {
   test.each<[style: string | undefined, value: unknown, text: string]>([
     [undefined, 'a b', 'a b'],
     [undefined, list, 'a b,c,d'],

@@ -75,13 +75,14 @@ describe('a form in the body', () => {
   });
 });
 
+const form = (entries: readonly [string, string | Blob][]): FormData => {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+};
+
 describe('a form of parts', () => {
   const [one, two] = [new Blob(['one']), new Blob(['two'])];
-  const form = (entries: readonly [string, string | Blob][]): FormData => {
-    const data = new FormData();
-    for (const [name, value] of entries) data.append(name, value);
-    return data;
-  };
   const kinds = (value: unknown): unknown => {
     if (value instanceof Blob) return `${value.size} bytes`;
     if (Array.isArray(value)) return value.map(kinds);

@@ -101,12 +101,13 @@ describe('a start that was redirected', () => {
   });
 });
 
+const form = (from: string, to: string, url: string): string | undefined => {
+  const scope = scopeAt('http://example.com/');
+  scope.noteTwin(new URL(from), new URL(to));
+  return scope.formOf(new URL(url));
+};
+
 describe('a redirect between two origins', () => {
-  const form = (from: string, to: string, url: string): string | undefined => {
-    const scope = scopeAt('http://example.com/');
-    scope.noteTwin(new URL(from), new URL(to));
-    return scope.formOf(new URL(url));
-  };
   test.each<[title: string, from: string, to: string, form: string]>([
     ['to https makes both one', 'http://example.com/', 'https://example.com/', 'https://example.com/a?b=1'],
     [

@@ -54,6 +54,7 @@ describe('a response without content', () => {
 });
 
 describe('an error on the way to a page', () => {
+  const busy = reject('ServiceUnavailable');
   const refused = new SiteMapError('Unreachable', 'Refused.', {
     cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
   });
@@ -83,18 +84,8 @@ describe('an error on the way to a page', () => {
     ['that is a broken connection is tried again', refused, 1, { error: 'Refused.', inMs: 1000 }],
     ['that is a third broken connection is final', refused, 2, { error: 'Refused.' }],
     ['that is an unknown host is final', unknownHost, 0, { error: 'No such host.' }],
-    [
-      'of a busy machine is tried again five times',
-      reject('ServiceUnavailable', { message: 'Busy.' }),
-      4,
-      { error: 'Busy.', inMs: 8000 },
-    ],
-    [
-      'of a machine that stays busy is final',
-      reject('ServiceUnavailable', { message: 'Busy.' }),
-      5,
-      { error: 'Busy.' },
-    ],
+    ['of a busy machine is tried again five times', busy, 4, { error: busy.message, inMs: 8000 }],
+    ['of a machine that stays busy is final', busy, 5, { error: busy.message }],
     ['that rejects the content is final', reject('BadRequest', { message: 'No.' }), 0, { error: 'No.' }],
   ])('%s', (_, error, attempt, judged) => {
     expect(atNow(() => judgeError(error, attempt))).toEqual(judged);

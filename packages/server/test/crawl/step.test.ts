@@ -261,21 +261,23 @@ describe('a step of a crawl', () => {
   });
 });
 
-describe('a claim that another process was given meanwhile', () => {
-  /** What the first claim is worth after the lease of its process. */
-  const lose = ({ claim }: Claimed) =>
-    opened.store.tx((query) =>
-      query
-        .updateTable('job')
-        .set({ owner: 'there', attempt: claim.attempt + 1 })
-        .where('id', '=', claim.id)
-        .execute(),
-    );
-  const services = (queue: JobQueue): CrawlServices =>
-    ({ queue, keptMs: 60_000, onFinished: () => expect.unreachable() }) as unknown as CrawlServices;
-  const run = ({ queue }: Claimed, claim: ClaimedJob) =>
-    runCrawl(services(queue), claim, new AbortController().signal);
+/** What the first claim is worth after the lease of its process. */
+const lose = ({ claim }: Claimed) =>
+  opened.store.tx((query) =>
+    query
+      .updateTable('job')
+      .set({ owner: 'there', attempt: claim.attempt + 1 })
+      .where('id', '=', claim.id)
+      .execute(),
+  );
 
+const services = (queue: JobQueue): CrawlServices =>
+  ({ queue, keptMs: 60_000, onFinished: () => expect.unreachable() }) as unknown as CrawlServices;
+
+const run = ({ queue }: Claimed, claim: ClaimedJob) =>
+  runCrawl(services(queue), claim, new AbortController().signal);
+
+describe('a claim that another process was given meanwhile', () => {
   test('fails the step, which writes nothing', async () => {
     const batch = await claimed([page('a')]);
     const end = stepOf(batch, async (entry) => {
