@@ -37,13 +37,16 @@ async function withMutant<T>(root: string, mutant: Mutant, work: () => Promise<T
   const path = join(root, mutant.file);
   const original = readFileSync(path, 'utf8');
   writeFileSync(path, applyMutant(original, mutant));
+  let result: T | undefined;
   try {
-    return (await build(root, mutant.package)) === 'passed' ? await work() : undefined;
+    if ((await build(root, mutant.package)) === 'passed') result = await work();
   } finally {
     writeFileSync(path, original);
-    if ((await build(root, mutant.package)) !== 'passed')
-      throw new Error(`${mutant.package} does not build without any mutant.`);
   }
+  // What other packages load must be that of the source again.
+  if ((await build(root, mutant.package)) !== 'passed')
+    throw new Error(`${mutant.package} does not build without any mutant.`);
+  return result;
 }
 
 async function judgeFast(root: string, mutant: Mutant, limitMs: number): Promise<Verdict> {
