@@ -225,6 +225,27 @@ describe('the reader of each type', () => {
     expect(await read(type, bytes)).toEqual(content);
   });
 
+  test('names what is attached to a message, and not what it shows', async () => {
+    const part = (disposition: string, name: string): string[] => [
+      '--b',
+      'Content-Type: application/pdf',
+      `Content-Disposition: ${disposition}; filename="${name}"`,
+      '',
+      'x',
+    ];
+    const message = [
+      'Subject: Files',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      ...part('attachment', 'a<b.pdf'),
+      ...part('inline', 'shown.pdf'),
+      '--b--',
+    ];
+    expect((await read('eml', bytesOf(message.join('\r\n')))).html).toBe(
+      '<h1>Files</h1>\n<h2>Attachments</h2><ul><li>a&lt;b.pdf</li></ul>',
+    );
+  });
+
   const garbage = bytesOf('no such file');
   test.each<[type: FileType, code: string, bytes: Uint8Array]>([
     ['docx', 'Damaged', garbage],
