@@ -13,13 +13,7 @@ describe('a request body', () => {
     ['of bytes may be missing', bytesBody('a/b'), undefined, undefined, undefined],
     ['of bytes is sent as it is', bytesBody('a/b'), 'text', 'a/b', 'text'],
     ['of a form may be missing', urlencodedBody, undefined, undefined, undefined],
-    [
-      'of a form has a field a member',
-      urlencodedBody,
-      { a: 'x y', b: 1, c: true },
-      form,
-      'a=x+y&b=1&c=true',
-    ],
+    ['of a form has a field a member', urlencodedBody, { a: 'x y', b: 1, c: true }, form, 'a=x+y&b=1&c=true'],
     [
       'of a form has a field an item',
       urlencodedBody,
@@ -37,11 +31,12 @@ describe('a request body', () => {
   });
 });
 
+const read = (reader: ReadAnswer, text: string, type?: string): unknown => {
+  const headers = new Headers(type === undefined ? {} : { 'content-type': type });
+  return reader({ text, parts: [], response: { headers } } as unknown as Parameters<ReadAnswer>[0]);
+};
+
 describe('a response body', () => {
-  const read = (reader: ReadAnswer, text: string, type?: string): unknown => {
-    const headers = new Headers(type === undefined ? {} : { 'content-type': type });
-    return reader({ text, parts: [], response: { headers } } as unknown as Parameters<ReadAnswer>[0]);
-  };
   test.each<[title: string, reader: ReadAnswer, text: string, type: string | undefined, value: unknown]>([
     ['of JSON is read', readJson, '{"a":1}', undefined, { a: 1 }],
     ['of JSON that is empty is undefined', readJson, '', 'application/json', undefined],
@@ -57,9 +52,10 @@ describe('a response body', () => {
   });
 });
 
+const sentence = (body: unknown, plain?: number[]): string | undefined =>
+  sentenceOf(body, { status: 418 } as Response, { plain } as unknown as Operation);
+
 describe('the sentence of an error without a catalogue', () => {
-  const sentence = (body: unknown, plain?: number[]): string | undefined =>
-    sentenceOf(body, { status: 418 } as Response, { plain } as unknown as Operation);
   test.each<[body: unknown, text: string | undefined]>([
     [{ message: 'm', detail: 'd', error: 'e', title: 't' }, 'm'],
     [{ detail: 'd', error: 'e', title: 't' }, 'd'],

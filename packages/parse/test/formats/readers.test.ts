@@ -219,6 +219,14 @@ const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>
 /** Their text is recognised, which takes seconds: the corpus has some. */
 const PICTURES: readonly FileType[] = ['png', 'jpeg', 'gif', 'webp', 'bmp'];
 
+const part = (disposition: string, name: string): string[] => [
+  '--b',
+  'Content-Type: application/pdf',
+  `Content-Disposition: ${disposition}; filename="${name}"`,
+  '',
+  'x',
+];
+
 describe('the reader of each type', () => {
   test.each(FILE_TYPES.filter((type) => !PICTURES.includes(type)))('reads %s', async (type) => {
     const [bytes, content] = files[type]!;
@@ -226,13 +234,6 @@ describe('the reader of each type', () => {
   });
 
   test('names what is attached to a message, and not what it shows', async () => {
-    const part = (disposition: string, name: string): string[] => [
-      '--b',
-      'Content-Type: application/pdf',
-      `Content-Disposition: ${disposition}; filename="${name}"`,
-      '',
-      'x',
-    ];
     const message = [
       'Subject: Files',
       'Content-Type: multipart/mixed; boundary=b',
