@@ -35,10 +35,12 @@ function shownOf(scopes: readonly string[]): OperationFacts | undefined {
   );
 }
 
-/** JSON as it is written in a program. */
+/** JSON as it is written in a program: names and texts without double quotes, where they need none. */
 function literal(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(/"([A-Za-z_]\w*)":/g, '$1:')
-    .replaceAll(/"([^"'\\]*)"/g, "'$1'");
+    .replaceAll(/"((?:[^"\\]|\\.)*)"(:?)/g, (quoted, text: string, colon: string) => {
+      if (colon !== '' && /^[A-Za-z_]\w*$/.test(text)) return `${text}:`;
+      return /['\\]/.test(text) ? quoted : `'${text}'${colon}`;
+    });
 }

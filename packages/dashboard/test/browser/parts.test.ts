@@ -1,0 +1,221 @@
+import { parseHTML } from 'linkedom';
+import { createElement, render } from 'preact';
+import type { ComponentType } from 'preact';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Progress, Status } from '../../src/browser/pages/jobs/status.tsx';
+import { FieldInput } from '../../src/browser/pages/playground/field-input.tsx';
+import { Markdown } from '../../src/browser/pages/playground/markdown.tsx';
+import { Columns } from '../../src/browser/pages/usage/columns.tsx';
+import { Ranking } from '../../src/browser/pages/usage/ranking.tsx';
+import { Outcome, outcomeOf } from '../../src/browser/pages/webhooks/outcome.tsx';
+import type { Delivery } from '../../src/browser/pages/webhooks/outcome.tsx';
+import { When } from '../../src/browser/parts/when.tsx';
+
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+const { document } = parseHTML('<!doctype html><html><body></body></html>');
+
+beforeAll(() => {
+  vi.stubGlobal('document', document);
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a part of a page shows. */
+function show<Props extends object>(part: ComponentType<Props>, props: Props): Element {
+  const place = document.createElement('div');
+  render(createElement(part, props), place);
+  return place as unknown as Element;
+}
+const textOf = (element: Element): string => element.textContent.trim();
+
+test.each<[at: string, text: string]>([
+  ['2026-01-03T00:00:00Z', 'in 2 days'],
+  ['2025-12-31T00:00:00Z', 'yesterday'],
+  ['2025-12-31T21:00:00Z', '3 hours ago'],
+  ['2026-01-01T00:01:00Z', 'in 1 minute'],
+  ['2026-01-01T00:00:02Z', 'in a moment'],
+  ['2025-12-31T23:59:30Z', 'just now'],
+])('the moment %s is %s', (at, text) => {
+  const element = show(When, { at });
+  expect(textOf(element)).toBe(text);
+  expect(element.querySelector('time')!.getAttribute('datetime')).toBe(at);
+});
+
+describe('a job', () => {
+  test.each<[status: 'processing' | 'completed' | 'failed' | 'cancelled', text: string]>([
+    ['processing', 'in work'],
+    ['completed', 'completed'],
+    ['failed', 'failed'],
+    ['cancelled', 'cancelled'],
+  ])('that is %s is %s', (status, text) => {
+    const badge = show(Status, { status }).querySelector('.badge')!;
+    expect([textOf(badge), badge.className]).toEqual([text, `badge ${status}`]);
+  });
+
+  test.each<[status: 'processing' | 'completed', pages: object | undefined, text: string]>([
+    ['processing', { completed: 3, failed: 0, waiting: 7 }, '3 of 10 pages'],
+    ['processing', { completed: 3, failed: 2, waiting: 5 }, '3 of 10 pages, 2 failed'],
+    ['completed', { completed: 3, failed: 0, waiting: 7 }, '3 of 3 pages'],
+    ['processing', undefined, '–'],
+  ])('that is %s with %j shows %s', (status, pages, text) => {
+    const job = { status, pages } as Parameters<typeof Progress>[0]['job'];
+    expect(textOf(show(Progress, { job }))).toBe(text);
+  });
+
+  test('shows how many pages are done', () => {
+    const job = { status: 'processing', pages: { completed: 3, failed: 2, waiting: 5 } };
+    const bar = show(Progress, { job } as Parameters<typeof Progress>[0]).querySelector('progress')!;
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['5', '10']);
+  });
+});
+
+const delivery = (members: object): Delivery => ({ attempts: 1, ...members }) as Delivery;
+
+describe('a delivery', () => {
+  test.each<[members: object, shown: string, sentence: string]>([
+    [
+      { status: 'delivered', lastStatus: 204 },
+      'deliveredanswered 204, 1 attempt',
+      'the receiver took it (answered 204).',
+    ],
+    [
+      { status: 'gone', lastStatus: 410, attempts: 2 },
+      'receiver goneanswered 410, 2 attempts',
+      'the receiver wants no more events of this job (answered 410).',
+    ],
+    [
+      { status: 'failed', failure: 'tls', attempts: 5 },
+      'given upcertificate not valid, 5 attempts',
+      'it was not taken (certificate not valid), and is tried again.',
+    ],
+    [{ status: 'waiting', attempts: 0 }, 'waits0 attempts', 'it was not taken, and is tried again.'],
+    [
+      { status: 'waiting', failure: 'timeout', nextAttemptAt: '2026-01-01T02:00:00Z' },
+      'waitsno answer in time, 1 attempttried again in 2 hours',
+      'it was not taken (no answer in time), and is tried again.',
+    ],
+    [
+      { status: 'waiting', failure: 'address', nextAttemptAt: '2025-12-31T00:00:00Z' },
+      'waitsno address that may be delivered to, 1 attempttried again in a moment',
+      'it was not taken (no address that may be delivered to), and is tried again.',
+    ],
+  ])('of %j', (members, shown, sentence) => {
+    expect(textOf(show(Outcome, { delivery: delivery(members) }))).toBe(shown);
+    expect(outcomeOf(delivery(members))).toBe(sentence);
+  });
+});
+
+test.each<[markdown: string, html: string]>([
+  ['# Title', '<p class="page-heading level-1">Title</p>'],
+  ['### Third', '<p class="page-heading level-3">Third</p>'],
+  ['One **bold** `code`\n\nTwo', '<p>One bold code\n</p><p>Two</p>'],
+  ['- one\n- [two](https://example.com/)', '<ul><li>one\n</li><li>two</li></ul>'],
+  ['1. one\n2) two', '<ul><li>one\n</li><li>two</li></ul>'],
+  ['```js\na\n\n# b\n```', '<pre aria-label="Code" tabindex="0"><code>a\n\n# b</code></pre>'],
+  ['![logo](x.png) a\\_b', '<p>logo a_b</p>'],
+  ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
+])('Markdown %j is shown as text', (text, html) => {
+  expect(show(Markdown, { text }).innerHTML.toLowerCase()).toBe(html.toLowerCase());
+});
+
+describe('the picture of what was used', () => {
+  const days = [
+    { day: '2026-01-01', requests: 40, refused: 10, credits: 5 },
+    { day: '2026-01-02', requests: 0, refused: 0, credits: 0 },
+  ];
+  const heights = (measure: 'requests' | 'credits', name: string): string[] =>
+    [...show(Columns, { days, measure }).querySelectorAll(`rect.${name}`)].map((one) =>
+      Number(one.getAttribute('height')).toFixed(1),
+    );
+
+  test('has a column a day, the refused requests on top', () => {
+    expect(heights('requests', 'good')).toEqual(['107.4', '0.0']);
+    expect(heights('requests', 'bad')).toEqual(['35.8', '0.0']);
+  });
+
+  test('has no refused credits', () => {
+    expect(heights('credits', 'good')).toEqual(['179.0', '0.0']);
+    expect(heights('credits', 'bad')).toEqual(['0.0', '0.0']);
+  });
+
+  test('stands as numbers in a table, the newest day first', () => {
+    const rows = [...show(Columns, { days, measure: 'requests' as const }).querySelectorAll('tbody tr')];
+    expect(rows.map((row) => [...row.children].map(textOf))).toEqual([
+      ['2026-01-02', '0', '0', '0'],
+      ['2026-01-01', '40', '10', '5'],
+    ]);
+  });
+});
+
+const row = (id: string, requests: number) => ({ id, title: id, requests, refused: 0, credits: 0 });
+
+test('a ranking shows what was used, the most first', () => {
+  const rows = [row('few', 1), row('none', 0), row('many', 2000)];
+  const shown = show(Ranking, { title: 'Keys', rows, measure: 'requests' as const });
+  expect([...shown.querySelectorAll('li')].map(textOf)).toEqual(['many 2,000', 'few 1']);
+  expect([...shown.querySelectorAll('rect.good')].map((one) => one.getAttribute('width'))).toEqual([
+    '100%',
+    '0.05%',
+  ]);
+  expect(
+    textOf(show(Ranking, { title: 'Keys', rows: [row('none', 0)], measure: 'credits' as const })),
+  ).toContain('No credits in these days.');
+});
+
+const showField = (members: object, value = ''): Element =>
+  show(FieldInput, {
+    field: {
+      name: 'f',
+      kind: 'text',
+      place: 'body',
+      isRequired: false,
+      words: 'A field.',
+      ...members,
+    } as never,
+    value,
+    onChange: () => {},
+  });
+
+const optionsOf = (members: object) => [...showField(members).querySelectorAll('option')].map(textOf);
+
+describe('a field of a form', () => {
+  test.each<[members: object, control: string, words: string]>([
+    [{}, 'input', 'A field.'],
+    [{ kind: 'file' }, 'input', 'A field.'],
+    [{ kind: 'number' }, 'input', 'A field.'],
+    [{ kind: 'switch' }, 'select', 'A field.'],
+    [{ kind: 'choice', choices: ['a'] }, 'select', 'A field.'],
+    [{ kind: 'lines', usual: 'x' }, 'textarea', 'A field. One on each line. By default x.'],
+    [{ kind: 'json' }, 'textarea', 'A field. As JSON.'],
+    [{ kind: 'long' }, 'textarea', 'A field.'],
+  ])('of %j is a %s', (members, control, words) => {
+    const shown = showField(members);
+    expect(shown.querySelector('input, select, textarea')!.localName).toBe(control);
+    expect(textOf(shown.querySelector('small')!)).toBe(words);
+  });
+
+  test('that may be left out says so', () => {
+    expect(textOf(showField({}).querySelector('span')!)).toBe('f optional');
+    expect(textOf(showField({ isRequired: true }).querySelector('span')!)).toBe('f');
+  });
+
+  test('has the choices that there are, and none', () => {
+    expect(optionsOf({ kind: 'choice', choices: ['a', 'b'] })).toEqual(['not given', 'a', 'b']);
+    expect(optionsOf({ kind: 'switch', isRequired: true })).toEqual(['Choose', 'true', 'false']);
+  });
+
+  test.each<[lines: number, rows: string]>([
+    [1, '2'],
+    [5, '5'],
+    [50, '12'],
+  ])('of %i lines has %s rows', (lines, rows) => {
+    const area = showField(
+      { kind: 'lines' },
+      Array.from({ length: lines }, () => 'x').join('\n'),
+    ).querySelector('textarea')!;
+    expect(area.getAttribute('rows')).toBe(rows);
+  });
+});

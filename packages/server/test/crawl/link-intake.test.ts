@@ -1,0 +1,144 @@
+import type { Page, PageLink } from '@web-data/site-map/visit';
+import { describe, expect, test } from 'vitest';
+import { CrawlScope } from '../../src/crawl/crawl-scope.ts';
+import type { Entry } from '../../src/crawl/entry.ts';
+import type { KeptRequest } from '../../src/crawl/job.ts';
+import { LinkIntake } from '../../src/crawl/link-intake.ts';
+
+const start = new URL('https://example.com/');
+
+const intakeOf = (request: KeptRequest = {}): LinkIntake =>
+  new LinkIntake(new CrawlScope(request, start), request);
+
+const pageWith = (links: readonly (string | PageLink)[], refresh?: string): Page => ({
+  title: undefined,
+  description: undefined,
+  links: links.map((link) => (typeof link === 'string' ? { href: link, kind: 'link' } : link)),
+  refresh: refresh === undefined ? undefined : new URL(refresh, start),
+  base: start,
+  isCut: false,
+  isPage: true,
+});
+
+const told = (entries: readonly Entry[]): string[] =>
+  entries.map(({ kind, url, depth }) => `${kind} ${url} ${depth}`);
+
+/** Depths of origins, and of sitemaps that a site names. */
+const SITE = 'site https://example.com -100';
+
+describe('a page of a crawl leads', () => {
+  const own = 'https://example.com/own';
+  test.each<[title: string, request: KeptRequest, page: Page, depth: number, found: string[]]>([
+    ['nowhere without links', {}, pageWith([]), 0, []],
+    [
+      'to its links, one deeper, and to their site',
+      {},
+      pageWith(['/a', '/b']),
+      2,
+      ['page https://example.com/a 3', SITE, 'page https://example.com/b 3'],
+    ],
+    ['to each of its links once', {}, pageWith(['/a', '/a#b']), 0, ['page https://example.com/a 1', SITE]],
+    ['not to itself', {}, pageWith(['/own']), 0, []],
+    [
+      'where its refresh leads, as deep as itself',
+      {},
+      pageWith([], '/next'),
+      2,
+      ['page https://example.com/next 2', SITE],
+    ],
+    ['not to its canonical URL', {}, pageWith([{ href: '/canonical', kind: 'canonical' }]), 0, []],
+    [
+      'to a link of another site without a look at its sitemaps',
+      { allowExternalLinks: true },
+      pageWith(['https://other.example/']),
+      0,
+      ['foreign https://other.example/ 1'],
+    ],
+    [
+      'to no sitemaps of the site when they are skipped',
+      { sitemap: 'skip' },
+      pageWith(['/a']),
+      0,
+      ['page https://example.com/a 1'],
+    ],
+    ['to no links when only sitemaps count', { sitemap: 'only' }, pageWith(['/a']), 0, []],
+    [
+      'to links of the greatest depth',
+      { maxDiscoveryDepth: 2 },
+      pageWith(['/a']),
+      1,
+      ['page https://example.com/a 2', SITE],
+    ],
+    ['to no links below the greatest depth', { maxDiscoveryDepth: 2 }, pageWith(['/a']), 2, []],
+    [
+      'to the sitemaps and feeds that it names',
+      {},
+      pageWith([
+        { href: '/map.xml#x', kind: 'sitemap' },
+        { href: '/feed', kind: 'feed' },
+      ]),
+      0,
+      ['sitemap https://example.com/map.xml -49', 'sitemap https://example.com/feed -49'],
+    ],
+    [
+      'to sitemaps when only they count',
+      { sitemap: 'only' },
+      pageWith([{ href: '/map.xml', kind: 'sitemap' }]),
+      9,
+      ['sitemap https://example.com/map.xml -49'],
+    ],
+    [
+      'to no sitemaps when they are skipped',
+      { sitemap: 'skip' },
+      pageWith([{ href: '/map.xml', kind: 'sitemap' }]),
+      0,
+      [],
+    ],
+    [
+      'to no sitemaps of others',
+      { allowExternalLinks: true },
+      pageWith([{ href: 'https://other.example/map.xml', kind: 'sitemap' }]),
+      0,
+      [],
+    ],
+  ])('%s', (_, request, page, depth, found) => {
+    expect(told(intakeOf(request).ofPage(page, depth, own))).toEqual(found);
+  });
+});
+
+test('what one page led to, the next does not lead to again', () => {
+  const intake = intakeOf();
+  expect(told(intake.ofPage(pageWith(['/a', '/b']), 0, 'https://example.com/own'))).toHaveLength(3);
+  expect(told(intake.ofPage(pageWith(['/b', '/c', '/own']), 0, 'https://example.com/a'))).toEqual([
+    'page https://example.com/c 1',
+  ]);
+});
+
+test('a sitemap that two pages name is found once', () => {
+  const intake = intakeOf();
+  const page = pageWith([{ href: '/map.xml', kind: 'sitemap' }]);
+  expect(intake.ofPage(page, 0, 'https://example.com/one')).toHaveLength(1);
+  expect(intake.ofPage(page, 0, 'https://example.com/two')).toEqual([]);
+});
+
+test('the pages of a sitemap have no depth', () => {
+  expect(
+    told(intakeOf({ sitemap: 'only' }).ofSitemap(['/a', 'https://other.example/', '/a'], start)),
+  ).toEqual(['page https://example.com/a 0', SITE]);
+});
+
+test('what was not written is found again', () => {
+  const intake = intakeOf();
+  const first = told(intake.ofSitemap(['/a'], start));
+  expect(intake.ofSitemap(['/a'], start)).toEqual([]);
+  intake.forget();
+  expect(told(intake.ofSitemap(['/a'], start))).toEqual(first);
+});
+
+test('sitemaps of at most 200 origins are looked for', () => {
+  const request: KeptRequest = { allowSubdomains: true };
+  const urls = Array.from({ length: 250 }, (_, at) => `https://s${at}.example.com/`);
+  const found = intakeOf(request).ofSitemap(urls, start);
+  expect(found.filter(({ kind }) => kind === 'page')).toHaveLength(250);
+  expect(found.filter(({ kind }) => kind === 'site')).toHaveLength(200);
+});
