@@ -149,6 +149,20 @@ describe('verify', () => {
     expect(out).toMatch(/\(\d+ more left out: --max-trials\)/u);
   });
 
+  it('--skip leaves out the trials whose id contains one of its texts, also of those that --only has', async () => {
+    const ids = async (...more: string[]): Promise<string[]> => {
+      const { out } = await verify('--dry-run', '--only', 'startJob', ...more);
+      return out.split('\n').flatMap((line) => line.split(' ', 1)[0]?.match(/^startJob\/\w+/u) ?? []);
+    };
+    const phases = new Set(await ids());
+    expect([...phases]).toEqual(expect.arrayContaining(['startJob/examples', 'startJob/values']));
+    const left = new Set(await ids('--skip', '/values/', '--skip', '/authentication'));
+    expect([...phases].filter((phase) => !left.has(phase)).toSorted()).toEqual([
+      'startJob/authentication',
+      'startJob/values',
+    ]);
+  });
+
   it('--random adds random requests of each operation that takes a body', async () => {
     const { out } = await verify('--dry-run', '--only', 'random', '--random', '3');
     expect(out).toMatch(/^startJob\/random\//mu);
@@ -156,16 +170,20 @@ describe('verify', () => {
   });
 
   it.each([
-    ['sarif', (text: string) => JSON.parse(text) as unknown, { runs: [{ results: [{ ruleId: 'schema' }] }] }],
     [
-      'html',
+      '--sarif',
+      (text: string) => JSON.parse(text) as unknown,
+      { runs: [{ results: [{ ruleId: 'schema' }] }] },
+    ],
+    [
+      '--html',
       (text: string) => ({ text }),
       { text: expect.stringContaining('Contract of Jobs: 1 deviation') },
     ],
-  ])('--%s makes the folder of its file', async (name, read, want) => {
+  ])('%s makes the folder of its file', async (option, read, want) => {
     answer = () => [200, { id: 7 }];
-    const report = file(`reports/${name}/report`);
-    const { code } = await verify('--auth', LOGIN, '--only', BASIC, `--${name}`, report);
+    const report = file(`reports/${option}/report`);
+    const { code } = await verify('--auth', LOGIN, '--only', BASIC, option, report);
     answer = () => undefined;
     expect(code).toBe(1);
     expect(read(readFileSync(report, 'utf8'))).toMatchObject(want);
