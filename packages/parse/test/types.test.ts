@@ -10,7 +10,12 @@ test.each([
   ['plan.md', '# Plan\n\n- one\n- two\n', 'text/markdown', '<h1>Plan</h1>'],
   ['plan.markdown', 'No sign of it.', 'text/markdown', '<p>No sign of it.</p>'],
   ['plan.txt', 'One.\nTwo.\n\nThree & four.', 'text/plain', '<p>One.<br>Two.</p>\n<p>Three &amp; four.</p>'],
-  ['plan.json', '{"price":"<20>"}', 'application/json', '<pre>{&quot;price&quot;:&quot;&lt;20&gt;&quot;}</pre>'],
+  [
+    'plan.json',
+    '{"price":"<20>"}',
+    'application/json',
+    '<pre>{&quot;price&quot;:&quot;&lt;20&gt;&quot;}</pre>',
+  ],
   ['plan.xml', '<?xml version="1.0"?><plan>20</plan>', 'application/xml', '&lt;plan&gt;20&lt;/plan&gt;'],
   ['plan.htm', '<!doctype html><h1>Plan</h1>', 'text/html', '<h1>Plan</h1>'],
 ])('%s is read as what it is', async (fileName, content, contentType, html) => {
