@@ -122,6 +122,7 @@ test('a schema is filled with what the page states, sources cited, and the run i
     'agent.finished',
     'run.finished',
   ]);
+  expect(trace.flatMap(({ phase }) => phase ?? [])).toEqual(['working', 'finalizing']);
   expect(trace.at(-1)).toMatchObject({ outcome: 'succeeded', error: null });
   const [sources, result] = trace.filter(({ type }) => type === 'artifact.updated');
   const content = async (event: Record<string, unknown> | undefined) => {

@@ -12,7 +12,7 @@ import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 
 /** How much work a process has at once, and how long a run may take and is kept, by the options. */
-const soon = { timeout: 60_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 50 };
 /** Time enough for work that is free to begin, many times over. */
 const PAUSE_MS = 300;
 const held: { path: string; response: ServerResponse }[] = [];
@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html').end('<p>Page</p>');
   });
   const config = {
-    agentPollMs: 20,
+    agentPollMs: 50,
     agentRunMs: 1000,
     agentKeptMs: 1500,
     crawlRuns: 1,
