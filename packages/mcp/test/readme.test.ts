@@ -62,3 +62,17 @@ test.each([
   expect([stdout, status]).toEqual(['', 1]);
   expect(stderr).toContain(message);
 });
+
+test('the command tells its version and its options, without a key', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect(run([bin, '--version'], {})).toEqual({ stdout: `${version}\n`, stderr: '', status: 0 });
+  const help = run([bin, '--help'], {});
+  expect(help).toMatchObject({ stderr: '', status: 0 });
+  expect(help.stdout).toMatch(/^Usage: web-data-mcp \[options\]\n/);
+  // Each option that is explained is one that the command takes, and none is left out.
+  const told = [...help.stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option);
+  expect(told).toEqual(['--base-url', '--tools', '--read-only', '--version', '--help']);
+  expect(run([bin, '-h'], {})).toEqual(help);
+});

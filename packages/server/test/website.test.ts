@@ -100,6 +100,7 @@ const docs = ['docs.example.test/', 'docs.example.test/guide'];
 
 test.each<[string, Omit<MapRequest, 'url'>, string[]]>([
   ['everything by default', {}, [...docs, ...main]],
+  ['the sitemap and the links where both are named', { sitemap: 'include' }, [...docs, ...main]],
   ['no subdomain', { includeSubdomains: false }, main],
   [
     'no sitemap',

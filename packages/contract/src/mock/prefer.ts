@@ -18,12 +18,13 @@ export function readPreference(header: string | undefined): Preference {
   const wanted = new Map(
     pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replaceAll('"', '')]),
   );
-  const delay = Number(wanted.get('delay'));
+  // A parameter without a value, `Prefer: delay`, names no delay.
+  const delay = Number(wanted.get('delay') || Number.NaN);
   return {
     code: wanted.get('code'),
     error: wanted.get('error'),
     example: wanted.get('example'),
-    delayMs: Number.isFinite(delay) && delay > 0 ? Math.min(delay, 60_000) : undefined,
+    delayMs: Number.isFinite(delay) && delay >= 0 ? Math.min(delay, 60_000) : undefined,
     dynamic: wanted.get('dynamic') === 'true',
   };
 }

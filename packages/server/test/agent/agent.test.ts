@@ -122,6 +122,7 @@ test('a schema is filled with what the page states, sources cited, and the run i
     'agent.finished',
     'run.finished',
   ]);
+  expect(trace.flatMap(({ phase }) => phase ?? [])).toEqual(['working', 'finalizing']);
   expect(trace.at(-1)).toMatchObject({ outcome: 'succeeded', error: null });
   const [sources, result] = trace.filter(({ type }) => type === 'artifact.updated');
   const content = async (event: Record<string, unknown> | undefined) => {
@@ -170,7 +171,9 @@ test('a cancelled run ends as failed; again, and after its end, 409', async () =
   expect(job).toMatchObject({ status: 'failed', error: 'The run was cancelled.', creditsUsed: 0 });
   expect(job).not.toHaveProperty('data');
   expect(await cancel()).toMatchObject({ status: 409, body: { error: 'Agent already finished' } });
-  expect((await events(key, id)).at(-1)).toMatchObject({
+  const trace = await events(key, id);
+  expect(trace).toContainEqual(expect.objectContaining({ type: 'run.cancel_requested', reason: 'user' }));
+  expect(trace.at(-1)).toMatchObject({
     type: 'run.finished',
     outcome: 'cancelled',
     error: { code: 'cancelled' },

@@ -60,9 +60,9 @@ describe('the judgement of a change', () => {
   });
 
   test('hides nothing: a change that it does not care for is a change', async () => {
-    says = { text: said({ meaningful: false, confidence: 'low', reason: 'Nothing new.' }) };
+    says = { text: said({ meaningful: false, confidence: 'medium', reason: 'Nothing new.' }) };
     const { page } = await changed(goal);
-    expect(page).toMatchObject({ status: 'changed', judgment: { meaningful: false } });
+    expect(page).toMatchObject({ status: 'changed', judgment: { meaningful: false, confidence: 'medium' } });
     expect(page.diff!.text).toContain('+The Team plan');
   });
 

@@ -11,6 +11,12 @@ const read = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileS
 const page =
   '<title>Plans</title><nav>Home</nav><main><h1>Plans</h1><p>Team costs <a href="https://example.com/20">20</a>.</p><p class="related">More</p></main>';
 
+/** The container that Office puts a document with a password in, with the name of its stream (MS-OFFCRYPTO, 2.3.4). */
+const encrypted = new Uint8Array([
+  ...[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0)],
+  ...Buffer.from('EncryptedPackage', 'utf16le'),
+]);
+
 let server: TestServer;
 let key: string;
 let teamId: string;
@@ -112,6 +118,16 @@ describe('POST /parse', () => {
     );
   });
 
+  test('recognises the characters of each page where it is asked to', async () => {
+    const parsers = [{ type: 'pdf', mode: 'ocr', maxPages: 1 }];
+    const data = await parsed(form(read('letter.scan.pdf'), 'letter.pdf', { parsers }));
+    expect(data.markdown!.length).toBeGreaterThan(50);
+    const fast = [{ type: 'pdf', mode: 'fast', maxPages: 1 }];
+    const none = await send(form(read('letter.scan.pdf'), 'letter.pdf', { parsers: fast }));
+    const { data: text } = none.body as Partial<ParseResponse>;
+    expect(text?.markdown ?? '').toBe('');
+  });
+
   test('decides by the content, and tells of a name that says otherwise', async () => {
     const data = await parsed(form(read('staff.exceljs.xlsx'), 'staff.pdf', undefined, 'application/pdf'));
     expect(data.metadata.contentType).toMatch(/spreadsheetml/);
@@ -162,6 +178,13 @@ describe('POST /parse', () => {
       'File cannot be read',
       () => form(new Uint8Array([0, 1, 2, 3, 254, 255]), 'a.bin'),
       { cause: 'unknownType' },
+    ],
+    [
+      'a document with a password',
+      422,
+      'File cannot be read',
+      () => form(encrypted, 'a.docx'),
+      { cause: 'encrypted' },
     ],
     [
       'half a document',

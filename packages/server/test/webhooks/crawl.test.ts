@@ -90,17 +90,19 @@ describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
     ]);
   });
 
-  it.each(['crawl', 'batch'] as const)('is told of the cancellation of a %s, once', async (job) => {
+  it.each([
+    ['crawl', 'crawl.started', 'crawl.cancelled'],
+    ['batch', 'batch_scrape.started', 'batch_scrape.cancelled'],
+  ] as const)('is told of the cancellation of a %s, once', async (job, begun, cancelled) => {
     const { key } = await server.caller();
     const url = `${site.url}/stuck`;
     const what = job === 'crawl' ? { url } : { urls: [url] };
     const id = await startJob(server, key, job, { ...what, webhook: to.url });
     await callJob(server, key, job === 'crawl' ? 'cancelCrawl' : 'cancelBatchScrape', { id });
-    const name = job === 'crawl' ? 'crawl' : 'batch_scrape';
-    await arrived(id, `${name}.cancelled`);
+    await arrived(id, cancelled);
     expect(arrivalsOf(id).map(({ body }) => body)).toMatchObject([
-      { type: `${name}.started`, success: true },
-      { type: `${name}.cancelled`, success: false, error: `The ${job} was cancelled.`, data: [] },
+      { type: begun, success: true },
+      { type: cancelled, success: false, error: `The ${job} was cancelled.`, data: [] },
     ]);
   });
 
