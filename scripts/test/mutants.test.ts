@@ -80,6 +80,11 @@ describe('the report', () => {
     ]);
   });
 
+  test('shows a template as one piece of code', () => {
+    const template = { ...result('one', 'survived'), replacement: '``' };
+    expect(toMarkdown([template], '7')).toContain('EqualityOperator → `` `` ``\n');
+  });
+
   test.each<[fast: number, full: number, survived: number, reaches: boolean]>([
     [85, 10, 5, true],
     [84, 12, 4, false],

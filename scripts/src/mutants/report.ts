@@ -65,5 +65,7 @@ function sharesOf(results: readonly Result[]): { fast: number; full: number } {
 
 function describe({ file, start, mutator, replacement, verdict }: Result): string {
   const text = replacement.replaceAll(/\s+/g, ' ').slice(0, 100);
-  return `- ${file}:${start.line + 1}:${start.column + 1} ${mutator} → \`${text}\`${verdict === 'uncovered' ? ' (no coverage)' : ''}`;
+  const code = text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+  const coverage = verdict === 'uncovered' ? ' (no coverage)' : '';
+  return `- ${file}:${start.line + 1}:${start.column + 1} ${mutator} → ${code}${coverage}`;
 }
