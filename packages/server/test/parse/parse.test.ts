@@ -13,7 +13,7 @@ const page =
 
 /** The container that Office puts a document with a password in, with the name of its stream (MS-OFFCRYPTO, 2.3.4). */
 const encrypted = new Uint8Array([
-  ...[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0)],
+  ...Buffer.from('d0cf11e0a1b11ae1'.padEnd(1216, '0'), 'hex'),
   ...Buffer.from('EncryptedPackage', 'utf16le'),
 ]);
 
