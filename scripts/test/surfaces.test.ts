@@ -1,45 +1,85 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 
 /** What users can ask for, by name: each must stand in a test of the folders beside it. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The text of all tests below some folders; a list of strings on one line, however it is wrapped. */
+/** Words of the API that no test of the server has, and why; one that has got a test leaves this list. */
+const UNTESTED: Readonly<Record<string, string>> = {
+  append: 'agent runs of the reference server make artifacts and change none',
+  modify: 'as append',
+  update: 'as append',
+  down: 'scrolling has a test without a direction, and one upwards',
+  right: 'as down',
+  'reasoning.summary': 'the models of tests give no reasoning',
+  unreachable: 'the other causes of a SiteFault have tests',
+};
+
+/**
+ * The text of all tests below some folders, without comments, and the names of files beside them, each as a string; a list
+ * of strings on one line, however it is wrapped.
+ */
 function testTexts(...folders: string[]): string {
   return folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.(?:[jt]s|yaml|json|md)$/.test(entry.name))
-        .filter((entry) => entry.name !== 'surfaces.test.ts' && !entry.parentPath.includes('node_modules'))
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .filter((entry) => entry.name !== 'surfaces.test.ts')
+        .map((entry) =>
+          /\.(?:[jt]s|yaml|json|md)$/.test(entry.name)
+            ? withoutComments(readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+            : `'${entry.name}'`,
+        ),
     )
     .join('\n')
     .replaceAll(/',\s+'/g, "', '");
 }
 
-/** How tests may write a name. */
-type Spell = (name: string) => string[];
+/** Without comments that fill lines of their own: who explains a name does not ask for it. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/^ *(?:\/\/.*|\/\*(?:[^*]|\*(?!\/))*\*\/)$/gm, '');
+}
 
-/** The names of which none of the spellings stands as a word of its own in the texts. */
-function findUntested(names: readonly string[], texts: string, spell: Spell = (name) => [name]): string[] {
-  return names.filter(
-    (name) =>
-      !spell(name).some((spelling) =>
-        new RegExp(`(?<![\\w-])${escapePattern(spelling)}(?![\\w-])`).test(texts),
-      ),
-  );
+/** Patterns of which one must match where a name is asked for. */
+type Spell = (name: string) => RegExp[];
+
+/** The names of which no spelling stands in the texts. */
+function findUntested(names: readonly string[], texts: string, spell: Spell): string[] {
+  return names.filter((name) => !spell(name).some((pattern) => pattern.test(texts)));
+}
+
+/** A word that is no part of a longer one. */
+function word(text: string): RegExp {
+  return new RegExp(`(?<![\\w-])${escapePattern(text)}(?![\\w-])`);
+}
+
+/** A text that is a string as a whole. */
+function string(text: string): RegExp {
+  return new RegExp(`(['"\`])${escapePattern(text)}\\1`);
+}
+
+/** A member of an object: `name: value`, or `name` alone between braces and commas. */
+function member(name: string): RegExp {
+  return new RegExp(`[{,(]\\s*['"]?${escapePattern(name)}['"]?(?::|\\s*[,}])`);
+}
+
+/** An argument by itself, with its value, or among others in one string. */
+function argument(option: string): RegExp {
+  return new RegExp(`['"\`](?:[^'"\`\\n]* )?${escapePattern(option)}(?:['"\`=]| [^'"\`\\n]*\\$\\{)`);
 }
 
 function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** The matches of a pattern's first group in a file of the repository. */
-function readNames(file: string, pattern: RegExp): string[] {
-  return [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name!);
+/** The export of a module of a package, as it is built. */
+async function exported<T>(file: string, name: string): Promise<T> {
+  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+  return module[name] as T;
 }
 
 function readHelp(bin: string): string {
@@ -52,26 +92,68 @@ function listOptions(bin: string): string[] {
 }
 
 /** As words of a line, or as a list of arguments. */
-function spellCommand(name: string): string[] {
-  return [name, name.split(' ').join("', '")];
+function spellCommand(name: string): RegExp[] {
+  return [word(name), word(name.split(' ').join("', '"))];
 }
 
 interface Description {
   paths: Record<string, Record<string, { operationId?: string }>>;
 }
 
+function readDescription(file: string): Description {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Description;
+}
+
 function listOperations(file: string): [id: string, path: string][] {
-  const { paths } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Description;
-  return Object.entries(paths).flatMap(([path, item]) =>
+  return Object.entries(readDescription(file).paths).flatMap(([path, item]) =>
     Object.values(item).flatMap(({ operationId }) =>
       operationId ? [[operationId, path] as [string, string]] : [],
     ),
   );
 }
 
-test('a name that no test has is found', () => {
-  expect(findUntested(['jobs list', 'jobs'], "run('jobs')")).toEqual(['jobs list']);
-  expect(findUntested(['--key'], 'verify --keys')).toEqual(['--key']);
+/** The words that the schemas of a part of a description allow, by `enum` or `const`. */
+function listWords(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap(listWords);
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'example' || name === 'examples' || name.startsWith('x-')) return [];
+    const words = name === 'enum' || name === 'const' ? [value].flat() : [];
+    return words.filter((one) => typeof one === 'string').concat(listWords(value));
+  });
+}
+
+describe('what counts as asking for', () => {
+  test.each<[string, Spell, string[], string]>([
+    ['a command', spellCommand, ['jobs list', 'jobs'], "run('jobs')"],
+    [
+      'an option that begins as another',
+      (name) => [argument(name)],
+      ['--key', '--keys'],
+      "run('--keys', 'a')",
+    ],
+    [
+      'an option in a title',
+      (name) => [argument(name)],
+      ['--key', '--host'],
+      "it('--key is one'); run('--host=a')",
+    ],
+    [
+      'a member',
+      (name) => [member(name)],
+      ['plan', 'host', 'port'],
+      'const plan = 1; start({ host: 1, port });',
+    ],
+    ['a word', (name) => [string(name)], ['text', 'html'], "read(text, 'html', 'text of html')"],
+  ])('%s', (_title, spell, names, texts) => {
+    expect(findUntested(names, texts, spell)).toEqual([names[0]]);
+  });
+
+  test('no comment', () => {
+    expect(withoutComments("a('x');\n  // b('y')\n  /**\n   * c('z')\n   */\nd('http://w');")).toMatch(
+      /^a\('x'\);\n+d\('http:\/\/w'\);$/,
+    );
+  });
 });
 
 describe('each has a test that names it:', () => {
@@ -81,38 +163,74 @@ describe('each has a test that names it:', () => {
       const operations = new Map(listOperations(file));
       const texts = testTexts('packages/server/test', 'packages/contract/test');
       // A path by what tests write of it: without its parameters.
-      const spell = (id: string) => [id, operations.get(id)!.replace(/\/\{.*$/, '')];
+      const spell = (id: string) => [word(id), word(operations.get(id)!.replace(/\/\{.*$/, ''))];
       expect(operations.size).toBeGreaterThan(0);
       expect(findUntested([...operations.keys()], texts, spell)).toEqual([]);
     },
   );
 
-  test('files that Parse reads', () => {
-    const names = readNames('packages/parse/src/readers.ts', /^ {2}'?([\w-]+)'?: async/gm);
-    expect(names.length).toBeGreaterThan(10);
-    expect(findUntested(names, testTexts('packages/parse/test'))).toEqual([]);
+  test('words that the API takes and gives', () => {
+    const words = [...new Set(listWords(readDescription('spec/dist/openapi.json')))];
+    expect(words.length).toBeGreaterThan(100);
+    const untested = findUntested(words, testTexts('packages/server/test'), (name) => [string(name)]);
+    expect(untested.toSorted()).toEqual(Object.keys(UNTESTED).toSorted());
+  });
+
+  test.each(['spec/errors.yaml', 'spec/account/errors.yaml', 'spec/oauth/errors.yaml'])(
+    'errors of %s',
+    (file) => {
+      const errors = parse(readFileSync(join(root, file), 'utf8')) as Record<string, { error: string }>;
+      // By name, or as it is answered.
+      const spell = (name: string) => [string(name), new RegExp(escapePattern(errors[name]!.error))];
+      expect(Object.keys(errors).length).toBeGreaterThan(5);
+      const texts = testTexts('packages/server/test', 'packages/contract/test');
+      expect(findUntested(Object.keys(errors), texts, spell)).toEqual([]);
+    },
+  );
+
+  test('files that Parse reads', async () => {
+    const file = 'packages/parse/dist/type/file-type.js';
+    const names = await exported<readonly string[]>(file, 'FILE_TYPES');
+    const claimedType = await exported<(name?: string, media?: string) => string | undefined>(
+      file,
+      'claimedType',
+    );
+    expect(names.length).toBeGreaterThan(20);
+    // By the name of a file or by a media type.
+    const asked = new Set(
+      [...testTexts('packages/parse/test').matchAll(/(['"`])([\w./+-]+)\1/g)].flatMap(([, , text = '']) => [
+        claimedType(text),
+        claimedType(undefined, text),
+      ]),
+    );
+    expect(names.filter((name) => !asked.has(name))).toEqual([]);
   });
 
   test('documents that Scrape reads', () => {
-    const [list] = readNames('packages/server/src/scrape/files.ts', /DOCUMENTS[^[]*\[([^\]]+)\]/g);
-    const names = [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
+    const source = readFileSync(join(root, 'packages/server/src/scrape/files.ts'), 'utf8');
+    const [, list = ''] = /DOCUMENTS[^[]*\[([^\]]+)\]/.exec(source)!;
+    const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(5);
-    expect(findUntested(names, testTexts('packages/server/test/scrape'))).toEqual([]);
+    const texts = testTexts('packages/server/test/scrape');
+    expect(findUntested(names, texts, (name) => [word(name)])).toEqual([]);
   });
 
-  test('options of the server', () => {
-    const file = 'packages/server/src/config/options.ts';
-    const names = readNames(file, /^ {2}(\w+): \w+\(/gm);
-    expect(names.length).toBeGreaterThan(50);
-    const environment = new Map(
-      [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}(\w+): \w+\([^)]*?env: '(\w+)'/gms)].map(
-        ([, name, env]) => [name!, env!],
-      ),
+  test('options of the server', async () => {
+    const options = await exported<Record<string, { env: string }>>(
+      'packages/server/dist/config/options.js',
+      'options',
     );
-    const spell = (name: string) => [name, environment.get(name) ?? name];
-    expect(findUntested(names, testTexts('packages/server/test', 'packages/contract/test'), spell)).toEqual(
-      [],
-    );
+    expect(Object.keys(options).length).toBeGreaterThan(50);
+    const texts = testTexts('packages/server/test', 'packages/contract/test');
+    const spell = (name: string) => [member(name), word(options[name]!.env)];
+    expect(findUntested(Object.keys(options), texts, spell)).toEqual([]);
+  });
+
+  test('parts of generate-api', async () => {
+    const parts = await exported<readonly string[]>('packages/generate/dist/generator.js', 'allParts');
+    expect(parts.length).toBeGreaterThan(3);
+    const texts = testTexts('packages/generate/test');
+    expect(findUntested(parts, texts, (name) => [string(name)])).toEqual([]);
   });
 
   test.each([
@@ -133,6 +251,6 @@ describe('each has a test that names it:', () => {
   ])('options of %s', (bin, folder) => {
     const names = listOptions(bin);
     expect(names.length).toBeGreaterThan(2);
-    expect(findUntested(names, testTexts(folder))).toEqual([]);
+    expect(findUntested(names, testTexts(folder), (name) => [argument(name)])).toEqual([]);
   });
 });

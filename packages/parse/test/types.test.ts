@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { readFile } from '../src/read-file.ts';
 
@@ -34,7 +35,7 @@ test.each([
   expect(read.html).toContain('Plans');
 });
 
-function canvasOf(word: string): ReturnType<typeof createCanvas> {
+function canvasOf(word: string): Canvas {
   const canvas = createCanvas(320, 80);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';

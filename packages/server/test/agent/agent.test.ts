@@ -125,6 +125,7 @@ test('a schema is filled with what the page states, sources cited, and the run i
   expect(trace.flatMap(({ phase }) => phase ?? [])).toEqual(['working', 'finalizing']);
   expect(trace.at(-1)).toMatchObject({ outcome: 'succeeded', error: null });
   const [sources, result] = trace.filter(({ type }) => type === 'artifact.updated');
+  for (const event of [sources, result]) expect(event).toMatchObject({ artifact: { change: 'init' } });
   const content = async (event: Record<string, unknown> | undefined) => {
     const { body } = await call(
       'getAgentSnapshot',

@@ -45,6 +45,14 @@ const plans = {
 const agentsOf = (events: Record<string, unknown>[]) =>
   events.filter(({ type }) => String(type).startsWith('agent.'));
 
+test('a task that names a site alone is planned by a map of it', async () => {
+  const { key } = await server.caller({ credits: 3000 });
+  const id = await startJob(server, key, { prompt: `The plans at ${site.url}/` });
+  const { job, events } = await endedJob(server, key, id);
+  expect(job).toMatchObject({ status: 'completed' });
+  expect(events.flatMap(({ phase }) => phase ?? [])).toEqual(['planning', 'working', 'finalizing']);
+});
+
 test('several pages are read by sub-agents', async () => {
   const { key } = await server.caller({ credits: 3000 });
   const urls = [`${site.url}/a`, `${site.url}/b`];

@@ -59,12 +59,15 @@ describe('the judgement of a change', () => {
     expect(asked).toContain(`+The Team plan costs ${20 + edition} a month.`);
   });
 
-  test('hides nothing: a change that it does not care for is a change', async () => {
-    says = { text: said({ meaningful: false, confidence: 'medium', reason: 'Nothing new.' }) };
-    const { page } = await changed(goal);
-    expect(page).toMatchObject({ status: 'changed', judgment: { meaningful: false, confidence: 'medium' } });
-    expect(page.diff!.text).toContain('+The Team plan');
-  });
+  test.each(['medium', 'low'])(
+    'hides nothing: what it does not care for (%s) is a change',
+    async (confidence) => {
+      says = { text: said({ meaningful: false, confidence, reason: 'Nothing new.' }) };
+      const { page } = await changed(goal);
+      expect(page).toMatchObject({ status: 'changed', judgment: { meaningful: false, confidence } });
+      expect(page.diff!.text).toContain('+The Team plan');
+    },
+  );
 
   test.each<[string, Line]>([
     ['no JSON', { text: 'I could not say.' }],

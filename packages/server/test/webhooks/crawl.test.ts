@@ -78,15 +78,20 @@ describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
     expect(request + server.log.join('')).not.toContain('hush');
   });
 
-  it('is told of a failure, and only of what it wants', async () => {
+  it.each([
+    ['crawl', 'crawl.failed'],
+    ['batch', 'batch_scrape.failed'],
+  ] as const)('is told of the failure of a %s, and only of what it wants', async (job, failed) => {
     const { key } = await server.caller();
+    const url = `${site.url}/gone`;
     const webhook = { url: to.url, events: ['failed', 'page'] };
-    const id = await startJob(server, key, 'batch', { urls: [`${site.url}/gone`], webhook });
-    const { error } = await endedJob(server, key, 'batch', id);
-    await arrived(id, 'batch_scrape.failed');
+    const what = job === 'crawl' ? { url } : { urls: [url] };
+    const id = await startJob(server, key, job, { ...what, webhook });
+    const { error } = await endedJob(server, key, job, id);
+    await arrived(id, failed);
     expect(error).toBeDefined();
     expect(arrivalsOf(id).map(({ body }) => body)).toMatchObject([
-      { type: 'batch_scrape.failed', success: false, error, data: [] },
+      { type: failed, success: false, error, data: [] },
     ]);
   });
 
