@@ -89,10 +89,10 @@ function environment() {
 function run(output, listen) {
   return new Promise((resolve) => {
     // A version never changes: what is in the cache is as good, and without a network npm would try for two minutes.
-    const words = ['npx', '--yes', '--prefer-offline', packageManager, 'run', `task:${task}`, ...args];
+    const label = ['npx', '--yes', '--prefer-offline', packageManager, 'run', `task:${task}`, ...args];
     const isWindows = process.platform === 'win32';
     // There npx is a script that only a shell can run.
-    const [command, ...rest] = isWindows ? [words.map((word) => `"${word}"`).join(' ')] : words;
+    const [command, ...rest] = isWindows ? [label.map((word) => `"${word}"`).join(' ')] : label;
     const child = spawn(command, rest, {
       cwd: root,
       stdio: ['inherit', output, output],

@@ -3,7 +3,7 @@ import { createClient } from '../packages/client/dist/index.js';
 import { startServer } from '../packages/server/dist/index.js';
 import { readAddress } from './address.js';
 
-const shown = 12;
+const width = 12;
 const bold = (text) => style('1', text);
 const dim = (text) => style('2', text);
 
@@ -50,8 +50,8 @@ async function showMap({ url, developmentKey, withTemporaryKey }) {
   };
   const { links, seconds } = await withTemporaryKey(map);
   console.log(`\n${bold('Its own documentation, mapped through its own API')}\n`);
-  for (const row of table(links.slice(0, shown))) console.log(`  ${row}`);
-  if (links.length > shown) console.log(dim(`  … and ${links.length - shown} more`));
+  for (const row of table(links.slice(0, width))) console.log(`  ${row}`);
+  if (links.length > width) console.log(dim(`  … and ${links.length - width} more`));
   console.log(`\n  ${links.length} links in ${seconds.toFixed(2)} s\n`);
   console.log(`${bold('Try it')}\n\n${curl(url, developmentKey ?? '$WEB_DATA_API_KEY')}\n`);
   if (!developmentKey) {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { factsOf } from './facts.js';
-import { formsOf } from './forms.js';
+import { createFacts } from './facts.js';
+import { createForms } from './forms.js';
 
 const site = 'dist/site';
 const { resolve } = createRequire(import.meta.url);
@@ -14,9 +14,9 @@ const api = descriptionOf('openapi.json');
 
 /** What the pages know of the API that the keys are for, and of the one behind them. */
 const known = {
-  'api-facts': factsOf(api),
-  'api-forms': formsOf(api),
-  'account-facts': factsOf(descriptionOf('account/openapi.json')),
+  'api-facts': createFacts(api),
+  'api-forms': createForms(api),
+  'account-facts': createFacts(descriptionOf('account/openapi.json')),
 };
 const facts = {
   name: 'facts',

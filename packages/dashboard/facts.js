@@ -2,7 +2,7 @@
  * Of a description what the dashboard shows: its scopes, and of each operation how it is called.
  * @param {object} description bundled
  */
-export function factsOf(description) {
+export function createFacts(description) {
   const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       operation.operationId ? [operationOf(description, path, method, operation)] : [],

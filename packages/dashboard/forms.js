@@ -1,17 +1,17 @@
-import { describe, mergedSchema, sampleRequests } from '@web-data/docs/sample-requests';
+import { describe, mergeSchema, sampleRequests } from '@web-data/docs/sample-requests';
 
 /**
  * Of a description what a form for each of its operations is made of, and the programs that say the same.
  * @param {object} document bundled
  */
-export function formsOf(document) {
+export function createForms(document) {
   const description = describe(document);
   return { prefix: description.prefix, forms: description.operations.map((one) => formOf(description, one)) };
 }
 
 function formOf(description, operation) {
   const { id, summary, tag, method, path, sdkMethod, mediaType, object } = operation;
-  const [{ credentials, answersJson, result, body, parts }] = sampleRequests(description, operation);
+  const [{ credentials, returnsJson, result, body, parts }] = sampleRequests(description, operation);
   return {
     id,
     title: summary,
@@ -22,7 +22,7 @@ function formOf(description, operation) {
     sdkMethod: object['x-sdk-method'] === undefined ? null : sdkMethod,
     mediaType,
     credentials,
-    answersJson,
+    returnsJson,
     ...(result && { result }),
     fields: [
       ...operation.parameters.map((one) => parameterOf(description, one)),
@@ -32,31 +32,31 @@ function formOf(description, operation) {
   };
 }
 
-function parameterOf({ document }, { name, in: place, required = false, schema, description }) {
-  return fieldOf(document, { name, place, isRequired: required, schema, description });
+function parameterOf({ document }, { name, in: location, required = false, schema, description }) {
+  return fieldOf(document, { name, place: location, isRequired: required, schema, description });
 }
 
 /** The members of a body, those that it must have first. */
 function membersOf({ document }, { media }) {
-  const { properties = {}, required = [] } = mergedSchema(document, media?.schema ?? true);
+  const { properties = {}, required = [] } = mergeSchema(document, media?.schema ?? true);
   const fields = Object.entries(properties).map(([name, schema]) =>
     fieldOf(document, { name, place: 'body', isRequired: required.includes(name), schema }),
   );
   return fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-function fieldOf(document, { name, place, isRequired, schema: given = true, description }) {
-  const schema = mergedSchema(document, given);
+function fieldOf(document, { name, place: location, isRequired, schema: pick = true, description }) {
+  const schema = mergeSchema(document, pick);
   const { enum: choices, minimum, maximum, default: usual } = schema;
   return {
     name,
-    place,
+    location,
     isRequired,
     kind: kindOf(document, schema),
-    words: plain(description ?? schema.description ?? ''),
+    description: plain(description ?? schema.description ?? ''),
     ...(choices && { choices: choices.map(String) }),
     ...(minimum !== undefined && { least: minimum }),
-    ...(maximum !== undefined && { most: maximum }),
+    ...(maximum !== undefined && { max: maximum }),
     ...(usual !== undefined && { usual: typeof usual === 'string' ? usual : JSON.stringify(usual) }),
   };
 }
@@ -68,7 +68,7 @@ function kindOf(document, { type, format, enum: choices, items, contentMediaType
   if (type === 'boolean') return 'switch';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'string') return format === 'uri' ? 'url' : maxLength > 1000 ? 'long' : 'text';
-  const isList = type === 'array' && mergedSchema(document, items ?? true).type === 'string';
+  const isList = type === 'array' && mergeSchema(document, items ?? true).type === 'string';
   return isList ? 'lines' : 'json';
 }
 

@@ -20,7 +20,7 @@ export const addMethods = (methods: Methods, ..._service: unknown[]): AllMethods
  * the folder in which that is written by hand.
  * @param spec folder of the package that holds the description
  */
-export function addedModules(spec: string): Record<string, string> {
+export function findAddedModules(spec: string): Record<string, string> {
   const file = join(spec, 'client.yaml');
   if (!existsSync(file)) return nothing;
   const { added } = parse(readFileSync(file, 'utf8')) as { added: string };

@@ -27,9 +27,9 @@ const limit = 60_000;
  */
 export async function audit(root: string, registry: string): Promise<Audit> {
   const shipped = listShipped(root);
-  const asked = Object.fromEntries([...shipped].map(([name, versions]) => [name, [...versions]]));
-  const advisories = Object.entries(await fetchAdvisories(registry, asked)).flatMap(([name, list]) =>
-    list.map((advisory) => ({ ...advisory, name, versions: asked[name] ?? [] })),
+  const requested = Object.fromEntries([...shipped].map(([name, versions]) => [name, [...versions]]));
+  const advisories = Object.entries(await fetchAdvisories(registry, requested)).flatMap(([name, list]) =>
+    list.map((advisory) => ({ ...advisory, name, versions: requested[name] ?? [] })),
   );
   return {
     packages: shipped.size,
@@ -40,13 +40,13 @@ export async function audit(root: string, registry: string): Promise<Audit> {
 
 async function fetchAdvisories(
   registry: string,
-  asked: Record<string, string[]>,
+  requested: Record<string, string[]>,
 ): Promise<Record<string, Advisory[]>> {
   const url = new URL('-/npm/v1/security/advisories/bulk', registry);
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(requested),
     signal: AbortSignal.timeout(limit),
   }).catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${error.message}. Check the network or the registry of npm.`, {

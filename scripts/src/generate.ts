@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { generate, type GenerateOptions, type Part } from '@web-data/generate';
 import { openDescription } from '@web-data/openapi';
-import { addedModules } from './added.ts';
+import { findAddedModules } from './added.ts';
 
 /** The packages of this repository that hold generated files: what of the description each holds. */
 const packages: Record<string, Part[]> = {
@@ -52,11 +52,13 @@ async function generateFor(parts: Part[]): Promise<Record<string, string>> {
     package: readJson('package.json') as { name: string; version: string },
   };
   const { files, notes } = await generate(openDescription(readDocument()), options);
-  const told = notes.filter(({ text }) => !ABOUT_FILES.test(text));
-  for (const { place, text } of told) console.error(`${place.pointer} ${text}.`);
+  const reported = notes.filter(({ text }) => !ABOUT_FILES.test(text));
+  for (const { location, text } of reported) console.error(`${location.pointer} ${text}.`);
   const own = Object.entries(files).filter(([file]) => !file.endsWith('/index.ts'));
   const flat = Object.fromEntries(own.map(([file, text]) => [file.replace(/^.*\//, ''), text]));
-  return parts.includes('client') ? { ...flat, ...addedModules(dirname(specFile('package.json'))) } : flat;
+  return parts.includes('client')
+    ? { ...flat, ...findAddedModules(dirname(specFile('package.json'))) }
+    : flat;
 }
 
 /** The bundled document that the package in the working directory depends on. */

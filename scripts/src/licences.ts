@@ -62,7 +62,7 @@ function fulfils(info: Info): boolean {
 }
 
 /** One sentence a dependency whose licence is not allowed. */
-export function refuseLicences(byLicence: Record<string, Dependency[]>): string[] {
+export function checkLicences(byLicence: Record<string, Dependency[]>): string[] {
   return Object.entries(byLicence)
     .filter(([licence]) => !isAllowed(licence))
     .flatMap(([licence, dependencies]) =>

@@ -8,7 +8,7 @@ const isWindows = process.platform === 'win32';
  * @throws Error with `stdout` and `stderr` when it fails
  */
 export function runTool(command: string, args: readonly string[], cwd: string): string {
-  const written = isWindows ? [[command, ...args].map(quoted).join(' ')] : [command];
+  const written = isWindows ? [[command, ...args].map(quote).join(' ')] : [command];
   return execFileSync(written[0]!, isWindows ? [] : [...args], {
     cwd,
     encoding: 'utf8',
@@ -19,7 +19,7 @@ export function runTool(command: string, args: readonly string[], cwd: string): 
 }
 
 /** An argument as `cmd.exe` reads it back: a path may hold spaces. A quote or a percent sign cannot be passed safely. */
-export function quoted(argument: string): string {
+export function quote(argument: string): string {
   if (/["%\r\n]/.test(argument))
     throw new Error(`The argument ${argument} holds a character that the shell of Windows would change.`);
   return /^[\w@:./\\=-]+$/.test(argument) ? argument : `"${argument}"`;

@@ -9,10 +9,10 @@ import { audit } from '../src/audit.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('the registry is asked about what is shipped, and what it knows is told with the remedy', async () => {
-  const asked: Record<string, string[]>[] = [];
+  const requested: Record<string, string[]>[] = [];
   const registry = await registryThat(async (request, response) => {
     expect(`${request.method} ${request.url}`).toBe('POST /-/npm/v1/security/advisories/bulk');
-    asked.push((await json(request)) as Record<string, string[]>);
+    requested.push((await json(request)) as Record<string, string[]>);
     response.end(
       JSON.stringify({
         'openapi-fetch': [
@@ -26,9 +26,9 @@ test('the registry is asked about what is shipped, and what it knows is told wit
   const { packages, refusals, notes } = await audit(root, registry.url);
   registry.close();
 
-  expect(asked[0]).toMatchObject({ 'openapi-fetch': ['0.17.0'] });
-  expect(asked[0]).not.toHaveProperty('vitest');
-  expect(packages).toBe(Object.keys(asked[0]!).length);
+  expect(requested[0]).toMatchObject({ 'openapi-fetch': ['0.17.0'] });
+  expect(requested[0]).not.toHaveProperty('vitest');
+  expect(packages).toBe(Object.keys(requested[0]!).length);
   expect(refusals).toEqual(['openapi-fetch 0.17.0 (moderate): Leaks. Affected: <1; see https://a.example/1']);
   expect(notes).toEqual(['openapi-fetch 0.17.0 (low): Slow. Affected: <0.18; see https://a.example/2']);
 });

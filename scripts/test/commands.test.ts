@@ -9,8 +9,8 @@ const { tasks } = JSON.parse(textOf('turbo.json')) as { tasks: Record<string, ob
 
 /** The names that a command line gives to `turbo run`. */
 function turboTasks(command: string): string[] {
-  return [...command.matchAll(/turbo run ([^&]*)/g)].flatMap(([, words]) =>
-    words!
+  return [...command.matchAll(/turbo run ([^&]*)/g)].flatMap(([, label]) =>
+    label!
       .trim()
       .split(' ')
       .filter((word) => !word.startsWith('-')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoted } from '../src/run-tool.ts';
+import { quote } from '../src/run-tool.ts';
 
 test.each([
   ['--registry', '--registry'],
@@ -9,9 +9,9 @@ test.each([
   ['a&b', '"a&b"'],
   ['', '""'],
 ])('%s is quoted for the shell of Windows', (argument, expected) => {
-  expect(quoted(argument)).toBe(expected);
+  expect(quote(argument)).toBe(expected);
 });
 
 test.each(['a"b', '%PATH%', 'a\nb'])('%s cannot be passed', (argument) => {
-  expect(() => quoted(argument)).toThrow('holds a character that the shell of Windows would change.');
+  expect(() => quote(argument)).toThrow('holds a character that the shell of Windows would change.');
 });

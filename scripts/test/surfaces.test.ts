@@ -118,8 +118,8 @@ function listWords(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(listWords);
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
     if (name === 'example' || name === 'examples' || name.startsWith('x-')) return [];
-    const words = name === 'enum' || name === 'const' ? [value].flat() : [];
-    return words.filter((one) => typeof one === 'string').concat(listWords(value));
+    const command = name === 'enum' || name === 'const' ? [value].flat() : [];
+    return command.filter((one) => typeof one === 'string').concat(listWords(value));
   });
 }
 
@@ -170,9 +170,9 @@ describe('each has a test that names it:', () => {
   );
 
   test('words that the API takes and gives', () => {
-    const words = [...new Set(listWords(readDescription('spec/dist/openapi.json')))];
-    expect(words.length).toBeGreaterThan(100);
-    const untested = findUntested(words, testTexts('packages/server/test'), (name) => [string(name)]);
+    const command = [...new Set(listWords(readDescription('spec/dist/openapi.json')))];
+    expect(command.length).toBeGreaterThan(100);
+    const untested = findUntested(command, testTexts('packages/server/test'), (name) => [string(name)]);
     expect(untested.toSorted()).toEqual(Object.keys(UNTESTED).toSorted());
   });
 
@@ -197,13 +197,13 @@ describe('each has a test that names it:', () => {
     );
     expect(names.length).toBeGreaterThan(20);
     // By the name of a file or by a media type.
-    const asked = new Set(
+    const requested = new Set(
       [...testTexts('packages/parse/test').matchAll(/(['"`])([\w./+-]+)\1/g)].flatMap(([, , text = '']) => [
         claimedType(text),
         claimedType(undefined, text),
       ]),
     );
-    expect(names.filter((name) => !asked.has(name))).toEqual([]);
+    expect(names.filter((name) => !requested.has(name))).toEqual([]);
   });
 
   test('documents that Scrape reads', () => {

@@ -5,9 +5,9 @@ import { configureGlobal } from 'fast-check';
  * A long run sets `FC_SEED=random` to see new values, and prints the seed of a failure; `FC_SEED=<number>` repeats it.
  */
 const fixedSeed = 20_261_122;
-const asked = process.env['FC_SEED'];
+const seed = process.env['FC_SEED'];
 
-if (asked !== 'random') configureGlobal({ seed: readSeed(asked ?? String(fixedSeed)) });
+if (seed !== 'random') configureGlobal({ seed: readSeed(seed ?? String(fixedSeed)) });
 
 /** @throws Error for what is no seed: a misspelt one would quietly be another */
 function readSeed(text: string): number {

@@ -33,12 +33,12 @@ function convert(value, pointer) {
   if (Array.isArray(value)) return value.map((item, index) => convert(item, `${pointer}/${index}`));
   if (typeof value !== 'object' || value === null) return value;
   return mapValues(value, (member, key) => {
-    const place = `${pointer}/${key}`;
+    const position = `${pointer}/${key}`;
     if (key.startsWith('x-') || key === 'example' || key === 'examples') return member;
-    if (key === 'schema') return convertSchema(member, place);
-    if (place === '#/components/schemas')
-      return mapValues(member, (one, name) => convertSchema(one, `${place}/${name}`));
-    return convert(member, place);
+    if (key === 'schema') return convertSchema(member, position);
+    if (position === '#/components/schemas')
+      return mapValues(member, (one, name) => convertSchema(one, `${position}/${name}`));
+    return convert(member, position);
   });
 }
 
@@ -89,14 +89,15 @@ function reference($ref, siblings) {
 
 function convertNested(schema, pointer) {
   return mapValues(schema, (value, keyword) => {
-    const place = `${pointer}/${keyword}`;
+    const position = `${pointer}/${keyword}`;
     if (single.has(keyword)) {
       return keyword === 'additionalProperties' && typeof value === 'boolean'
         ? value
-        : convertSchema(value, place);
+        : convertSchema(value, position);
     }
-    if (lists.has(keyword)) return value.map((one, index) => convertSchema(one, `${place}/${index}`));
-    if (byName.has(keyword)) return mapValues(value, (one, name) => convertSchema(one, `${place}/${name}`));
+    if (lists.has(keyword)) return value.map((one, index) => convertSchema(one, `${position}/${index}`));
+    if (byName.has(keyword))
+      return mapValues(value, (one, name) => convertSchema(one, `${position}/${name}`));
     return value;
   });
 }

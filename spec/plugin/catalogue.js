@@ -6,8 +6,8 @@
  */
 export function readCatalogue(root, { resolve, location }) {
   const own = root['x-error-catalogue'];
-  const place = location.child('x-error-catalogue');
-  if (!own?.$ref) return { entries: own ?? {}, location: place, readable: true };
-  const { node, location: target = place } = resolve(own);
+  const pointer = location.child('x-error-catalogue');
+  if (!own?.$ref) return { entries: own ?? {}, location: pointer, readable: true };
+  const { node, location: target = pointer } = resolve(own);
   return { entries: node ?? {}, location: target, readable: node !== undefined };
 }

@@ -45,8 +45,8 @@ export class ExampleCrawls {
     const job = { pages, isLong: pages.some((page) => page.endsWith('/slow')), polls: 0, cancelled: false };
     if (known === undefined) this.#jobs.set(id, job);
     const invalidURLs = urls.filter((one) => !pages.includes(one));
-    const told = given.urls === undefined ? {} : { invalidURLs };
-    return [200, { success: true, id, url: `https://api.example.com/v2/${id}`, ...told }];
+    const seen = given.urls === undefined ? {} : { invalidURLs };
+    return [200, { success: true, id, url: `https://api.example.com/v2/${id}`, ...seen }];
   }
 
   #status({ polls, isLong, cancelled }: Job): 'scraping' | 'completed' | 'cancelled' {

@@ -24,8 +24,8 @@ const keys: Record<string, Answer | undefined> = {
 };
 
 /** A service that behaves as the workflows say, or, with a `fault`, does not. It listens on a port of its own. */
-export function exampleServer(fault?: 'cancels-twice' | 'starts-twice'): Promise<Server> {
-  const finds = fault !== 'starts-twice';
+export function exampleServer(violation?: 'cancels-twice' | 'starts-twice'): Promise<Server> {
+  const finds = violation !== 'starts-twice';
   const kinds = { crawl: new ExampleCrawls({ finds }), batch: new ExampleCrawls({ finds }) };
   const jobs = new Map<string, Job>();
   const starts = new Map<string, { body: string; id: string }>();
@@ -67,7 +67,7 @@ export function exampleServer(fault?: 'cancels-twice' | 'starts-twice'): Promise
     }
     const job = jobs.get(id!);
     if (!job) return [404, refusal('Agent job not found')];
-    if (method === 'DELETE') return cancel(job, fault);
+    if (method === 'DELETE') return cancel(job, violation);
     if (part === 'trace') return [200, trace(job)];
     return part === 'snapshots' ? snapshot(job, snapshotId!) : [200, poll(job)];
   }
@@ -115,9 +115,9 @@ function poll(job: Job): object {
   return { ...common, status: 'failed', creditsUsed: 0, error: `The run ended: ${end}.` };
 }
 
-function cancel(job: Job, fault?: string): Answer {
+function cancel(job: Job, violation?: string): Answer {
   if (outcome(job)) return [409, refusal('Agent already finished')];
-  if (job.cancelled && fault !== 'cancels-twice') return [409, refusal('Agent is already cancelled')];
+  if (job.cancelled && violation !== 'cancels-twice') return [409, refusal('Agent is already cancelled')];
   job.cancelled = true;
   return [200, { success: true }];
 }

@@ -35,7 +35,7 @@ describe('where each row of the API specification stands', () => {
   });
 
   test.each(table)('%s at %s', (_, pointer, held) => {
-    expect(faults(at(pointer!.slice(1, -1)), JSON.parse(held!.slice(1, -1)))).toEqual([]);
+    expect(findViolations(at(pointer!.slice(1, -1)), JSON.parse(held!.slice(1, -1)))).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ function at(pointer: string): unknown {
 }
 
 /** What is not as the table says: null stands for a member that is not there, texts and descriptions may say more. */
-function faults(found: unknown, held: unknown, place = ''): string[] {
+function findViolations(found: unknown, held: unknown, place = ''): string[] {
   if (held === null) return found === undefined ? [] : [`${place} is there`];
   if (typeof held === 'string' && (place === '' || place.endsWith('description'))) {
     return String(found).replaceAll(/\s+/g, ' ').includes(held) ? [] : [`${place} is ${String(found)}`];
@@ -72,5 +72,7 @@ function faults(found: unknown, held: unknown, place = ''): string[] {
   }
   if (typeof found !== 'object' || found === null) return [`${place} is ${JSON.stringify(found)}`];
   const members = found as Record<string, unknown>;
-  return Object.entries(held).flatMap(([name, value]) => faults(members[name], value, `${place}/${name}`));
+  return Object.entries(held).flatMap(([name, value]) =>
+    findViolations(members[name], value, `${place}/${name}`),
+  );
 }

@@ -31,8 +31,8 @@ test('every rule has a table', () => {
 });
 
 test.each(rules)('$rule has a document it is content with, and one it refuses', ({ cases: own }) => {
-  const faults = own.map(([, , expected]) => expected.length);
-  expect([Math.min(...faults), Math.max(...faults) > 0]).toEqual([0, true]);
+  const findViolations = own.map(([, , expected]) => expected.length);
+  expect([Math.min(...findViolations), Math.max(...findViolations) > 0]).toEqual([0, true]);
 });
 
 describe.each(rules)('$rule', ({ rule, cases: own }) => {

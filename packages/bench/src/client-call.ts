@@ -8,31 +8,31 @@ import type { Benchmark } from './benchmark.ts';
 
 /** Calls of one turn of one client; the clients take turns, so that all see the same machine. */
 const calls = Number(process.env['BENCH_CALLS'] ?? 4000);
-const turns = Number(process.env['BENCH_TURNS'] ?? 15);
+const rounds = Number(process.env['BENCH_TURNS'] ?? 15);
 const baseUrl = 'http://127.0.0.1:9';
 const body = { url: 'https://example.com' };
-const answer = JSON.stringify({
+const response = JSON.stringify({
   success: true,
   links: Array.from({ length: 5 }, (_, index) => ({ url: `https://example.com/${index}` })),
 });
 
 /** Answers in the process: what is measured is the client alone. */
 const stub = (): Promise<Response> =>
-  Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }));
+  Promise.resolve(new Response(response, { headers: { 'content-type': 'application/json' } }));
 
-interface Answer {
+interface BenchResponse {
   links?: unknown[] | undefined;
 }
 
 const headers = { 'content-type': 'application/json', authorization: 'Bearer key' };
-const bare = async (): Promise<Answer> => {
+const bare = async (): Promise<BenchResponse> => {
   const send = stub as typeof fetch;
   const response = await send(`${baseUrl}/v2/map`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as BenchResponse;
 };
 
-const clients: Record<string, () => Promise<() => Promise<Answer>>> = {
+const clients: Record<string, () => Promise<() => Promise<BenchResponse>>> = {
   'bare fetch': () => Promise.resolve(bare),
   '@web-data/client': () => {
     const web = createClient({ apiKey: 'key', baseUrl, fetch: stub });
@@ -57,16 +57,16 @@ const clients: Record<string, () => Promise<() => Promise<Answer>>> = {
       headers: { authorization: 'Bearer key' },
       request: { fetch: stub },
     });
-    return Promise.resolve(async () => (await send('POST /v2/map', { data: body })).data as Answer);
+    return Promise.resolve(async () => (await send('POST /v2/map', { data: body })).data as BenchResponse);
   },
   'openai (Stainless)': () => {
     const client = new OpenAI({ apiKey: 'key', baseURL: `${baseUrl}/v2`, fetch: stub });
-    return Promise.resolve(() => client.post('/map', { body }) as Promise<Answer>);
+    return Promise.resolve(() => client.post('/map', { body }) as Promise<BenchResponse>);
   },
 };
 
 /** CPU microseconds of a call, of `calls` in a row. The number of links proves that each answer was read. */
-async function cost(call: () => Promise<Answer>): Promise<number> {
+async function cost(call: () => Promise<BenchResponse>): Promise<number> {
   const before = process.cpuUsage();
   let links = 0;
   for (let count = 0; count < calls; count += 1) links += (await call()).links?.length ?? 0;
@@ -79,16 +79,16 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-async function takeTurns(): Promise<Record<string, string>> {
+async function runRounds(): Promise<Record<string, string>> {
   const costs = new Map<string, number[]>();
   const prepared = await Promise.all(
     Object.entries(clients).map(async ([name, prepare]) => [name, await prepare()] as const),
   );
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     // The first turns warm up.
     for (const [name, call] of prepared) {
       const spent = await cost(call);
-      if (turn >= 3) costs.set(name, [...(costs.get(name) ?? []), spent]);
+      if (round >= 3) costs.set(name, [...(costs.get(name) ?? []), spent]);
     }
   }
   const bareCost = median(costs.get('bare fetch')!);
@@ -101,5 +101,5 @@ export const clientCallBenchmark: Benchmark = {
   module: import.meta.url,
   title: `Map over a fetch that answers in the process: CPU of a call over that of bare fetch, median of turns of ${calls} calls.`,
   rounds: 1,
-  cases: { 'all, taking turns': takeTurns },
+  cases: { 'all, taking turns': runRounds },
 };

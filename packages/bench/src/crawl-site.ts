@@ -60,14 +60,14 @@ function reader(origin: string, key: string): Read {
 /** Waits for the end, asking twice a second, and then reads all pages. What a question costs is told at the start and at the end. */
 async function followed(id: string, read: Read): Promise<Record<string, number>> {
   const early: number[] = [];
-  let most = 0;
+  let max = 0;
   let status: Status;
   do {
     await sleep(500);
     const from = performance.now();
     status = await read<Status>(`/crawl/${id}?limit=1`);
     if (status.completed < pageCount() / 4) early.push(performance.now() - from);
-    most = Math.max(most, process.memoryUsage().rss);
+    max = Math.max(max, process.memoryUsage().rss);
   } while (status.status === 'scraping');
   const late: number[] = [];
   for (let times = 0; times < 20; times++) {
@@ -80,19 +80,19 @@ async function followed(id: string, read: Read): Promise<Record<string, number>>
     ...pages,
     'status ms early': middle(early),
     'status ms ended': middle(late),
-    'MB at most': Math.round(most / 1e6),
+    'MB at most': Math.round(max / 1e6),
   };
 }
 
-async function countPages(id: string, read: Read): Promise<{ pages: number; words: number }> {
-  let [pages, words] = [0, 0];
+async function countPages(id: string, read: Read): Promise<{ pages: number; wordCount: number }> {
+  let [pages, wordCount] = [0, 0];
   for (let next: string | undefined = `/crawl/${id}`; next !== undefined;) {
-    const answer: Status = await read<Status>(next);
-    pages += answer.data.length;
-    for (const { markdown = '' } of answer.data) words += markdown.split(/\s+/u).length;
-    next = answer.next;
+    const response: Status = await read<Status>(next);
+    pages += response.data.length;
+    for (const { markdown = '' } of response.data) wordCount += markdown.split(/\s+/u).length;
+    next = response.next;
   }
-  return { pages, words };
+  return { pages, wordCount };
 }
 
 function middle(values: readonly number[]): number {
@@ -105,7 +105,7 @@ const crawlee: Case = async () => {
   const { Sitemap } = await import('@crawlee/utils');
   const { default: Turndown } = await import('turndown');
   const turndown = new Turndown({ headingStyle: 'atx' });
-  let [pages, words] = [0, 0];
+  let [pages, wordCount] = [0, 0];
   const crawler = new CheerioCrawler(
     {
       maxConcurrency: IN_FLIGHT,
@@ -114,14 +114,14 @@ const crawlee: Case = async () => {
         await enqueueLinks();
         $('script, style').remove();
         pages += 1;
-        words += turndown.turndown($('body').html() ?? '').split(/\s+/u).length;
+        wordCount += turndown.turndown($('body').html() ?? '').split(/\s+/u).length;
       },
     },
     new Configuration({ persistStorage: false, systemInfoV2: false }),
   );
   const { urls } = await Sitemap.load(new URL('/sitemap.xml', siteUrl()).href);
   await crawler.run([siteUrl(), ...urls]);
-  return { pages, words };
+  return { pages, wordCount };
 };
 
 const cases = { 'undici dispatch (floor)': floor, 'POST /crawl': ours };

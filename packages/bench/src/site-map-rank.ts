@@ -1,12 +1,12 @@
 import type { Link } from '@web-data/site-map';
 import type { Benchmark } from './benchmark.ts';
 
-const WORDS =
+const VOCABULARY =
   'pricing blog guide api reference release notes product support careers legal security team about docs'.split(
     ' ',
   );
 
-const word = (at: number): string => WORDS[at % WORDS.length] ?? '';
+const word = (at: number): string => VOCABULARY[at % VOCABULARY.length] ?? '';
 
 function links(count: number): Link[] {
   return Array.from({ length: count }, (_, at) => ({

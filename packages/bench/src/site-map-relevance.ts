@@ -64,7 +64,7 @@ const miniSearch =
       const index = new MiniSearch<Page>({
         idField: 'url',
         fields: ['path', 'title', 'description'],
-        extractField: (page, field) => (field === 'path' ? pathWords(page) : page[field as keyof Page]),
+        extractField: (page, field) => (field === 'path' ? listPathTerms(page) : page[field as keyof Page]),
         searchOptions: { boost: { path: 3, title: 2 }, ...options },
       });
       index.addAll(pages);
@@ -72,7 +72,7 @@ const miniSearch =
     });
   };
 
-function pathWords({ url }: Page): string {
+function listPathTerms({ url }: Page): string {
   return url.slice(HOST.length).replaceAll(/[/.-]+/g, ' ');
 }
 

@@ -13,7 +13,7 @@ const SITEMAP_URLS = Number(process.env['SITEMAP_URLS'] ?? 0);
 const LINKS = Number(process.env['LINKS'] ?? 12);
 
 let port = 0;
-const WORDS =
+const VOCABULARY =
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat'.split(
     ' ',
   );
@@ -24,7 +24,7 @@ function prose(seed: number): string {
   let state = Math.imul(seed + 1, 2654435761) >>> 0;
   while (text.length < 240) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    text += `${WORDS[(state >>> 8) % WORDS.length]} `;
+    text += `${VOCABULARY[(state >>> 8) % VOCABULARY.length]} `;
   }
   return text;
 }
@@ -99,15 +99,15 @@ const server = createServer((request, response) => {
   const path = request.url ?? '/';
   const file = files.get(path);
   const found = file ?? body(path);
-  const answer = (): void => {
+  const reply = (): void => {
     if (!found) response.writeHead(404, { 'content-type': 'text/html' }).end();
     else
       response
         .writeHead(200, { 'content-type': file ? 'application/xml' : 'text/html; charset=utf-8' })
         .end(found);
   };
-  if (LATENCY > 0) setTimeout(answer, LATENCY);
-  else answer();
+  if (LATENCY > 0) setTimeout(reply, LATENCY);
+  else reply();
 });
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => {

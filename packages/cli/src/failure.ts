@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import { ClosedPipe, tell } from './io.ts';
+import { ClosedPipe, notify } from './io.ts';
 
 /** The arguments are not what the command takes. */
 export class UsageError extends Error {
@@ -45,7 +45,7 @@ export function report(io: Io, error: Failed): number {
     waitOf(error),
     code === 3 ? 'Run `webdata login`, or set WEB_DATA_API_KEY.' : '',
   ];
-  tell(io, `webdata: ${rows.filter(Boolean).join('\n')}`);
+  notify(io, `webdata: ${rows.filter(Boolean).join('\n')}`);
   return code;
 }
 

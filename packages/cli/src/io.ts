@@ -38,6 +38,6 @@ export function readError(error: NodeJS.ErrnoException): Error {
 }
 
 /** Tells the person something; it is not worth a failure when that cannot be written. */
-export function tell({ stderr }: Pick<Io, 'stderr'>, text: string): void {
+export function notify({ stderr }: Pick<Io, 'stderr'>, text: string): void {
   stderr.write(`${text}\n`);
 }

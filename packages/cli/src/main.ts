@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { apiTools } from '@web-data/client/tools';
-import { commandsOf } from './commands/command.ts';
+import { createCommands } from './commands/command.ts';
 import type { Command } from './commands/command.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
 import { parse } from './commands/parse.ts';
@@ -46,7 +46,7 @@ function ended(io: Io, error: Error): number {
 }
 
 async function dispatch(io: Io, args: readonly string[]): Promise<void> {
-  const commands = commandsOf(apiTools.tools);
+  const commands = createCommands(apiTools.tools);
   const [first = '--help', second] = args;
   if (first === '--version') return write(io, `${version()}\n`);
   if (['--help', '-h', 'help'].includes(first)) return help(io, commands, args.slice(1));
@@ -64,9 +64,9 @@ function find(commands: readonly Command[], name: string): Command | undefined {
   return commands.find((command) => command.name === name);
 }
 
-function help(io: Io, commands: readonly Command[], words: readonly string[]): Promise<void> {
-  const command = find(commands, words.join(' '));
-  if (words.length > 0 && !command) throw unknown(commands, words[0]!, words[1]);
+function help(io: Io, commands: readonly Command[], text: readonly string[]): Promise<void> {
+  const command = find(commands, text.join(' '));
+  if (text.length > 0 && !command) throw unknown(commands, text[0]!, text[1]);
   return write(io, command ? commandHelp(command) : generalHelp(commands));
 }
 

@@ -5,14 +5,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { apiTools } from '@web-data/client/tools';
 import type { Tool } from '@web-data/client/tools';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commandsOf } from '../src/commands/command.ts';
+import { createCommands } from '../src/commands/command.ts';
 import { completion } from '../src/commands/completion.ts';
-import { flagsOf } from '../src/commands/flags.ts';
+import { createFlags } from '../src/commands/flags.ts';
 import { commandHelp, generalHelp, ownCommands } from '../src/commands/help.ts';
 import { exitCodes } from '../src/failure.ts';
 import { webdata } from './support/program.ts';
 
-const commands = commandsOf(apiTools.tools);
+const commands = createCommands(apiTools.tools);
 
 const tool = (properties: object, members: Partial<Tool> = {}): Tool => ({
   id: 'a',
@@ -60,7 +60,7 @@ describe('commands and flags are those of the description', () => {
       },
       { name: 'parse', files: ['file'] },
     );
-    expect(flagsOf(upload).map(({ name, kind }) => [name, kind])).toEqual([
+    expect(createFlags(upload).map(({ name, kind }) => [name, kind])).toEqual([
       ['file', 'file'],
       ['page-limit', 'number'],
       ['include-urls', 'list'],
@@ -75,7 +75,7 @@ describe('commands and flags are those of the description', () => {
       properties: { id: {}, a: { type: 'string' }, text: { type: 'string' } },
       required: ['id', 'text'],
     };
-    const [command] = commandsOf({ a: { ...tool({}), name: 'session.act', path: ['id'], input } });
+    const [command] = createCommands({ a: { ...tool({}), name: 'session.act', path: ['id'], input } });
     expect([command!.name, command!.positionals.map(({ name }) => name)]).toEqual([
       'session act',
       ['id', 'text'],
@@ -106,9 +106,9 @@ describe('help', () => {
   });
 });
 
-const inBash = (...words: string[]): string[] => {
+const inBash = (...text: string[]): string[] => {
   const line = `${completion('bash', commands)}
-COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _webdata; printf '%s\\n' "\${COMPREPLY[@]}"`;
+COMP_WORDS=(${text.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${text.length - 1}; _webdata; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
   expect(stderr).toBe('');
   return stdout.split('\n').filter(Boolean);
@@ -128,11 +128,11 @@ const inFish = (line: string): string[] => {
 };
 
 /** What is offered, before the shell keeps what begins as the word does. */
-const inZsh = (...words: string[]): string[] => {
+const inZsh = (...text: string[]): string[] => {
   const line = `compdef() {}; _files() { print files }
 _describe() { (( \${#list} )) && print -rl -- $list }
 ${completion('zsh', commands)}
-words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=${words.length}; _webdata`;
+words=(${text.map((word) => `'${word}'`).join(' ')}); CURRENT=${text.length}; _webdata`;
   const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', line], { encoding: 'utf8' });
   expect(stderr).toBe('');
   return stdout
@@ -160,7 +160,7 @@ describe('what the description says is never run', () => {
   const tools = hostile.map((text, index) =>
     tool({ choice }, { id: `t${index}`, name: text.replaceAll('.', ''), title: `${text}\u001B[31m` }),
   );
-  const all = commandsOf(
+  const all = createCommands(
     Object.fromEntries([...tools, tool({ choice }, { name: 'plain' })].map((one) => [one.id, one])),
   );
 

@@ -58,9 +58,9 @@ describe.skipIf(path === undefined)('login, approved by a person in a browser', 
     const { code, stdout, stderr } = await agent.ended;
     expect([code, stdout]).toEqual([0, '']);
     expect(stderr).toContain('The key works.');
-    const kept = readFileSync(join(env.HOME, '.config/webdata/config.json'), 'utf8');
-    expect(kept).toMatch(/wd_[0-9a-f]{16}_[0-9a-f]{48}/);
-    expect(kept).not.toContain(world.key);
+    const stored = readFileSync(join(env.HOME, '.config/webdata/config.json'), 'utf8');
+    expect(stored).toMatch(/wd_[0-9a-f]{16}_[0-9a-f]{48}/);
+    expect(stored).not.toContain(world.key);
     const home = { HOME: env.HOME };
     expect((await webdata(['map', world.site], { env: home })).code).toBe(0);
     expect((await webdata(['scrape', world.site], { env: home })).code).toBe(3);

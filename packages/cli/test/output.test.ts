@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiTools } from '@web-data/client/tools';
-import { factsOf, listPlace, textOf, urlOf } from '../src/output/items.ts';
+import { pickScalars, findListPath, getText, findUrl } from '../src/output/items.ts';
 import { fileName } from '../src/output/markdown-files.ts';
 import { plain, table } from '../src/output/table.ts';
 
@@ -29,7 +29,7 @@ test.each([
   ['scrapeUrl', undefined],
   ['getActiveCrawls', '/crawls'],
   ['searchWeb', undefined],
-])('the list of %s is %s', (id, place) => expect(listPlace(apiTools.tools[id]!)).toBe(place));
+])('the list of %s is %s', (id, path) => expect(findListPath(apiTools.tools[id]!)).toBe(path));
 
 test('text, address and facts of a page', () => {
   const page = {
@@ -37,15 +37,15 @@ test('text, address and facts of a page', () => {
     links: ['https://a.example/'],
     metadata: { title: 'A', sourceURL: 'https://a.example/x', statusCode: 200 },
   };
-  expect(textOf(page)).toBe('# A\n\nText.');
-  expect(urlOf(page)).toBe('https://a.example/x');
-  expect(factsOf(page)).toEqual({
+  expect(getText(page)).toBe('# A\n\nText.');
+  expect(findUrl(page)).toBe('https://a.example/x');
+  expect(pickScalars(page)).toEqual({
     markdown: '# A\n\nText.',
     title: 'A',
     sourceURL: 'https://a.example/x',
     statusCode: '200',
   });
-  expect(urlOf({ a: 1, b: [] })).toBeUndefined();
+  expect(findUrl({ a: 1, b: [] })).toBeUndefined();
 });
 
 describe('the name of a file', () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tool } from '@web-data/client/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandsOf } from '../src/commands/command.ts';
+import { createCommands } from '../src/commands/command.ts';
 import type { Command } from '../src/commands/command.ts';
 import { completion } from '../src/commands/completion.ts';
 import { commandHelp } from '../src/commands/help.ts';
 import { parse } from '../src/commands/parse.ts';
-import { placesOf } from '../src/commands/places.ts';
+import { listContexts } from '../src/commands/places.ts';
 import { UsageError } from '../src/failure.ts';
 
 /** The operations of an API that is none of ours. */
@@ -52,7 +52,7 @@ const book = tool('rooms.book', {
   example: { room: 'blue', guests: ["Ada's", 'Bob'] },
 });
 const start = tool('stays.start', { job: { id: '/id', get: 'x', state: '/status', ended: [] } });
-const commands = commandsOf({ book, start });
+const commands = createCommands({ book, start });
 const [bookRoom] = commands as [Command];
 
 let folder: string;
@@ -78,7 +78,7 @@ test('a command is the name of its operation; what starts a job is the job', () 
   ]);
 });
 
-const given = (...args: string[]): unknown => parse(['blue', 'Ada', ...args], bookRoom).given;
+const input = (...args: string[]): unknown => parse(['blue', 'Ada', ...args], bookRoom).input;
 
 describe('a command line', () => {
   const usual = { room: 'blue', guests: ['Ada'] };
@@ -95,11 +95,11 @@ describe('a command line', () => {
     [['--with-out', 'x'], { out: 'x' }],
     [['--json', '--quiet'], {}],
   ])('with %j gives %j', (args, more) => {
-    expect(given(...args)).toEqual({ ...usual, ...more });
+    expect(input(...args)).toEqual({ ...usual, ...more });
   });
 
   test('reads the files that it names', async () => {
-    const read = given('--options', join(folder, 'options.json'), '--plan', join(folder, 'plan.pdf')) as {
+    const read = input('--options', join(folder, 'options.json'), '--plan', join(folder, 'plan.pdf')) as {
       options: unknown;
       plan: File;
     };
@@ -129,8 +129,8 @@ describe('a command line', () => {
   });
 
   test('that takes up a job needs no arguments, and neither does one for help', () => {
-    expect(parse(['--job', '7'], bookRoom)).toMatchObject({ given: {}, common: { job: '7' } });
-    expect(parse(['-h'], bookRoom)).toMatchObject({ given: {}, common: { help: true } });
+    expect(parse(['--job', '7'], bookRoom)).toMatchObject({ input: {}, common: { job: '7' } });
+    expect(parse(['-h'], bookRoom)).toMatchObject({ input: {}, common: { help: true } });
   });
 
   test('has flags of every command', () => {
@@ -183,14 +183,14 @@ test('the help of a command shows its arguments, its flags and an example', () =
 });
 
 test('each place of a command line has the words that may stand there', () => {
-  const places = placesOf(commands, ['bash', 'zsh']);
-  const words = (after: string) =>
-    places.find((place) => place.after === after)!.words.map(({ text }) => text);
-  expect(words('')).toEqual(['rooms', 'stays', 'login', 'keys', 'open', 'completion']);
-  expect(words('rooms')).toEqual(['book']);
-  expect(words('completion')).toEqual(['bash', 'zsh']);
-  expect(words('keys')).toEqual(['use', 'remove']);
-  expect(words('rooms book').slice(0, 9)).toEqual([
+  const positions = listContexts(commands, ['bash', 'zsh']);
+  const text = (after: string) =>
+    positions.find((path) => path.after === after)!.candidates.map(({ text }) => text);
+  expect(text('')).toEqual(['rooms', 'stays', 'login', 'keys', 'open', 'completion']);
+  expect(text('rooms')).toEqual(['book']);
+  expect(text('completion')).toEqual(['bash', 'zsh']);
+  expect(text('keys')).toEqual(['use', 'remove']);
+  expect(text('rooms book').slice(0, 9)).toEqual([
     '--beds',
     '--has-view',
     '--no-has-view',
@@ -201,7 +201,7 @@ test('each place of a command line has the words that may stand there', () => {
     '--plan',
     '--with-out',
   ]);
-  const { words: own, takesFiles } = places.find(({ after }) => after === 'rooms book')!;
+  const { candidates: own, takesFiles } = positions.find(({ after }) => after === 'rooms book')!;
   expect(takesFiles).toBe(false);
   expect(own.find(({ text }) => text === '--kind')).toMatchObject({
     takes: 'value',

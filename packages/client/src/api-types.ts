@@ -34,7 +34,7 @@ export type ApiInit<Path extends keyof paths, Verb extends keyof paths[Path]> = 
   Omit<CallOptions, 'headers' | 'signal'>;
 
 /** The last argument, which may be left out where nothing in it must be given. */
-type Init<Given> = object extends Given ? [init?: Given] : [init: Given];
+type Init<Input> = object extends Input ? [init?: Input] : [init: Input];
 
 /** Calls the operation that a path has for one verb. */
 export type ApiMethod<Verb extends string> = <Path extends ApiPath<Verb>>(

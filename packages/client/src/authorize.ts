@@ -1,8 +1,8 @@
-import { askJson } from './onboarding/ask-json.ts';
-import type { Asking, JsonAnswer } from './onboarding/ask-json.ts';
+import { fetchJson } from './onboarding/ask-json.ts';
+import type { RequestContext, JsonResponse } from './onboarding/ask-json.ts';
 import { AuthorizationError } from './onboarding/authorization-error.ts';
 import { discover } from './onboarding/discover.ts';
-import { pollForKey, refused } from './onboarding/poll-for-key.ts';
+import { pollForKey, toAuthorizationError } from './onboarding/poll-for-key.ts';
 
 export { AuthorizationError } from './onboarding/authorization-error.ts';
 
@@ -65,14 +65,14 @@ const LONGEST = 3600;
  */
 export async function authorize(options: AuthorizeOptions): Promise<Authorization> {
   const { baseUrl, clientId, signal, onCode, fetch = (url, init) => globalThis.fetch(url, init) } = options;
-  const asking: Asking = { fetch, signal };
-  const { device, token } = await discover(asking, baseUrl);
-  const answer = await askJson(asking, device, formOf(options));
-  if (answer.status !== 200) throw refused(answer);
+  const context: RequestContext = { fetch, signal };
+  const { device, token } = await discover(context, baseUrl);
+  const answer = await fetchJson(context, device, formOf(options));
+  if (answer.status !== 200) throw toAuthorizationError(answer);
   const { deviceCode, interval, code } = readCodes(answer);
   await onCode(code);
   const until = code.expiresAt.getTime();
-  const key = await pollForKey(asking, { endpoint: token, clientId, deviceCode, interval, until });
+  const key = await pollForKey(context, { endpoint: token, clientId, deviceCode, interval, until });
   return readKey(key, options.scopes);
 }
 
@@ -84,7 +84,7 @@ function formOf({ clientId, clientName, scopes }: AuthorizeOptions): Record<stri
   };
 }
 
-function readCodes({ body }: JsonAnswer) {
+function readCodes({ body }: JsonResponse) {
   const { device_code: deviceCode, user_code: userCode, verification_uri: verificationUri } = body;
   if (!isWord(deviceCode) || !isWord(userCode) || !isLink(verificationUri)) throw unreadable('codes');
   const { verification_uri_complete: complete, expires_in: life, interval } = body;
@@ -102,13 +102,13 @@ function readCodes({ body }: JsonAnswer) {
   };
 }
 
-function readKey(body: JsonAnswer['body'], asked: readonly string[] = []): Authorization {
+function readKey(body: JsonResponse['body'], requested: readonly string[] = []): Authorization {
   const { access_token: apiKey, token_type: type, expires_in: life, scope } = body;
   if (!isWord(apiKey) || String(type).toLowerCase() !== 'bearer') throw unreadable('a key');
   return {
     apiKey,
     // RFC 6749, section 5.1: left out where it is what was asked for.
-    scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : [...asked],
+    scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : [...requested],
     expiresAt: isPositive(life) ? new Date(Date.now() + life * 1000) : undefined,
   };
 }

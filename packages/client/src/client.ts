@@ -5,7 +5,7 @@ import type { AllMethods } from './generated/all-methods.ts';
 import { catalogue } from './generated/catalogue.ts';
 import * as operations from './generated/operations.ts';
 import { createMethods } from './generated/methods.ts';
-import { settingsOf } from './runtime/connect.ts';
+import { getSettings } from './runtime/connect.ts';
 import { createFetch } from './runtime/fetch.ts';
 import type { ClientFetch } from './runtime/fetch.ts';
 import { withEnvironment } from './environment.ts';
@@ -40,7 +40,7 @@ export function createClient<Api = undefined>(
 ): Client<Api> {
   checkFunctions(options, ['api']);
   const service = connect({ ...withEnvironment(options), hooks: createHooks(options) });
-  const settings = settingsOf(service);
+  const settings = getSettings(service);
   settings.errors = [...settings.errors, ...catalogue];
   const bind = createBind(service);
   const methods = addMethods(createMethods(bind), service, bind);

@@ -38,7 +38,7 @@ interface FileSystem {
 const fileSystem: string = 'node:fs';
 
 /** Most bytes that `fileFromStream` reads, where nothing else is said: 64 MiB. */
-const MOST = 2 ** 26;
+const MAX_BYTES = 2 ** 26;
 
 /**
  * Reads a stream, of Node.js or of the Web, into a file: its length is told before it is sent, and it can be sent again.
@@ -47,7 +47,7 @@ const MOST = 2 ** 26;
  */
 export async function fileFromStream(
   stream: AsyncIterable<Uint8Array | string> | ReadableStream<Uint8Array>,
-  { name = 'file', type = '', maxBytes = MOST }: FileNames & { maxBytes?: number | undefined } = {},
+  { name = 'file', type = '', maxBytes = MAX_BYTES }: FileNames & { maxBytes?: number | undefined } = {},
 ): Promise<File> {
   const pieces: (Uint8Array<ArrayBuffer> | string)[] = [];
   let bytes = 0;
@@ -72,12 +72,12 @@ export function uploadProgress(listener: (progress: UploadProgress) => void): (e
     if (!(body instanceof Blob) || !isNode()) return;
     const totalBytes = body.size;
     let sentBytes = 0;
-    const tell = (more: number): void => {
+    const report = (more: number): void => {
       sentBytes += more;
       listener({ operation, attempt, sentBytes, totalBytes });
     };
-    tell(0);
-    event.body = streamOf(counted(body, tell));
+    report(0);
+    event.body = streamOf(counted(body, report));
     headers.set('content-length', String(totalBytes));
   };
 }
@@ -98,12 +98,12 @@ function streamOf(pieces: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
 const PIECE = 65_536;
 
 /** The bytes of a body, and after each piece how many were taken. */
-async function* counted(body: Blob, tell: (more: number) => void): AsyncGenerator<Bytes> {
+async function* counted(body: Blob, report: (more: number) => void): AsyncGenerator<Bytes> {
   for await (const piece of body.stream()) {
     for (let at = 0; at < piece.byteLength; at += PIECE) {
       const part = piece.subarray(at, at + PIECE);
       yield part;
-      tell(part.byteLength);
+      report(part.byteLength);
     }
   }
 }

@@ -16,8 +16,8 @@ export async function validateResponses(operation: string, status: number, body:
     throw error;
   });
   // The client knows the operations of the same description.
-  const fault = check(operation as Parameters<CheckResponse>[0], { status, body });
-  if (!fault) return;
-  const places = fault.details.map(({ path, message }) => `${path || 'the body'} ${message}`);
-  throw new Error(places.join('; ') || `status ${status} is not described.`);
+  const reason = check(operation as Parameters<CheckResponse>[0], { status, body });
+  if (!reason) return;
+  const messages = reason.details.map(({ path, message }) => `${path || 'the body'} ${message}`);
+  throw new Error(messages.join('; ') || `status ${status} is not described.`);
 }

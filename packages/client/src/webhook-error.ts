@@ -1,5 +1,5 @@
 /** Why a delivery was not accepted. */
-export type WebhookFault =
+export type WebhookErrorReason =
   /** A secret is none. A fault of the receiver's own configuration: answer 500. */
   | 'secret'
   /** A header is missing, or there twice. */
@@ -14,9 +14,9 @@ export type WebhookFault =
 /** A delivery that must not be believed. Answer it with a status of 400 to 499; it is no use to ask for it again. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
-  readonly code: WebhookFault;
+  readonly code: WebhookErrorReason;
 
-  constructor(code: WebhookFault, message: string, options?: ErrorOptions) {
+  constructor(code: WebhookErrorReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }

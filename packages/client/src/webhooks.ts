@@ -3,7 +3,7 @@ import { WebhookError } from './webhook-error.ts';
 
 export { WebhookError };
 export type { WebhookEvent, WebhookEvents } from '@web-data/types';
-export type { WebhookFault } from './webhook-error.ts';
+export type { WebhookErrorReason } from './webhook-error.ts';
 
 /** Headers as frameworks give them: `Headers`, or an object, as of Node.js, in whatever letter case. */
 export type WebhookHeaders =
@@ -25,7 +25,7 @@ export interface VerifyWebhookOptions {
 }
 
 /** Signatures of one delivery that are looked at: a sender makes one for each of its secrets. */
-const MOST_SIGNATURES = 16;
+const MAX_SIGNATURES = 16;
 
 const encoder = new TextEncoder();
 
@@ -112,7 +112,7 @@ async function bytesOf(request: Request | WebhookRequest): Promise<Uint8Array> {
 
 /** Only those of the version that is known: others are for other receivers. */
 function signaturesOf(text: string): Uint8Array<ArrayBuffer>[] {
-  const known = text.split(' ', MOST_SIGNATURES).filter((one) => one.startsWith('v1,'));
+  const known = text.split(' ', MAX_SIGNATURES).filter((one) => one.startsWith('v1,'));
   return known.flatMap((one) => fromBase64(one.slice(3)) ?? []);
 }
 

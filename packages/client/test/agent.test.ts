@@ -19,7 +19,7 @@ beforeEach(async () => {
   let reads = 0;
   service = await startService((response, { method, path, body }: Arrival) => {
     if (method === 'POST')
-      return json(response, 200, { success: true, id, asked: JSON.parse(body) as unknown });
+      return json(response, 200, { success: true, id, requested: JSON.parse(body) as unknown });
     if (method === 'DELETE') return json(response, 409, { success: false, error: 'Agent already finished' });
     if (path.includes('missing'))
       return json(response, 404, { success: false, error: 'Agent job not found' });
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const asked = () => service.arrivals.map(({ method, path }) => `${method} ${path}`);
+const requested = () => service.arrivals.map(({ method, path }) => `${method} ${path}`);
 
 it('starts, gets, cancels, and reads trace and snapshot', async () => {
   states = [job];
@@ -39,7 +39,7 @@ it('starts, gets, cancels, and reads trace and snapshot', async () => {
   await web.agent.snapshot(id, 'snap');
   await expect(web.agent.cancel(id)).rejects.toBeInstanceOf(AgentAlreadyFinishedError);
   await expect(web.agent.get('missing')).rejects.toBeInstanceOf(AgentJobNotFoundError);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     'POST /v2/agent',
     `GET /v2/agent/${id}`,
     `GET /v2/agent/${id}/trace`,
@@ -59,7 +59,7 @@ describe('wait', () => {
       ];
       const ended = await web.agent.wait(id, fast);
       expect(ended.status).toBe(status);
-      expect(asked()).toHaveLength(3);
+      expect(requested()).toHaveLength(3);
     });
   }
 
@@ -100,7 +100,7 @@ it('run starts, tells the id and waits', async () => {
   const ended = await web.agent.run({ prompt: 'Find it.' }, { ...fast, onStart: (jobId) => ids.push(jobId) });
   expect(ended).toMatchObject({ status: 'completed', data: { price: 49 } });
   expect(ids).toEqual([id]);
-  expect(asked()).toEqual(['POST /v2/agent', `GET /v2/agent/${id}`, `GET /v2/agent/${id}`]);
+  expect(requested()).toEqual(['POST /v2/agent', `GET /v2/agent/${id}`, `GET /v2/agent/${id}`]);
 });
 
 describe('without throwing', () => {
@@ -153,7 +153,7 @@ it('what onStart throws is a typed failure, and what it waits for is awaited', a
     order.push('noted');
   };
   await web.agent.run({ prompt: 'p' }, { ...fast, onStart });
-  expect([...order, asked().at(-1)]).toEqual(['noted', `GET /v2/agent/${id}`]);
+  expect([...order, requested().at(-1)]).toEqual(['noted', `GET /v2/agent/${id}`]);
 });
 
 it('a signal that many waits share keeps no listener', async () => {
@@ -182,13 +182,13 @@ describe('events', () => {
     const seen: string[] = [];
     for await (const { eventId } of web.agent.events(id, fast)) seen.push(eventId);
     expect(seen).toEqual(['1', '2', '3', '4']);
-    expect(asked()).toHaveLength(4);
+    expect(requested()).toHaveLength(4);
   });
 
   it('ask no further when the reader leaves', async () => {
     states = [{ events: [first, second] }];
     for await (const { type } of web.agent.events(id, fast)) if (type === 'artifact.updated') break;
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   it('end with the signal', async () => {
@@ -210,7 +210,7 @@ it('refuses an option before it starts a run that would cost', async () => {
     'pollMs is 0; give a whole number from 1 to 2147483647.',
   );
   await expect(web.agent.run({ prompt: 'p' }, { waitMs: 0.5 })).rejects.toMatchObject({ kind: 'request' });
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 it('waits no longer than waitMs for a service that hangs', async () => {

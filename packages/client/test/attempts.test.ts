@@ -76,7 +76,7 @@ describe('the status decides, also where the body breaks off', () => {
 
 const limited = () => Promise.resolve(new Response('{"error":"Rate limit exceeded"}', { status: 429 }));
 
-const refused = () =>
+const toAuthorizationError = () =>
   Promise.resolve(new Response('{"error":"Unauthorized: Invalid token"}', { status: 401 }));
 
 describe('what stands before the API', () => {
@@ -114,9 +114,9 @@ describe('what stands before the API', () => {
   it('classes are one below the other', async () => {
     const web = createClient({ apiKey: 'k', fetch: limited, retry: false });
     await expect(web.map({ url: '' })).rejects.toBeInstanceOf(RateLimitedError);
-    await expect(mapUrls(connect({ apiKey: 'k', fetch: refused }), { url: '' })).rejects.toBeInstanceOf(
-      UnauthorizedError,
-    );
+    await expect(
+      mapUrls(connect({ apiKey: 'k', fetch: toAuthorizationError }), { url: '' }),
+    ).rejects.toBeInstanceOf(UnauthorizedError);
   });
 });
 

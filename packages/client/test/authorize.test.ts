@@ -14,15 +14,15 @@ afterEach(async () => {
 });
 
 type Reply = { status?: number; headers?: Record<string, string>; body: unknown };
-type Given = Reply | Reply[] | ((form: URLSearchParams, request: IncomingMessage) => Reply);
+type Input = Reply | Reply[] | ((form: URLSearchParams, request: IncomingMessage) => Reply);
 
 const resource = '/.well-known/oauth-protected-resource';
 const issuer = '/.well-known/oauth-authorization-server';
 
 /** A service that answers by path, as it is told; it says what it was sent. */
-async function serve(overrides: (origin: string) => Record<string, Given> = () => ({})) {
+async function serve(overrides: (origin: string) => Record<string, Input> = () => ({})) {
   const seen: { path: string; form: string }[] = [];
-  let given: Record<string, Given> = {};
+  let input: Record<string, Input> = {};
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,7 +30,7 @@ async function serve(overrides: (origin: string) => Record<string, Given> = () =
       const path = request.url!;
       const form = Buffer.concat(chunks).toString();
       seen.push({ path, form });
-      const found = given[path] ?? { status: 404, body: {} };
+      const found = input[path] ?? { status: 404, body: {} };
       const reply = Array.isArray(found)
         ? found.length > 1
           ? found.shift()!
@@ -46,7 +46,7 @@ async function serve(overrides: (origin: string) => Record<string, Given> = () =
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  given = {
+  input = {
     [resource]: { body: { resource: origin, authorization_servers: [origin] } },
     [issuer]: {
       body: { issuer: origin, token_endpoint: `${origin}/t`, device_authorization_endpoint: `${origin}/d` },
@@ -55,9 +55,9 @@ async function serve(overrides: (origin: string) => Record<string, Given> = () =
     '/t': { body: key },
     ...overrides(origin),
   };
-  const ask = (options: Partial<AuthorizeOptions> = {}) =>
+  const callRequestHook = (options: Partial<AuthorizeOptions> = {}) =>
     authorize({ baseUrl: origin, clientId: 'agent', onCode: () => {}, ...options });
-  return { origin, seen, ask };
+  return { origin, seen, callRequestHook };
 }
 
 const codes = (origin: string) => ({
@@ -71,18 +71,18 @@ const key = { access_token: 'wd_1', token_type: 'Bearer', scope: 'map scrape', e
 const refusal = (error: string, status = 400): Reply => ({ status, body: { error } });
 
 test('a key is asked for until there is one', async () => {
-  const { ask, seen, origin } = await serve(() => ({
+  const { callRequestHook, seen, origin } = await serve(() => ({
     '/t': [refusal('authorization_pending'), refusal('authorization_pending'), { body: key }],
   }));
-  const shown: unknown[] = [];
-  const { expiresAt, ...got } = await ask({
+  const printed: unknown[] = [];
+  const { expiresAt, ...got } = await callRequestHook({
     clientName: 'My agent',
     scopes: ['map', 'scrape'],
-    onCode: (code) => void shown.push(code),
+    onCode: (code) => void printed.push(code),
   });
   expect(got).toEqual({ apiKey: 'wd_1', scopes: ['map', 'scrape'] });
   expect(expiresAt).toBeInstanceOf(Date);
-  expect(shown).toMatchObject([{ userCode: 'WDJB-MJHT', verificationUri: `${origin}/device` }]);
+  expect(printed).toMatchObject([{ userCode: 'WDJB-MJHT', verificationUri: `${origin}/device` }]);
   const poll =
     'grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Adevice_code&client_id=agent&device_code=long';
   expect(seen).toEqual([
@@ -100,12 +100,14 @@ test.each([
   ['expired_token', 'Nobody approved the key in time.'],
   ['invalid_grant', 'The service gives no key: invalid_grant.'],
 ])('%s ends it', async (code, message) => {
-  const { ask } = await serve(() => ({ '/t': [refusal('authorization_pending'), refusal(code)] }));
-  await expect(ask()).rejects.toMatchObject({ name: 'AuthorizationError', code, message });
+  const { callRequestHook } = await serve(() => ({
+    '/t': [refusal('authorization_pending'), refusal(code)],
+  }));
+  await expect(callRequestHook()).rejects.toMatchObject({ name: 'AuthorizationError', code, message });
 });
 
 test('faults of the service on the way are waited out', async () => {
-  const { ask, seen } = await serve(() => ({
+  const { callRequestHook, seen } = await serve(() => ({
     '/t': [
       { status: 503, body: { error: 'temporarily_unavailable' } },
       { body: '<html>' },
@@ -113,17 +115,19 @@ test('faults of the service on the way are waited out', async () => {
       { body: key },
     ],
   }));
-  expect((await ask()).apiKey).toBe('wd_1');
+  expect((await callRequestHook()).apiKey).toBe('wd_1');
   expect(seen.filter(({ path }) => path === '/t')).toHaveLength(4);
 });
 
 test('a code that has ended is not asked with, and the wait can be ended', async () => {
-  const { ask } = await serve((origin) => ({
+  const { callRequestHook } = await serve((origin) => ({
     '/d': { body: { ...codes(origin), expires_in: 0.05 } },
     '/t': refusal('authorization_pending'),
   }));
-  await expect(ask()).rejects.toMatchObject({ code: 'expired_token' });
-  const { ask: wait } = await serve((origin) => ({ '/d': { body: { ...codes(origin), interval: 300 } } }));
+  await expect(callRequestHook()).rejects.toMatchObject({ code: 'expired_token' });
+  const { callRequestHook: wait } = await serve((origin) => ({
+    '/d': { body: { ...codes(origin), interval: 300 } },
+  }));
   const stop = new AbortController();
   const waiting = wait({ signal: stop.signal, onCode: () => stop.abort(new Error('Enough.')) });
   await expect(waiting).rejects.toThrow('Enough.');
@@ -131,7 +135,7 @@ test('a code that has ended is not asked with, and the wait can be ended', async
 
 describe('what is not said by the service itself is not believed', () => {
   const evil = 'https://evil.example';
-  test.each<[string, (origin: string) => Record<string, Given>]>([
+  test.each<[string, (origin: string) => Record<string, Input>]>([
     [
       'metadata of another resource',
       () => ({ [resource]: { body: { resource: evil, authorization_servers: [evil] } } }),
@@ -169,8 +173,8 @@ describe('what is not said by the service itself is not believed', () => {
     ],
     ['no metadata', () => ({ [resource]: { status: 404, body: {} } })],
   ])('%s', async (_, overrides) => {
-    const { ask, seen } = await serve(overrides);
-    await expect(ask()).rejects.toMatchObject({ code: 'unsupported' });
+    const { callRequestHook, seen } = await serve(overrides);
+    await expect(callRequestHook()).rejects.toMatchObject({ code: 'unsupported' });
     expect(seen.every(({ form }) => form === '')).toBe(true);
   });
 
@@ -178,21 +182,21 @@ describe('what is not said by the service itself is not believed', () => {
     ['an authorization server', { authorization_servers: ['http://api.example'] }],
     ['one of elsewhere', { authorization_servers: ['http://other.example'] }],
   ])('nothing leads from https to http: %s', async (_, change) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fetch = async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json({ resource: 'https://api.example', ...change });
     };
-    const asking = authorize({ baseUrl: 'https://api.example', clientId: 'a', onCode: () => {}, fetch });
-    await expect(asking).rejects.toMatchObject({ code: 'unsupported' });
-    expect(asked).toEqual(['https://api.example/.well-known/oauth-protected-resource']);
+    const context = authorize({ baseUrl: 'https://api.example', clientId: 'a', onCode: () => {}, fetch });
+    await expect(context).rejects.toMatchObject({ code: 'unsupported' });
+    expect(requested).toEqual(['https://api.example/.well-known/oauth-protected-resource']);
   });
 
   test('a redirect is not followed, nor with it the code', async () => {
-    const { ask, seen } = await serve((origin) => ({
+    const { callRequestHook, seen } = await serve((origin) => ({
       '/d': { status: 307, headers: { location: `${origin}/elsewhere` }, body: {} },
     }));
-    await expect(ask()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(callRequestHook()).rejects.toMatchObject({ code: 'unreachable' });
     expect(seen.some(({ path }) => path === '/elsewhere')).toBe(false);
   });
 
@@ -201,8 +205,10 @@ describe('what is not said by the service itself is not believed', () => {
     ['a link that is a program', { verification_uri: 'javascript:alert(1)' }],
     ['no code', { device_code: undefined }],
   ])('%s', async (_, change) => {
-    const { ask } = await serve((origin) => ({ '/d': { body: { ...codes(origin), ...change } } }));
-    await expect(ask()).rejects.toMatchObject({ code: 'unreachable' });
+    const { callRequestHook } = await serve((origin) => ({
+      '/d': { body: { ...codes(origin), ...change } },
+    }));
+    await expect(callRequestHook()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test.each<[string, unknown]>([
@@ -210,22 +216,24 @@ describe('what is not said by the service itself is not believed', () => {
     ['a token that no header carries', { ...key, access_token: 'a\r\nb' }],
     ['none', {}],
   ])('%s is no key', async (_, body) => {
-    const { ask } = await serve(() => ({ '/t': { body } }));
-    await expect(ask()).rejects.toBeInstanceOf(AuthorizationError);
+    const { callRequestHook } = await serve(() => ({ '/t': { body } }));
+    await expect(callRequestHook()).rejects.toBeInstanceOf(AuthorizationError);
   });
 
   test('an answer without end is not read to one', async () => {
-    const { ask } = await serve(() => ({ [resource]: { body: `"${'x'.repeat(100_000)}"` } }));
-    await expect(ask()).rejects.toMatchObject({ code: 'unreachable' });
+    const { callRequestHook } = await serve(() => ({ [resource]: { body: `"${'x'.repeat(100_000)}"` } }));
+    await expect(callRequestHook()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test('all names of the own machine are one, and a path stands behind the metadata', async () => {
-    const { origin, ask, seen } = await serve((origin) => ({
+    const { origin, callRequestHook, seen } = await serve((origin) => ({
       [`${resource}/base`]: { body: { resource: `${origin}/base`, authorization_servers: [origin] } },
     }));
-    expect((await ask({ baseUrl: origin.replace('127.0.0.1', 'localhost') })).apiKey).toBe('wd_1');
-    expect((await ask({ baseUrl: `${origin}/base/` })).apiKey).toBe('wd_1');
+    expect((await callRequestHook({ baseUrl: origin.replace('127.0.0.1', 'localhost') })).apiKey).toBe(
+      'wd_1',
+    );
+    expect((await callRequestHook({ baseUrl: `${origin}/base/` })).apiKey).toBe('wd_1');
     expect(seen.map(({ path }) => path)).toContain(`${resource}/base`);
-    await expect(ask({ baseUrl: 'ftp://x' })).rejects.toThrow(TypeError);
+    await expect(callRequestHook({ baseUrl: 'ftp://x' })).rejects.toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readAny, readJson, readTextual, sentenceOf } from '../src/runtime/answers.ts';
+import { readAny, readJson, readTextual, readErrorMessage } from '../src/runtime/answers.ts';
 import { bytesBody, jsonBody, jsonObject, urlencodedBody } from '../src/runtime/bodies.ts';
-import type { Operation, ReadAnswer, WriteBody } from '../src/runtime/operation.ts';
+import type { Operation, ResponseReader, WriteBody } from '../src/runtime/operation.ts';
 
 describe('a request body', () => {
   const form = 'application/x-www-form-urlencoded';
@@ -24,20 +24,20 @@ describe('a request body', () => {
     ['of a form has objects as JSON', urlencodedBody, { a: { b: [1] } }, form, 'a=%7B%22b%22%3A%5B1%5D%7D'],
     ['of a form leaves out what is undefined', urlencodedBody, { a: undefined, b: 1 }, form, 'b=1'],
     ['of a form has no fields in a text', urlencodedBody, '', form, ''],
-  ])('%s', (_, write, given, type, body) => {
+  ])('%s', (_, write, input, type, body) => {
     const headers: Record<string, string> = {};
-    expect(write(given, headers)).toBe(body);
+    expect(write(input, headers)).toBe(body);
     expect(headers['content-type']).toBe(type);
   });
 });
 
-const read = (reader: ReadAnswer, text: string, type?: string): unknown => {
+const read = (reader: ResponseReader, text: string, type?: string): unknown => {
   const headers = new Headers(type === undefined ? {} : { 'content-type': type });
-  return reader({ text, parts: [], response: { headers } } as unknown as Parameters<ReadAnswer>[0]);
+  return reader({ text, parts: [], response: { headers } } as unknown as Parameters<ResponseReader>[0]);
 };
 
 describe('a response body', () => {
-  test.each<[title: string, reader: ReadAnswer, text: string, type: string | undefined, value: unknown]>([
+  test.each<[title: string, reader: ResponseReader, text: string, type: string | undefined, value: unknown]>([
     ['of JSON is read', readJson, '{"a":1}', undefined, { a: 1 }],
     ['of JSON that is empty is undefined', readJson, '', 'application/json', undefined],
     ['of any type is JSON where it says so', readAny, '[1]', 'application/json; charset=utf-8', [1]],
@@ -53,7 +53,7 @@ describe('a response body', () => {
 });
 
 const sentence = (body: unknown, plain?: number[]): string | undefined =>
-  sentenceOf(body, { status: 418 } as Response, { plain } as unknown as Operation);
+  readErrorMessage(body, { status: 418 } as Response, { plain } as unknown as Operation);
 
 describe('the sentence of an error without a catalogue', () => {
   test.each<[body: unknown, text: string | undefined]>([

@@ -89,11 +89,11 @@ describe('a hook that never ends is left', () => {
 describe("what comes when the call is over is nobody's", () => {
   it('an answer of a fetch that cares for no signal is not told', async () => {
     let give: (response: Response) => void = ignore;
-    const told: string[] = [];
+    const reported: string[] = [];
     const options = {
       fetch: () => new Promise<Response>((resolve) => (give = resolve)),
-      onResponse: () => told.push('response'),
-      validate: () => void told.push('validate'),
+      onResponse: () => reported.push('response'),
+      validate: () => void reported.push('validate'),
     };
     const controller = new AbortController();
     const pending = call({ ...options, retry: false }, controller.signal);
@@ -102,7 +102,7 @@ describe("what comes when the call is over is nobody's", () => {
     expect(await pending).toMatchObject({ kind: 'abort' });
     give(Response.json({ links: [] }));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('a hook that ends late sends nothing', async () => {
@@ -121,13 +121,13 @@ describe("what comes when the call is over is nobody's", () => {
 });
 
 it('only a Response that onRequest returns is an answer', async () => {
-  const given = [true, 'text', { status: 200 }, null, { json: () => ({}) }];
-  for (const value of given) await call({ onRequest: () => value, retry: false });
-  expect(service.arrivals).toHaveLength(given.length);
+  const input = [true, 'text', { status: 200 }, null, { json: () => ({}) }];
+  for (const value of input) await call({ onRequest: () => value, retry: false });
+  expect(service.arrivals).toHaveLength(input.length);
 });
 
 it('validate is told the operation, the status as it came and the data', async () => {
-  const told: unknown[] = [];
-  await call({ fetch: created, validate: (...given) => void told.push(given) });
-  expect(told).toEqual([['mapUrls', 201, { links: [] }]]);
+  const reported: unknown[] = [];
+  await call({ fetch: created, validate: (...input) => void reported.push(input) });
+  expect(reported).toEqual([['mapUrls', 201, { links: [] }]]);
 });

@@ -42,9 +42,9 @@ describe.each([
   ['crawl', '/v2/crawl'],
   ['batch', '/v2/batch/scrape'],
 ] as const)('web.%s', (kind, path) => {
-  const given = { crawl: 'http://a.test/', batch: ['http://a.test/'] };
+  const input = { crawl: 'http://a.test/', batch: ['http://a.test/'] };
   const run = (web: ReturnType<typeof client>, options: object) =>
-    kind === 'crawl' ? web.crawl(given.crawl, options) : web.batch(given.batch, options);
+    kind === 'crawl' ? web.crawl(input.crawl, options) : web.batch(input.batch, options);
 
   it('waits, tells how far it is, and gives every page once', async () => {
     const { fetch, seen, bodies } = answers(
@@ -55,18 +55,18 @@ describe.each([
       job('completed', 4, ['c'], true),
       job('completed', 4, ['d']),
     );
-    const told: [string, number][] = [];
+    const reported: [string, number][] = [];
     const ids: string[] = [];
     const ended = await run(client(fetch), {
       ...quick,
       onStart: (jobId: string) => ids.push(jobId),
       onProgress: ({ status, completed }: { status: string; completed: number }) =>
-        told.push([status, completed]),
+        reported.push([status, completed]),
     });
     expect(ended.data.map(({ markdown }) => markdown)).toEqual(['a', 'b', 'c', 'd']);
     expect(ended).toMatchObject({ status: 'completed', completed: 4 });
     expect(ended).not.toHaveProperty('next');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['scraping', 0],
       ['scraping', 2],
       ['completed', 4],
@@ -77,7 +77,7 @@ describe.each([
       `POST ${path}`,
       ...[0, 0, 1, 2, 3].map((skip) => `GET ${path}/${id}?skip=${skip}`),
     ]);
-    expect(bodies[0]).toEqual(kind === 'crawl' ? { url: given.crawl } : { urls: given.batch });
+    expect(bodies[0]).toEqual(kind === 'crawl' ? { url: input.crawl } : { urls: input.batch });
   });
 
   it('says of which job it could not wait for the end', async () => {

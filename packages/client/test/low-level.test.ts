@@ -146,9 +146,9 @@ describe('middleware', () => {
         seen.push([response.status, await response.clone().json()]);
       },
     });
-    const asked = ['POST', '/map', { url: 'https://a.test' }, false];
+    const requested = ['POST', '/map', { url: 'https://a.test' }, false];
     expect((await web.api.POST('/map', call)).data).toEqual({ count: 3 });
-    expect(seen).toEqual([asked, [200, { count: 3 }]]);
+    expect(seen).toEqual([requested, [200, { count: 3 }]]);
     const sent = ['{"url":"https://a.test"}', '1', 'Bearer key-1'];
     expect(
       service.arrivals.map(({ body, headers }) => [body, headers['x-trace'], headers.authorization]),

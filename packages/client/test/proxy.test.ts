@@ -12,7 +12,7 @@ afterEach(() => close());
 
 const map = (options: ClientOptions) =>
   createClient({ apiKey: 'k', retry: { attempts: 2 }, ...options }).map.result({ url: 'https://a.test' });
-const refused = (message: string) => ({
+const toAuthorizationError = (message: string) => ({
   ok: false,
   kind: 'network',
   attempts: 1,
@@ -24,14 +24,16 @@ it('a proxy that answers 407 is asked once', async () => {
     response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end();
   });
   close = proxy.close;
-  expect(await map({ baseUrl: proxy.baseUrl })).toMatchObject(refused('a proxy asks for credentials (407)'));
+  expect(await map({ baseUrl: proxy.baseUrl })).toMatchObject(
+    toAuthorizationError('a proxy asks for credentials (407)'),
+  );
   expect(proxy.arrivals).toHaveLength(1);
 });
 
 it('a proxy that opens no tunnel is asked once', async () => {
-  let asked = 0;
+  let requested = 0;
   const server = createServer().on('connect', (_request, socket) => {
-    asked += 1;
+    requested += 1;
     socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nproxy-authenticate: Basic\r\n\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,14 +44,14 @@ it('a proxy that opens no tunnel is asked once', async () => {
   };
   const fetch = (url: string, init: object) => undiciFetch(url, { ...init, dispatcher }) as Promise<unknown>;
   expect(await map({ baseUrl: 'https://service.test', fetch: fetch as Fetch })).toMatchObject(
-    refused('Request was cancelled.: Proxy response (407) !== 200 when HTTP Tunneling'),
+    toAuthorizationError('Request was cancelled.: Proxy response (407) !== 200 when HTTP Tunneling'),
   );
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 it('a 407 that fetch gives is an answer', async () => {
-  const given = Promise.resolve(new Response('', { status: 407 }));
-  expect(await map({ fetch: () => given })).toMatchObject({
+  const input = Promise.resolve(new Response('', { status: 407 }));
+  expect(await map({ fetch: () => input })).toMatchObject({
     kind: 'unexpected',
     attempts: 1,
     exception: { status: 407 },

@@ -206,9 +206,9 @@ describe('headers', () => {
     await client().map(request);
     await client({ headers: { 'User-Agent': 'mine/1' } }).map(request);
     await client().map(request, { headers: { 'user-agent': null } });
-    const [own, given, none] = sent('user-agent');
+    const [own, input, none] = sent('user-agent');
     expect(own).toMatch(/^web-data-client\/\d+\.\d+\.\d+$/);
-    expect([given, none]).toEqual(['mine/1', 'node']);
+    expect([input, none]).toEqual(['mine/1', 'node']);
   });
 
   it('not in a page: there the browser names itself, and another name costs a preflight', async () => {

@@ -47,16 +47,16 @@ const options = fc.record({
 
 it('sends at most five times, never before Retry-After, never past the deadline', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, options, async (list, given) => {
+    fc.asyncProperty(steps, options, async (list, input) => {
       const { sentAt, endedAt, result } = await play(
         list,
         (web) => web.map.result({ url: 'https://a.test' }),
-        given,
+        input,
       );
 
       expect(sentAt.length).toBeLessThanOrEqual(5);
       expect(result.attempts).toBe(sentAt.length);
-      expect(endedAt).toBeLessThanOrEqual(given.deadlineMs);
+      expect(endedAt).toBeLessThanOrEqual(input.deadlineMs);
       for (const [index, at] of sentAt.slice(1).entries()) {
         const before = list[Math.min(index, list.length - 1)]!;
         const after = typeof before === 'string' ? undefined : before.headers?.['retry-after'];

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { accepting, allFields, styledFields, styledPath, styledQuery } from '../src/runtime/styles.ts';
+import {
+  accepting,
+  allFields,
+  writeFields,
+  createPathWriter,
+  createQueryWriter,
+} from '../src/runtime/styles.ts';
 
 const color = { R: 100, G: 200, none: undefined };
 const list = ['a b', 'c,d'];
@@ -27,12 +33,14 @@ describe('a query parameter', () => {
     ['json', { a: [1] }, '?p=%7B%22a%22%3A%5B1%5D%7D'],
     ['json', 'text', '?p=%22text%22'],
   ])('of style %s writes %j as %s', (style, value, query) => {
-    expect(styledQuery(style === undefined ? {} : { p: style })({ p: value })).toBe(query);
+    expect(createQueryWriter(style === undefined ? {} : { p: style })({ p: value })).toBe(query);
   });
 
   test('stands beside others in their order, and its name is encoded', () => {
-    expect(styledQuery({ b: 'json' })({ 'a b': 1, b: true, c: [1, 2] })).toBe('?a%20b=1&b=true&c=1&c=2');
-    expect(styledQuery({})()).toBe('');
+    expect(createQueryWriter({ b: 'json' })({ 'a b': 1, b: true, c: [1, 2] })).toBe(
+      '?a%20b=1&b=true&c=1&c=2',
+    );
+    expect(createQueryWriter({})()).toBe('');
   });
 });
 
@@ -55,7 +63,7 @@ describe('a path parameter', () => {
     ['matrix*', color, '/x/;R=100;G=200/y'],
     ['json', { a: 1 }, '/x/%7B%22a%22%3A1%7D/y'],
   ])('of style %s writes %j as %s', (style, value, path) => {
-    const fill = styledPath(style === undefined ? {} : { p: style });
+    const fill = createPathWriter(style === undefined ? {} : { p: style });
     expect(fill('/x/{p}/y', () => value)).toBe(path);
   });
 
@@ -65,19 +73,19 @@ describe('a path parameter', () => {
     ['.', '.'],
     ['..', '..'],
   ])('that is %j is an error, for it would lead to another path', (value, text) => {
-    expect(() => styledPath({})('/x/{p}', () => value)).toThrow(
+    expect(() => createPathWriter({})('/x/{p}', () => value)).toThrow(
       new TypeError(`The path parameter p is "${text}"; give its value.`),
     );
   });
 
   test('of three dots is a value, and others are filled in by their name', () => {
-    expect(styledPath({})('/{a}/{b}', (name) => (name === 'a' ? '...' : 2))).toBe('/.../2');
+    expect(createPathWriter({})('/{a}/{b}', (name) => (name === 'a' ? '...' : 2))).toBe('/.../2');
   });
 });
 
 const write = (styles: Record<string, string>, args: unknown[], cookies?: readonly string[]) => {
   const headers: Record<string, string> = { accept: 'text/plain' };
-  styledFields(styles, cookies)(headers, args);
+  writeFields(styles, cookies)(headers, args);
   return headers;
 };
 
@@ -125,11 +133,7 @@ describe('media types', () => {
 
   test('are asked for beside the parameters, each writer in its turn', () => {
     const headers: Record<string, string> = {};
-    allFields(
-      styledFields({}),
-      styledFields({}),
-      accepting('a/b'),
-    )(headers, [{ 'X-P': 1 }, { accept: 'c/d' }]);
+    allFields(writeFields({}), writeFields({}), accepting('a/b'))(headers, [{ 'X-P': 1 }, { accept: 'c/d' }]);
     expect(headers).toEqual({ 'x-p': '1', accept: 'c/d' });
   });
 });

@@ -32,9 +32,9 @@ test('there is a tool for every operation, and each of its schemas stands alone'
   expect(Object.keys(apiTools.tools)).toEqual(Object.keys(operations));
   for (const { input, output = {} } of Object.values(apiTools.tools)) {
     for (const schema of [input, output]) {
-      const whole = standAlone(schema, apiTools.definitions);
-      const needed = [...JSON.stringify(whole).matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, name]) => name!);
-      expect(Object.keys((whole['$defs'] ?? {}) as object)).toEqual([...new Set(needed)].toSorted());
+      const combined = standAlone(schema, apiTools.definitions);
+      const needed = [...JSON.stringify(combined).matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, name]) => name!);
+      expect(Object.keys((combined['$defs'] ?? {}) as object)).toEqual([...new Set(needed)].toSorted());
     }
   }
 });
@@ -64,11 +64,11 @@ describe('a call by name', () => {
     ['crawl.active', { a: 1 }, 'crawl.active has no argument "a". It takes none.'],
     ['agent.snapshot', {}, 'agent.snapshot needs jobId and snapshotId. Give it a value.'],
     ['map', { url: 'https://example.com', constructor: 1 }, 'map has no argument "constructor".'],
-  ])('%s %j is refused before it is sent', async (name, given, message) => {
+  ])('%s %j is refused before it is sent', async (name, input, message) => {
     const before = service.arrivals.length;
-    const refused = callTool(apiTools, connected(), tool(name), given);
-    await expect(refused).rejects.toThrow(ToolArgumentsError);
-    await expect(refused).rejects.toThrow(message);
+    const toAuthorizationError = callTool(apiTools, connected(), tool(name), input);
+    await expect(toAuthorizationError).rejects.toThrow(ToolArgumentsError);
+    await expect(toAuthorizationError).rejects.toThrow(message);
     expect(service.arrivals.length).toBe(before);
   });
 });

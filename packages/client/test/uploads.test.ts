@@ -21,7 +21,7 @@ let answer: Handler;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   answer = (response) => json(response, 200, parsed);
-  service = await startService((...given) => answer(...given));
+  service = await startService((...input) => answer(...input));
 });
 afterEach(async () => {
   await service.close();

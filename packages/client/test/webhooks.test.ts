@@ -111,8 +111,8 @@ describe('a delivery', () => {
     ['no body', '', 'signature'],
     ['a body that was parsed', value, 'body'],
     ['a body that is missing', undefined, 'body'],
-  ])('is not believed with %s', async (_, given, code) => {
-    expect(await toldOf({ headers, body: given as string })).toBe(code);
+  ])('is not believed with %s', async (_, input, code) => {
+    expect(await toldOf({ headers, body: input as string })).toBe(code);
   });
 
   it.each<[string, string | string[]]>([
@@ -183,12 +183,12 @@ describe('a delivery', () => {
 
 it('takes what frameworks give, and tells the events apart', async () => {
   expectTypeOf(verifyWebhook).parameter(0).toEqualTypeOf<Request | WebhookRequest>();
-  const told = await verifyWebhook({ headers, body }, secret, then);
-  if (told.type === 'agent.action') {
-    expectTypeOf(told.success).toEqualTypeOf<true>();
-    expectTypeOf(told.data[0]!.action).toEqualTypeOf<string>();
-  } else if (told.type === 'agent.failed') {
-    expectTypeOf(told.error).toEqualTypeOf<string>();
+  const reported = await verifyWebhook({ headers, body }, secret, then);
+  if (reported.type === 'agent.action') {
+    expectTypeOf(reported.success).toEqualTypeOf<true>();
+    expectTypeOf(reported.data[0]!.action).toEqualTypeOf<string>();
+  } else if (reported.type === 'agent.failed') {
+    expectTypeOf(reported.error).toEqualTypeOf<string>();
   }
   expectTypeOf<WebhookEvent['type']>().toEqualTypeOf<keyof WebhookEvents>();
 });

@@ -31,15 +31,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await runCommand(args, masked);
   } catch (error) {
-    masked.stderr.write(tellFault(error));
+    masked.stderr.write(formatInternalError(error));
     return 3;
   }
 }
 
 /** What to say of an error that nobody's arguments, files or services bring about. */
-export function tellFault(error: unknown): string {
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `This is a fault of web-data-contract ${version}, not of your service; please report it.\n${told}\n`;
+export function formatInternalError(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `This is a fault of web-data-contract ${version}, not of your service; please report it.\n${stack}\n`;
 }
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };

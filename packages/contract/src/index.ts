@@ -8,7 +8,7 @@ export { readFixtures, toFixtures } from './fixtures/read-fixtures.ts';
 export { verify, listTrials } from './verify/run.ts';
 export type { VerifyOptions } from './verify/options.ts';
 export type { CoverageRow, Finding, TrialResult, VerifyReport } from './verify/result.ts';
-export type { Trial, Verdict } from './verify/trial.ts';
+export type { Trial, Conclusion } from './verify/trial.ts';
 export type { Check, Deviation } from './judge/deviation.ts';
 export { terminalReport } from './report/terminal.ts';
 export { junitReport } from './report/junit.ts';

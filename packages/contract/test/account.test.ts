@@ -60,8 +60,11 @@ async function api(key: string, path: string, body: object): Promise<Answer> {
 }
 
 /** As often, one after another. */
-async function times<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
-  const made: Made[] = [];
+async function times<Creation>(
+  count: number,
+  make: (index: number) => Promise<Creation>,
+): Promise<Creation[]> {
+  const made: Creation[] = [];
   for (let index = 0; index < count; index++) made.push(await make(index));
   return made;
 }
@@ -205,7 +208,7 @@ it('keeps the contract of the account API', async () => {
   expect(report.findings).toEqual([]);
   // What was signed out of, ended and denied was there: one of each was used up.
   const passed = new Set(
-    report.results.filter(({ verdict }) => verdict.outcome === 'passed').map(({ trial }) => trial.id),
+    report.results.filter(({ conclusion }) => conclusion.outcome === 'passed').map(({ trial }) => trial.id),
   );
   for (const id of ['createSession', 'endSession', 'endOneSession', 'denyDeviceRequest', 'removeMember'])
     expect(passed).toContain(`${id}/examples/the basic request`);

@@ -161,8 +161,8 @@ it.each(PLANTED)('finds: %s', (_, planted, expected) => {
 it('gives one finding of the server for each planted fault', () => {
   const server = PLANTED.filter(([, , expected]) => expected.startsWith('server'));
   const { findings } = checkHar(document, har(server.map(([, planted]) => planted)));
-  const places = findings.filter(({ side }) => side === 'server').map(({ entry: index }) => index);
-  expect(places).toEqual(server.map((_entry, index) => index));
+  const locations = findings.filter(({ side }) => side === 'server').map(({ entry: index }) => index);
+  expect(locations).toEqual(server.map((_entry, index) => index));
 });
 
 it('shows no key', () => {

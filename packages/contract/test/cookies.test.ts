@@ -28,7 +28,7 @@ test('a correct server with sessions in cookies has no deviation', async () => {
     const report = await verify({ document, baseUrl: server.url, fixtures });
     expect(report.findings).toEqual([]);
     const tried = report.results.find(({ trial }) => trial.id.endsWith('headers of a browser'));
-    expect(tried?.verdict.outcome).toBe('passed');
+    expect(tried?.conclusion.outcome).toBe('passed');
   } finally {
     await server.close();
   }

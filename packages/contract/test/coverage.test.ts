@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/openapi/document.ts';
-import { unseenAnswers } from '../src/report/tally.ts';
+import { listUnseenResponses } from '../src/report/tally.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
 
@@ -28,7 +28,7 @@ afterAll(() => service.close());
 
 it('counts an answer as that of its status, else of its range, else as the default', async () => {
   const report = await verify({ document, baseUrl: service.url, fixtures: toFixtures({}, {}) });
-  expect(unseenAnswers(report)).toEqual([
+  expect(listUnseenResponses(report)).toEqual([
     ['ranges', ['4XX', '5XX']],
     ['beside', ['2xx', 'default']],
     ['exact', ['404']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { modelDocument } from './model/document.ts';
 import { verify } from '../src/verify/run.ts';
-import { FAULTS } from './model/faults.ts';
+import { INTERNAL_ERRORS } from './model/faults.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
 
@@ -11,7 +11,7 @@ const fixtures = { ...(await readFixtures('test/model/contract.fixtures.yaml', {
 /** One fault in so many; 1 tries them all. */
 const EVERY = Number(process.env['FAULTS_EVERY'] ?? 32);
 
-describe.each(Object.entries(FAULTS))('%s', (_, faults) => {
+describe.each(Object.entries(INTERNAL_ERRORS))('%s', (_, faults) => {
   it.each(faults.filter((_fault, index) => index % EVERY === 0))('finds: $name', async (fault) => {
     const service = new Service();
     fault.apply(service);

@@ -21,7 +21,7 @@ it('tries what lies ahead, and what adds up', async () => {
   const { findings, results } = await verifyAlarms();
   expect(findings.filter(({ trial }) => trial.includes('/relations/'))).toEqual([]);
   const tried = results.filter(({ trial }) => trial.title.startsWith('relation '));
-  expect(tried.map(({ trial, verdict }) => `${trial.title}: ${verdict.outcome}`)).toEqual([
+  expect(tried.map(({ trial, conclusion }) => `${trial.title}: ${conclusion.outcome}`)).toEqual([
     'relation ahead-when "/ringsAt": passed',
     'relation adds-up "/rings/all": passed',
     'relation adds-up "/days/*/all": passed',
@@ -36,6 +36,6 @@ it.each<[AlarmFault, number]>([
   ['miscounts a day', 2],
 ])('finds the fault %s', async (fault, index) => {
   const { findings } = await verifyAlarms(fault);
-  const places = findings.map(({ pointer }) => pointer);
-  expect(places).toContain(`/paths/~1alarms~1{id}/get/x-relations/${index}`);
+  const locations = findings.map(({ pointer }) => pointer);
+  expect(locations).toContain(`/paths/~1alarms~1{id}/get/x-relations/${index}`);
 });

@@ -256,7 +256,7 @@ it.each(Object.entries(HABITS))('%s', async (_, { paths, fixtures = {}, serve, .
     ({ trial, message, got, curl }) => `${trial}: ${message} ${got} ${curl}`,
   );
   if (found.length === 0) expect(accused).toEqual([]);
-  const outcomes = new Map(report.results.map(({ trial, verdict }) => [trial.id, verdict.outcome]));
+  const outcomes = new Map(report.results.map(({ trial, conclusion }) => [trial.id, conclusion.outcome]));
   const wanted = (ids: readonly string[], outcome: string): [string, string][] =>
     ids.map((id) => [id, outcome]);
   const all = [...wanted(passed, 'passed'), ...wanted(untested, 'not-tested'), ...wanted(found, 'failed')];
@@ -516,10 +516,14 @@ paths:
   });
   await server.close();
   const own = report.results.filter(({ trial }) => trial.operation === 'busy');
-  const basic = own.filter(({ trial }) => trial.phase === 'examples').map(({ verdict }) => verdict.outcome);
+  const basic = own
+    .filter(({ trial }) => trial.phase === 'examples')
+    .map(({ conclusion }) => conclusion.outcome);
   const others = own.filter(({ trial }) => trial.phase === 'protocol');
   expect(basic).toEqual(outcomes.slice(0, 1));
-  expect(others.map(({ verdict }) => verdict.outcome)).toEqual(others.map(() => outcomes[1] ?? 'not-tested'));
+  expect(others.map(({ conclusion }) => conclusion.outcome)).toEqual(
+    others.map(() => outcomes[1] ?? 'not-tested'),
+  );
   // Three times the basic request, and once the others, where the first said all.
   expect(asked).toBe(isDown ? 3 + others.length : 1 + 3 * others.length);
 });

@@ -17,8 +17,8 @@ async function verifyJobs(fault?: PagesFault): Promise<VerifyReport> {
 }
 
 const relations = ({ results }: VerifyReport): string[] =>
-  results.flatMap(({ trial, verdict }) =>
-    trial.title.startsWith('relation ') ? [`${trial.title}: ${verdict.outcome}`] : [],
+  results.flatMap(({ trial, conclusion }) =>
+    trial.title.startsWith('relation ') ? [`${trial.title}: ${conclusion.outcome}`] : [],
   );
 
 it('tries each relation of a list that grows and is read in steps', async () => {
@@ -41,6 +41,6 @@ it.each<[PagesFault, number]>([
   ['turned', 2],
 ])('finds the fault %s', async (fault, index) => {
   const report = await verifyJobs(fault);
-  const places = report.findings.map(({ pointer }) => pointer);
-  expect(places).toContain(`/paths/~1jobs~1{id}/get/x-relations/${index}`);
+  const locations = report.findings.map(({ pointer }) => pointer);
+  expect(locations).toContain(`/paths/~1jobs~1{id}/get/x-relations/${index}`);
 });

@@ -25,8 +25,8 @@ const told = ({ findings }: VerifyReport): string[] =>
 it('keeps its contract', async () => {
   const report = await verifyShop();
   expect(told(report)).toEqual([]);
-  const untested = report.results.flatMap(({ trial, verdict }) =>
-    verdict.outcome === 'not-tested' ? [`${trial.id}: ${verdict.reason}`] : [],
+  const untested = report.results.flatMap(({ trial, conclusion }) =>
+    conclusion.outcome === 'not-tested' ? [`${trial.id}: ${conclusion.reason}`] : [],
   );
   expect(untested).toEqual([
     'readItem/relations/what was made is not listed by listItems for another team: the fixtures have no credentials.secondTeam',
@@ -49,6 +49,6 @@ it.each<[ShopFault, string]>([
   ['key', '/security'],
 ])('finds the fault %s', async (fault, pointer) => {
   const report = await verifyShop(fault);
-  const places = report.findings.map((finding) => finding.pointer);
-  expect(places, told(report).join('\n')).toContainEqual(expect.stringContaining(pointer));
+  const locations = report.findings.map((finding) => finding.pointer);
+  expect(locations, told(report).join('\n')).toContainEqual(expect.stringContaining(pointer));
 });

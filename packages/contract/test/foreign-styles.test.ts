@@ -35,8 +35,8 @@ const told = ({ findings }: VerifyReport): string[] =>
 it('keeps its contract, and names what OpenAPI does not say how to write', async () => {
   const report = await verifyStyles();
   expect(told(report)).toEqual([]);
-  const untested = report.results.flatMap(({ trial, verdict }) =>
-    verdict.outcome === 'not-tested' ? [`${trial.id}: ${verdict.reason}`] : [],
+  const untested = report.results.flatMap(({ trial, conclusion }) =>
+    conclusion.outcome === 'not-tested' ? [`${trial.id}: ${conclusion.reason}`] : [],
   );
   expect(untested).toEqual([
     'find/parameters/cookie numbers: the cookie parameter numbers is a list or an object, for which OpenAPI defines no style form with explode: true',

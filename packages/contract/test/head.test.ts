@@ -48,7 +48,7 @@ async function run(answer: Answer) {
   const report = await verify({ document, baseUrl: server.url, fixtures: toFixtures({}, {}) });
   await server.close();
   const trial = report.results.find((one) => one.trial.id === 'time/relations/HEAD tells what GET would');
-  return { outcome: trial?.verdict.outcome, told: report.findings.map(({ message }) => message) };
+  return { outcome: trial?.conclusion.outcome, told: report.findings.map(({ message }) => message) };
 }
 
 it.each<[string, Answer]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { junitReport } from '../src/report/junit.ts';
 import type { Finding, VerifyReport } from '../src/verify/result.ts';
-import type { Trial, Verdict } from '../src/verify/trial.ts';
+import type { Trial, Conclusion } from '../src/verify/trial.ts';
 import { readXml, type Element } from './read-xml.ts';
 
 /**
@@ -94,7 +94,7 @@ function trial(id: string, operation: string): Trial {
 
 function report(
   ms: number,
-  results: readonly [Trial, Verdict][],
+  results: readonly [Trial, Conclusion][],
   findings: readonly Partial<Finding>[],
 ): VerifyReport {
   return {
@@ -103,7 +103,7 @@ function report(
     seed: 1,
     findings: findings as Finding[],
     known: [],
-    results: results.map(([one, verdict]) => ({ trial: one, verdict, ms: 12.5 })),
+    results: results.map(([one, conclusion]) => ({ trial: one, conclusion, ms: 12.5 })),
     coverage: [],
     cutShort: undefined,
     leftOut: 0,

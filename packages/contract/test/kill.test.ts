@@ -4,7 +4,7 @@ import type { JsonObject } from '@web-data/openapi';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import { verify } from '../src/verify/run.ts';
-import { FAULTS, UNFOUND } from './gallery/all-faults.ts';
+import { INTERNAL_ERRORS, UNFOUND } from './gallery/all-faults.ts';
 import { plant, type Fault } from './gallery/plant.ts';
 import { SERVERS, type Correct } from './gallery/servers.ts';
 import { listen } from './support.ts';
@@ -84,7 +84,7 @@ afterAll(async () => {
   await rm('reports/gallery', { recursive: true, force: true });
 });
 
-const short = Object.entries(FAULTS).flatMap(([name, faults]) =>
+const short = Object.entries(INTERNAL_ERRORS).flatMap(([name, faults]) =>
   faults
     .map((fault, index) => [`${name}: ${fault[0]}`, name, fault, index] as const)
     .filter(([title]) => SHORT.has(title)),
@@ -99,7 +99,7 @@ it.skipIf(EACH > 0).each(short)('finds %s', async (_, name, fault, index) => {
   expect(await isFound(correct, fault, index, correct.more)).toBe(true);
 });
 
-it.skipIf(EACH === 0).each(Object.entries(FAULTS))(
+it.skipIf(EACH === 0).each(Object.entries(INTERNAL_ERRORS))(
   'finds the slips of %s that it is known to find',
   async (name, faults) => {
     const correct = SERVERS[name]!;

@@ -102,47 +102,49 @@ it.each<[string, ContractDocument]>([
 });
 
 it('answers with the content of a default, where no other answer is documented', async () => {
-  const ask = await asker(whatever);
-  const answer = await ask('POST', '/api/comments', '{"text":"a"}');
+  const callOperation = await asker(whatever);
+  const answer = await callOperation('POST', '/api/comments', '{"text":"a"}');
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
-  expect((await ask('GET', '/api/silence')).status).toBe(204);
+  expect((await callOperation('GET', '/api/silence')).status).toBe(204);
 });
 
 it('forgets what was kept under a name, until it is made again', async () => {
-  const ask = await asker(kept);
+  const callOperation = await asker(kept);
   const status = async (method: string, name = 'a'): Promise<number> =>
-    (await ask(method, `/api/configs/${name}`, method === 'PUT' ? '{}' : undefined)).status;
+    (await callOperation(method, `/api/configs/${name}`, method === 'PUT' ? '{}' : undefined)).status;
   expect([await status('GET'), await status('DELETE'), await status('GET')]).toEqual([200, 204, 404]);
   expect([await status('DELETE'), await status('GET', 'b')]).toEqual([404, 200]);
   expect([await status('PUT'), await status('GET')]).toEqual([201, 200]);
 });
 
 it('tells under its own id what a link leads to', async () => {
-  const ask = await asker(led);
-  const made = await ask('POST', '/api/renders');
+  const callOperation = await asker(led);
+  const made = await callOperation('POST', '/api/renders');
   const task = (await made.json()) as { taskId: string };
   expect(made.headers.get('location')).toBe(`/api/tasks/${task.taskId}`);
-  expect(await (await ask('GET', `/api/tasks/${task.taskId}`)).json()).toEqual(task);
-  expect((await ask('GET', '/api/tasks/018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d11')).status).toBe(404);
+  expect(await (await callOperation('GET', `/api/tasks/${task.taskId}`)).json()).toEqual(task);
+  expect((await callOperation('GET', '/api/tasks/018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d11')).status).toBe(404);
 });
 
 it('makes what its Location alone tells', async () => {
-  const ask = await asker(led);
-  const location = String((await ask('POST', '/api/notes', 'a', 'text/plain')).headers.get('location'));
+  const callOperation = await asker(led);
+  const location = String(
+    (await callOperation('POST', '/api/notes', 'a', 'text/plain')).headers.get('location'),
+  );
   expect(location).toMatch(/^\/api\/notes\/n\d+$/u);
-  expect((await ask('GET', location)).status).toBe(200);
-  expect((await ask('GET', '/api/notes/n000')).status).toBe(404);
+  expect((await callOperation('GET', location)).status).toBe(200);
+  expect((await callOperation('GET', '/api/notes/n000')).status).toBe(404);
 });
 
 it('lists what was made without what is only sent', async () => {
-  const ask = await asker(secretive);
-  const made: unknown = await (await ask('POST', '/api/accounts', '{"password":"a"}')).json();
-  expect(await (await ask('GET', '/api/accounts')).json()).toContainEqual(made);
+  const callOperation = await asker(secretive);
+  const made: unknown = await (await callOperation('POST', '/api/accounts', '{"password":"a"}')).json();
+  expect(await (await callOperation('GET', '/api/accounts')).json()).toContainEqual(made);
 });
 
 it('refuses a text that breaks its schema', async () => {
-  const ask = await asker(led);
+  const callOperation = await asker(led);
   const status = async (body: string): Promise<number> =>
-    (await ask('POST', '/api/notes', body, 'text/plain; charset=utf-8')).status;
+    (await callOperation('POST', '/api/notes', body, 'text/plain; charset=utf-8')).status;
   expect([await status('12345'), await status('123456')]).toEqual([201, 400]);
 });

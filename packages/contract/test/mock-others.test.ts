@@ -92,10 +92,14 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 function add(): Promise<Response> {
-  return ask('/pets', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  return callOperation('/pets', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
 }
 
-const ask = (path: string, init: RequestInit = {}) => fetch(mock.url + path, init);
+const callOperation = (path: string, init: RequestInit = {}) => fetch(mock.url + path, init);
 
 it('says nothing against its own mock', async () => {
   const { findings } = await verify({ document, baseUrl: mock.url, fixtures: toFixtures({}, {}) });
@@ -107,7 +111,7 @@ it.each([
   ['/open', 'application/json', 'null'],
   ['/bare', 'text/plain', ''],
 ])('answers %s as %s', async (path, type, body) => {
-  const response = await ask(path);
+  const response = await callOperation(path);
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     200,
     type,
@@ -117,23 +121,24 @@ it.each([
 
 it('asks for JSON where a body is called JSON, and for nothing where it is called text', async () => {
   const send = async (type: string): Promise<number> =>
-    (await ask('/any', { method: 'POST', headers: { 'content-type': type }, body: '{"a":' })).status;
+    (await callOperation('/any', { method: 'POST', headers: { 'content-type': type }, body: '{"a":' }))
+      .status;
   expect(await send('text/plain')).toBe(204);
   expect(await send('application/json')).toBe(400);
 });
 
 it('takes a path for the most literal of those that fit', async () => {
-  const response = await ask('/files/7.csv', { method: 'DELETE' });
+  const response = await callOperation('/files/7.csv', { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
 it('lists what was made until it is deleted', async () => {
   const made = (await (await add()).json()) as { id: number };
   const ids = async (): Promise<number[]> =>
-    ((await (await ask('/pets')).json()) as { id: number }[]).map((one) => one.id);
+    ((await (await callOperation('/pets')).json()) as { id: number }[]).map((one) => one.id);
   expect(await ids()).toContain(made.id);
-  const gone = await ask(`/pets/${made.id}`, { method: 'DELETE' });
+  const gone = await callOperation(`/pets/${made.id}`, { method: 'DELETE' });
   expect(gone.status).toBe(204);
   expect(await ids()).not.toContain(made.id);
-  expect((await ask(`/pets/${made.id}`)).status).toBe(404);
+  expect((await callOperation(`/pets/${made.id}`)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { Secrets } from '../src/http/secrets.ts';
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument } from '../src/index.ts';
-import { faultsOf } from '../src/verify/probes/credential-faults.ts';
+import { listInvalidCredentials } from '../src/verify/probes/invalid-credentials.ts';
 import { verify } from '../src/verify/run.ts';
 import { type Answer, type Asked, isJson, listen, serviceOf } from './support.ts';
 
@@ -378,7 +378,7 @@ it.each(Object.entries(HABITS))('%s: nothing is said', async (_, { paths, compon
   expect(
     report.findings.map(({ trial, message, got, curl }) => `${trial}: ${message} ${got} ${curl}`),
   ).toEqual([]);
-  const verdicts = new Map(report.results.map(({ trial, verdict }) => [trial.id, verdict]));
+  const verdicts = new Map(report.results.map(({ trial, conclusion }) => [trial.id, conclusion]));
   expect(passed.map((id) => [id, verdicts.get(id)])).toEqual(
     passed.map((id) => [id, expect.objectContaining({ outcome: 'passed' })]),
   );
@@ -410,12 +410,14 @@ paths:
 
 it('changes of a credential what counts', () => {
   const scheme = { name: 'token', kind: 'header', key: 'authorization', pointer: '' } as const;
-  const texts = Object.fromEntries(faultsOf(scheme, 'Bearer abc', new Secrets()));
+  const texts = Object.fromEntries(listInvalidCredentials(scheme, 'Bearer abc', new Secrets()));
   // The scheme is the same in any letter case.
   expect(texts['the valid credential in other letter case']).toBe('Bearer Abc');
   const signature = Buffer.alloc(32, 7).toString('base64url');
   const token = `eyJh.eyJz.${signature}`;
-  const changed = Object.fromEntries(faultsOf({ ...scheme, kind: 'bearer' }, token, new Secrets()));
+  const changed = Object.fromEntries(
+    listInvalidCredentials({ ...scheme, kind: 'bearer' }, token, new Secrets()),
+  );
   const sent = String(changed['the valid credential with one character changed']).split('.')[2] ?? '';
   expect(Buffer.from(sent, 'base64url').equals(Buffer.alloc(32, 7))).toBe(false);
   expect(sent.slice(-1)).toBe(signature.slice(-1));

@@ -70,5 +70,5 @@ it.each([
 it('gives a pattern up that the engine has no room for', () => {
   const pattern = '^(([a-z]{900}){1,900} ?){1,900}$';
   expect(tried(pattern, 'a'.repeat(900))).toEqual([]);
-  expect(timely('^(?:a|b|[c-z])+$').tell('c'.repeat(10_000_000))).toBeUndefined();
+  expect(timely('^(?:a|b|[c-z])+$').test('c'.repeat(10_000_000))).toBeUndefined();
 });

@@ -85,7 +85,7 @@ test.each([true, false])(
     expect(report.findings).toEqual([]);
     const basic = report.results.filter(({ trial }) => trial.title.endsWith('the basic request'));
     expect(
-      Object.fromEntries(basic.map(({ trial, verdict }) => [trial.id.split('/')[0], verdict.outcome])),
+      Object.fromEntries(basic.map(({ trial, conclusion }) => [trial.id.split('/')[0], conclusion.outcome])),
     ).toEqual({
       listFilms: 'passed',
       getFilm: 'passed',
@@ -108,8 +108,8 @@ test('what is wrong with it is found', async () => {
 test('an empty list says so', async () => {
   const { report } = await verifyFilms({ '/films': { data: [] } });
   expect(report.findings).toEqual([]);
-  const reasons = report.results.flatMap(({ verdict }) =>
-    verdict.outcome === 'not-tested' ? [verdict.reason] : [],
+  const reasons = report.results.flatMap(({ conclusion }) =>
+    conclusion.outcome === 'not-tested' ? [conclusion.reason] : [],
   );
   expect(reasons).toContain('listFilms gave no filmId');
 });

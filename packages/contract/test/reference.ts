@@ -66,7 +66,7 @@ export async function startReference(): Promise<Reference> {
     // Its pages are the test's own.
     browserNoSandbox: 'yes',
     // Sessions keep theirs for minutes, those of runs before among them.
-    browserPlaces: 100,
+    browserSlots: 100,
     logLevel: 'error',
     // Receivers of webhooks listen on ports of their own.
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],

@@ -62,7 +62,7 @@ it('judges no answer of which not all is read, and says so', async () => {
   await close();
   expect(report.findings).toEqual([]);
   const basic = report.results.find(({ trial }) => trial.id === 'rows/examples/the basic request');
-  expect(basic?.verdict).toEqual({
+  expect(basic?.conclusion).toEqual({
     outcome: 'not-tested',
     reason: 'the answer has more than 16777216 bytes, which is all that is read',
   });

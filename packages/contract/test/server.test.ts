@@ -9,7 +9,7 @@ import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { openDocument, type ContractDocument } from '../src/openapi/document.ts';
 import type { Observation } from '../src/observe/observe.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
-import { unseenAnswers } from '../src/report/tally.ts';
+import { listUnseenResponses } from '../src/report/tally.ts';
 import { terminalReport } from '../src/report/terminal.ts';
 import { verify } from '../src/verify/run.ts';
 import { isLong } from '../../../scripts/vitest/tier.ts';
@@ -377,8 +377,8 @@ it('keeps its contract', async () => {
   expect(report.findings).toEqual([]);
   // A threshold of 0 blocks every URL, and that is what it is for; `/crawl/active` may be read as a crawl of that id.
   const untested = report.results
-    .filter(({ verdict }) => verdict.outcome === 'not-tested')
-    .map(({ trial, verdict }) => `${trial.id}: ${JSON.stringify(verdict)}`);
+    .filter(({ conclusion }) => conclusion.outcome === 'not-tested')
+    .map(({ trial, conclusion }) => `${trial.id}: ${JSON.stringify(conclusion)}`);
   // One session at a time keeps the changes of a profile.
   expect(
     untested.filter(
@@ -387,7 +387,7 @@ it('keeps its contract', async () => {
         !/^startInteract\/values\/\/profile\/(?:name .*lower case|saveChanges .*true): .* 409/.test(id),
     ),
   ).toEqual([]);
-  const unseen = unseenAnswers(report).map(([operation, answers]) => {
+  const unseen = listUnseenResponses(report).map(([operation, answers]) => {
     const sure = answers.filter((answer) => !BY_CHANCE.has(answer) && (isLong || answer !== LAST));
     return `${operation}: ${sure.join(', ')}`;
   });

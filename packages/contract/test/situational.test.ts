@@ -9,7 +9,7 @@ const SCRAPE = { url: 'https://example.com/', actions: [{ type: 'click', selecto
 const HOOKED = { url: 'https://example.com/', webhook: 'https://10.0.0.1/' };
 const BATCH = { urls: ['nonsense'], ignoreInvalidURLs: false };
 
-const place = (path: string, code: string): object[] => [
+const location = (path: string, code: string): object[] => [
   { in: 'body', path, code, message: 'It is not what it must be.' },
 ];
 const site = { cause: 'certificate', message: 'The certificate is not valid.' };
@@ -17,32 +17,32 @@ const refused = (answer: string): string[] => [`The server refused a valid reque
 
 /** A refusal of a valid request by its path and body, status, error and details, and what the server is accused of. */
 const ROWS: [string, object, number, string, unknown, string[]][] = [
-  ['scrape', SCRAPE, 422, 'Action failed', place('/actions/0', 'action'), []],
+  ['scrape', SCRAPE, 422, 'Action failed', location('/actions/0', 'action'), []],
   ['scrape', SCRAPE, 422, 'Site cannot be read', site, []],
-  ['scrape', SCRAPE, 400, 'Bad Request', place('/actions/0', 'type'), refused('400 "Bad Request"')],
-  ['scrape', SCRAPE, 400, 'Invalid URL', place('/url', 'format'), refused('400 "Invalid URL"')],
-  ['batch/scrape', BATCH, 400, 'Invalid URL', place('/urls/0', 'format'), []],
+  ['scrape', SCRAPE, 400, 'Bad Request', location('/actions/0', 'type'), refused('400 "Bad Request"')],
+  ['scrape', SCRAPE, 400, 'Invalid URL', location('/url', 'format'), refused('400 "Invalid URL"')],
+  ['batch/scrape', BATCH, 400, 'Invalid URL', location('/urls/0', 'format'), []],
   [
     'batch/scrape',
     BATCH,
     400,
     'Invalid URL',
-    [...place('/urls/0', 'format'), ...place('/urls', 'maxItems')],
+    [...location('/urls/0', 'format'), ...location('/urls', 'maxItems')],
     refused('400 "Invalid URL"'),
   ],
-  ['batch/scrape', BATCH, 400, 'Bad Request', place('/urls', 'maxItems'), refused('400 "Bad Request"')],
+  ['batch/scrape', BATCH, 400, 'Bad Request', location('/urls', 'maxItems'), refused('400 "Bad Request"')],
   // Rules of words alone: what a pattern may look like, where events go and by which headers, whom letters may be written to.
   [
     'crawl',
     { url: 'https://example.com/', includePaths: ['(?=a)'] },
     400,
     'Bad Request',
-    place('/includePaths/0', 'format'),
+    location('/includePaths/0', 'format'),
     [],
   ],
-  ['crawl', HOOKED, 400, 'Bad Request', place('/webhook', 'address'), []],
-  ['crawl', HOOKED, 400, 'Bad Request', place('/webhook', 'pattern'), refused('400 "Bad Request"')],
-  ['crawl', HOOKED, 400, 'Bad Request', place('/webhook/headers/Webhook-Id', 'reserved'), []],
+  ['crawl', HOOKED, 400, 'Bad Request', location('/webhook', 'address'), []],
+  ['crawl', HOOKED, 400, 'Bad Request', location('/webhook', 'pattern'), refused('400 "Bad Request"')],
+  ['crawl', HOOKED, 400, 'Bad Request', location('/webhook/headers/Webhook-Id', 'reserved'), []],
 ];
 
 it.each(ROWS)('%s of %j is answered with %i %s', (path, body, status, error, details, accused) => {
@@ -133,7 +133,7 @@ function foreignDocument(operations: object): ContractDocument {
   });
 }
 
-interface Refused {
+interface RejectedReply {
   method: string;
   path: string;
   body?: string;
@@ -142,7 +142,10 @@ interface Refused {
 }
 
 /** Whether a server that refuses a request for the format of a place is accused. */
-function accused(described: ContractDocument, { method, path, body, query = '', type }: Refused): boolean {
+function accused(
+  described: ContractDocument,
+  { method, path, body, query = '', type }: RejectedReply,
+): boolean {
   const details = [{ path, code: 'format', message: 'It is not what it must be.' }];
   const observations = observe(described, {
     request: {

@@ -76,7 +76,7 @@ describe('an instance in trouble', () => {
       fixtures: toFixtures({ credentials: { valid: 'key-valid-0001' }, situations: elsewhere }, {}),
       only: ['startAgent/situations'],
     });
-    expect(results.map(({ verdict }) => verdict)).toMatchObject([
+    expect(results.map(({ conclusion }) => conclusion)).toMatchObject([
       { outcome: 'not-tested' },
       { outcome: 'not-tested' },
     ]);

@@ -71,8 +71,8 @@ async function verified(
   await server.close();
   return {
     found: findings.map(({ check, trial }) => `${check} ${trial}`),
-    untested: results.flatMap(({ trial, verdict }) =>
-      verdict.outcome === 'not-tested' ? [`${trial.id}: ${verdict.reason}`] : [],
+    untested: results.flatMap(({ trial, conclusion }) =>
+      conclusion.outcome === 'not-tested' ? [`${trial.id}: ${conclusion.reason}`] : [],
     ),
     sent,
   };

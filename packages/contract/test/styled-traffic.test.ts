@@ -57,8 +57,8 @@ function accused(form: Form, type: string, body: string, status: number): string
     ms: 1,
   };
   const request = { method: 'POST', url: 'http://127.0.0.1/p', headers: { 'content-type': type }, body };
-  const [essence = ''] = type.split(';');
-  return observe(documentOf(essence, form), { request, response, failure: undefined }).map(
+  const [parseMediaType = ''] = type.split(';');
+  return observe(documentOf(parseMediaType, form), { request, response, failure: undefined }).map(
     ({ side, check, pointer }) => `${side} ${check} ${pointer.split('/').slice(8).join('/')}`,
   );
 }

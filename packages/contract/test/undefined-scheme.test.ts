@@ -42,7 +42,7 @@ it('what nobody can be let in by is not tested, and all else is', async () => {
   const { findings, results } = await verify({ document, baseUrl: await start(), fixtures });
   expect(findings).toEqual([]);
   const basic = results.filter(({ trial }) => trial.id.endsWith('the basic request'));
-  expect(basic.map(({ verdict }) => verdict)).toEqual([
+  expect(basic.map(({ conclusion }) => conclusion)).toEqual([
     {
       outcome: 'not-tested',
       reason:
@@ -56,7 +56,7 @@ it('a header that somebody gives is tried', async () => {
   const options = { document, baseUrl: await start(), fixtures, headers: { 'x-ghost': 'boo' } };
   const { findings, results } = await verify({ ...options, only: ['/examples/'] });
   expect(findings).toEqual([]);
-  expect(results.map(({ verdict }) => verdict.outcome)).toEqual(['passed', 'passed']);
+  expect(results.map(({ conclusion }) => conclusion.outcome)).toEqual(['passed', 'passed']);
 });
 
 it('the mock lets nobody in by it', async () => {
@@ -94,7 +94,7 @@ it('credentials that no request carries together are not tried', async () => {
   const { findings, results } = await verify({ document: clashing, baseUrl: await start(), fixtures });
   expect(findings).toEqual([]);
   const basic = results.filter(({ trial }) => trial.id.endsWith('the basic request'));
-  expect(basic.map(({ verdict }) => verdict)).toEqual([
+  expect(basic.map(({ conclusion }) => conclusion)).toEqual([
     {
       outcome: 'not-tested',
       reason: 'alone asks for credentials together that would stand in one header, which no request carries',

@@ -24,8 +24,8 @@ async function verifyModel(service: Service, options: Partial<VerifyOptions> = {
 const told = ({ findings }: VerifyReport): string[] =>
   findings.map(({ trial, check, message }) => `${trial} ${check} ${message}`);
 const untested = ({ results }: VerifyReport): string[] =>
-  results.flatMap(({ trial, verdict }) =>
-    verdict.outcome === 'not-tested' ? [`${trial.id}: ${verdict.reason}`] : [],
+  results.flatMap(({ trial, conclusion }) =>
+    conclusion.outcome === 'not-tested' ? [`${trial.id}: ${conclusion.reason}`] : [],
   );
 
 describe('the correct service', () => {

@@ -173,7 +173,7 @@ async function run(options: Partial<VerifyOptions> = {}) {
 function outcome({ results }: VerifyReport, operation: string): string[] {
   return results
     .filter(({ trial }) => trial.id === `${operation}/examples/the basic request`)
-    .map(({ verdict }) => (verdict.outcome === 'not-tested' ? verdict.reason : verdict.outcome));
+    .map(({ conclusion }) => (conclusion.outcome === 'not-tested' ? conclusion.reason : conclusion.outcome));
 }
 
 const WIDE = [

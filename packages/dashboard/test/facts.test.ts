@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../facts.js';
+import { createFacts } from '../facts.js';
 
 const description = {
   info: { title: 'Bookings' },
@@ -27,7 +27,7 @@ const description = {
 
 test('what the pages know of an API is taken from its description, whichever it is', () => {
   const room = { scope: 'rooms', path: '/rooms' };
-  expect(factsOf(description)).toEqual({
+  expect(createFacts(description)).toEqual({
     title: 'Bookings',
     base: '/v7',
     scopes: { rooms: 'Book rooms.' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { formsOf } from '../forms.js';
+import { createForms } from '../forms.js';
 
 const require = createRequire(import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(require.resolve(name), 'utf8')) as object;
@@ -55,7 +55,7 @@ const bookings = {
 };
 
 test('a form is made of any description: its fields by kind, those that must be given first', () => {
-  const { prefix, forms } = formsOf(bookings);
+  const { prefix, forms } = createForms(bookings);
   expect(prefix).toBe('/v7');
   const [form] = forms;
   expect(form).toMatchObject({
@@ -65,7 +65,9 @@ test('a form is made of any description: its fields by kind, those that must be 
     credentials: [{ in: 'header', name: 'X-Key', variable: 'BOOKINGS_API_KEY' }],
     example: { name: 'Blue', guests: ['Ada'] },
   });
-  expect(form!.fields.map(({ name, place, kind, isRequired }) => [name, place, kind, isRequired])).toEqual([
+  expect(
+    form!.fields.map(({ name, location, kind, isRequired }) => [name, location, kind, isRequired]),
+  ).toEqual([
     ['room', 'path', 'text', true],
     ['name', 'body', 'text', true],
     ['floor', 'body', 'number', false],
@@ -78,8 +80,8 @@ test('a form is made of any description: its fields by kind, those that must be 
     ['plan', 'body', 'file', false],
   ]);
   const [, name, floor] = form!.fields;
-  expect(name!.words).toBe('The name, see rules.');
-  expect(floor).toMatchObject({ least: 0, most: 9, usual: '1', words: 'Where it is.' });
+  expect(name!.description).toBe('The name, see rules.');
+  expect(floor).toMatchObject({ least: 0, max: 9, usual: '1', description: 'Where it is.' });
 });
 
 test.each(['@web-data/spec/openapi.json', '@web-data/spec/account/openapi.json'])(
@@ -89,12 +91,12 @@ test.each(['@web-data/spec/openapi.json', '@web-data/spec/account/openapi.json']
     const ids = Object.values(document.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId }) => operationId ?? []),
     );
-    const { forms } = formsOf(document);
+    const { forms } = createForms(document);
     expect(forms.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     for (const { fields, example, path } of forms) {
       for (const [, inPath] of path.matchAll(/\{(\w+)\}/g))
-        expect(fields).toContainEqual(expect.objectContaining({ name: inPath, place: 'path' }));
-      const members = fields.filter(({ place }) => place === 'body').map(({ name }) => name);
+        expect(fields).toContainEqual(expect.objectContaining({ name: inPath, location: 'path' }));
+      const members = fields.filter(({ location }) => location === 'body').map(({ name }) => name);
       expect(members).toEqual(expect.arrayContaining(Object.keys(example)));
     }
   },

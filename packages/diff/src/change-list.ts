@@ -1,16 +1,16 @@
 import { LEVELS, type Change } from './change.ts';
-import { levelOf } from './effect.ts';
+import { getLevel } from './effect.ts';
 import { isProvisional } from './marks.ts';
 import type { Finding } from './schema/pair.ts';
-import type { Place } from './place.ts';
+import type { ComparedPart } from './place.ts';
 
 /** Collects changes; the same change of a shared component is told once, with all the operations it concerns. */
 export class ChangeList {
   readonly #changes = new Map<string, { readonly change: Change; readonly operations: Set<string> }>();
 
   /** Adds a finding as a change at a place. */
-  add(finding: Finding, place: Place): void {
-    const change = changeOf(finding, place);
+  add(finding: Finding, scope: ComparedPart): void {
+    const change = changeOf(finding, scope);
     const key = JSON.stringify([
       change.level,
       change.rule,
@@ -22,7 +22,7 @@ export class ChangeList {
     ]);
     const known = this.#changes.get(key) ?? { change, operations: new Set<string>() };
     this.#changes.set(key, known);
-    if (place.operation !== undefined) known.operations.add(place.operation);
+    if (scope.operation !== undefined) known.operations.add(scope.operation);
   }
 
   /** The changes, the most serious first, then by operation, pointer and rule. */
@@ -46,19 +46,19 @@ export function sortChanges(changes: readonly Change[]): Change[] {
   );
 }
 
-function changeOf(finding: Finding, place: Place): Change {
+function changeOf(finding: Finding, scope: ComparedPart): Change {
   const { rule, effect, message, at, oldAt } = finding;
-  const level = levelOf(effect, place.direction);
+  const level = getLevel(effect, scope.direction);
   const pointer = at ?? oldAt ?? '';
   return {
-    level: place.where === 'component' && level === 'breaking' ? 'text' : level,
+    level: scope.where === 'component' && level === 'breaking' ? 'text' : level,
     rule,
     pointer,
     ...(at === undefined || oldAt === undefined || oldAt === at ? {} : { oldPointer: oldAt }),
     ...(at === undefined && oldAt !== undefined ? { removed: true } : {}),
-    where: place.where,
+    where: scope.where,
     message,
-    provisional: isProvisional(finding.mark ?? place.oldMark),
+    provisional: isProvisional(finding.mark ?? scope.oldMark),
   };
 }
 

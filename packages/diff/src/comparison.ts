@@ -1,20 +1,20 @@
 import { ChangeList } from './change-list.ts';
 import type { Change } from './change.ts';
-import { nested, seenThrough, type Polarity } from './effect.ts';
-import { strengthOf } from './marks.ts';
+import { combinePolarities, applyPolarity, type Polarity } from './effect.ts';
+import { getStrength } from './marks.ts';
 import { matters, PairGraph, type ComparedPair, type GraphOptions } from './schema/graph.ts';
 import type { Finding } from './schema/pair.ts';
 import { schemaRules } from './schema/rules/index.ts';
 import type { Extensions } from './extensions.ts';
 import type { View } from './schema/flat.ts';
-import type { At, Place, Reporter } from './place.ts';
+import type { At, ComparedPart, Reporter } from './place.ts';
 
 /** The name of the rule on `x-definition`. */
 export const MARK_RULE = 'x-definition';
 
 /** Names what was not compared; no rule that could be left out. */
 const UNCOMPARED_RULE = 'not-compared';
-const DOCUMENT_PLACE: Place = { where: 'document', direction: 'request' };
+const DOCUMENT_PART: ComparedPart = { where: 'document', direction: 'request' };
 
 /** One run of the comparison: collects what the rules find and has every pair of schemas compared once. */
 export class Comparison implements Reporter {
@@ -22,7 +22,7 @@ export class Comparison implements Reporter {
   readonly #without: ReadonlySet<string>;
   readonly #graph: PairGraph;
   readonly #changes = new ChangeList();
-  readonly #roots: { readonly pair: ComparedPair; readonly place: Place }[] = [];
+  readonly #roots: { readonly pair: ComparedPair; readonly scope: ComparedPart }[] = [];
 
   constructor(without: readonly string[], extensions: Extensions, options: GraphOptions) {
     this.extensions = extensions;
@@ -39,28 +39,28 @@ export class Comparison implements Reporter {
   }
 
   /** Adds a finding at a place. */
-  add(finding: Finding, place: Place): void {
-    this.#changes.add(finding, place);
+  add(finding: Finding, scope: ComparedPart): void {
+    this.#changes.add(finding, scope);
   }
 
   /** Adds a change of `x-definition`: a promise made weaker breaks it. */
-  addMark(before: string | undefined, after: string | undefined, at: At, place: Place): void {
+  addMark(before: string | undefined, after: string | undefined, at: At, scope: ComparedPart): void {
     if (!this.has(MARK_RULE)) return;
-    const effect = strengthOf(after) < strengthOf(before) ? 'changed' : 'text';
+    const effect = getStrength(after) < getStrength(before) ? 'changed' : 'text';
     const message = `The definition changed from ${before ?? 'specified'} to ${after ?? 'specified'}.`;
-    this.add({ rule: MARK_RULE, effect, message, ...at }, place);
+    this.add({ rule: MARK_RULE, effect, message, ...at }, scope);
   }
 
   /** Has two schemas compared at a place. */
-  addSchemas(old: View, now: View, place: Place): void {
-    this.#roots.push({ pair: this.#graph.compare(old, now), place });
+  addSchemas(old: View, now: View, scope: ComparedPart): void {
+    this.#roots.push({ pair: this.#graph.compare(old, now), scope });
   }
 
   /** Every change found, in a fixed order. */
   finish(): Change[] {
     this.#graph.settle();
     const differing = this.#graph.differing();
-    for (const { pair, place } of this.#roots) if (differing.has(pair)) this.#walk(pair, place, differing);
+    for (const { pair, scope } of this.#roots) if (differing.has(pair)) this.#walk(pair, scope, differing);
     this.#addUncompared();
     return this.#changes.sorted();
   }
@@ -72,51 +72,51 @@ export class Comparison implements Reporter {
     const { count, label, pointer } = uncompared;
     const others = count > 1 ? ` and ${count - 1} other places` : '';
     const message = `The schema at ${label}${others} could not be compared: the documents hold too many pairs of schemas. It counts as breaking until they are; compare them in parts, or raise maxPairs.`;
-    this.add({ rule: UNCOMPARED_RULE, effect: 'changed', message, at: pointer }, DOCUMENT_PLACE);
+    this.add({ rule: UNCOMPARED_RULE, effect: 'changed', message, at: pointer }, DOCUMENT_PART);
   }
 
   /** Carries the findings of all schemas below a root to its place, each in the light of what lies above it. */
-  #walk(root: ComparedPair, place: Place, differing: ReadonlySet<ComparedPair>): void {
+  #walk(root: ComparedPair, scope: ComparedPart, differing: ReadonlySet<ComparedPair>): void {
     const seen = new Set<string>();
     const ids = new Map<ComparedPair, number>();
-    const open: Visit[] = [{ pair: root, polarity: 'same', place }];
+    const open: Visit[] = [{ pair: root, polarity: 'same', scope }];
     for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
       const { pair, polarity } = visit;
       const id = ids.get(pair) ?? ids.size;
       ids.set(pair, id);
-      const state = `${id} ${polarity} ${visit.place.oldMark} ${visit.place.newMark}`;
+      const state = `${id} ${polarity} ${visit.scope.oldMark} ${visit.scope.newMark}`;
       if (seen.has(state)) continue;
       seen.add(state);
       const inner = this.#enter(visit);
-      for (const finding of pair.findings) this.#tell(finding, polarity, inner);
+      for (const finding of pair.findings) this.#report(finding, polarity, inner);
       for (const edge of pair.edges) {
-        if (!differing.has(edge.pair) || !matters(edge.only, place.direction)) continue;
-        open.push({ pair: edge.pair, polarity: nested(polarity, edge.polarity), place: inner });
+        if (!differing.has(edge.pair) || !matters(edge.only, scope.direction)) continue;
+        open.push({ pair: edge.pair, polarity: combinePolarities(polarity, edge.polarity), scope: inner });
       }
     }
   }
 
-  #enter({ pair, place }: Visit): Place {
-    if (pair.oldMark === undefined && pair.newMark === undefined) return place;
+  #enter({ pair, scope }: Visit): ComparedPart {
+    if (pair.oldMark === undefined && pair.newMark === undefined) return scope;
     const inner = {
-      ...place,
-      oldMark: pair.oldMark ?? place.oldMark,
-      newMark: pair.newMark ?? place.newMark,
+      ...scope,
+      oldMark: pair.oldMark ?? scope.oldMark,
+      newMark: pair.newMark ?? scope.newMark,
     };
-    if (strengthOf(inner.oldMark) !== strengthOf(inner.newMark)) {
+    if (getStrength(inner.oldMark) !== getStrength(inner.newMark)) {
       this.addMark(inner.oldMark, inner.newMark, { at: pair.newMarkAt }, inner);
     }
     return inner;
   }
 
-  #tell(finding: Finding, polarity: Polarity, place: Place): void {
-    if (!matters(finding.only, place.direction)) return;
-    this.add({ ...finding, effect: seenThrough(finding.effect, polarity) }, place);
+  #report(finding: Finding, polarity: Polarity, scope: ComparedPart): void {
+    if (!matters(finding.only, scope.direction)) return;
+    this.add({ ...finding, effect: applyPolarity(finding.effect, polarity) }, scope);
   }
 }
 
 interface Visit {
   readonly pair: ComparedPair;
   readonly polarity: Polarity;
-  readonly place: Place;
+  readonly scope: ComparedPart;
 }

@@ -2,9 +2,9 @@ import { Description, openDescription } from '@web-data/openapi';
 import { sortChanges } from './change-list.ts';
 import type { Change, Level, OpenApiDocument } from './change.ts';
 import { Comparison } from './comparison.ts';
-import { extensionsOf } from './extensions.ts';
+import { readExtensions } from './extensions.ts';
 import { DOCUMENT_RULES } from './document/rules.ts';
-import { unchangedBetween } from './schema/unchanged.ts';
+import { createUnchanged } from './schema/unchanged.ts';
 import { Scope } from './scope.ts';
 import { judgeSunsets, type SunsetPolicy } from './sunset.ts';
 
@@ -39,8 +39,8 @@ export function diffOpenApi(
   options: DiffOptions = {},
 ): Change[] {
   const pair = { old: opened(old, 'the old document'), new: opened(now, 'the new document') };
-  const comparison = new Comparison(options.without ?? [], extensionsOf(pair.old, pair.new), {
-    isUnchanged: unchangedBetween(pair.old, pair.new),
+  const comparison = new Comparison(options.without ?? [], readExtensions(pair.old, pair.new), {
+    isUnchanged: createUnchanged(pair.old, pair.new),
     maxPairs: options.maxPairs ?? MAX_PAIRS,
   });
   const roots = { old: pair.old.root, new: pair.new.root };

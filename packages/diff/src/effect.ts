@@ -19,7 +19,7 @@ const LEVELS: Record<Effect, Record<Direction, Level>> = {
 };
 
 /** The level of an effect: narrowing a request breaks its writers, widening a response breaks its readers. */
-export function levelOf(effect: Effect, direction: Direction): Level {
+export function getLevel(effect: Effect, direction: Direction): Level {
   return LEVELS[effect][direction];
 }
 
@@ -41,13 +41,13 @@ const INVERSE: Record<Effect, Effect> = {
 };
 
 /** The effect on the parent: inside `not` a narrowing widens, inside `if` any change counts as both. */
-export function seenThrough(effect: Effect, polarity: Polarity): Effect {
+export function applyPolarity(effect: Effect, polarity: Polarity): Effect {
   if (polarity === 'same' || effect === 'text') return effect;
   return polarity === 'inverse' ? INVERSE[effect] : 'changed';
 }
 
 /** Two polarities one inside the other. */
-export function nested(outer: Polarity, inner: Polarity): Polarity {
+export function combinePolarities(outer: Polarity, inner: Polarity): Polarity {
   if (outer === 'mixed' || inner === 'mixed') return 'mixed';
   return outer === inner ? 'same' : 'inverse';
 }

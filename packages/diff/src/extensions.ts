@@ -5,13 +5,13 @@ import {
   child,
   isObject,
   joinPointer,
-  membersOf,
+  listMembers,
   sameJson,
   type Description,
   type Json,
 } from '@web-data/openapi';
 import type { Effect } from './effect.ts';
-import { strengthOf } from './marks.ts';
+import { getStrength } from './marks.ts';
 import { show } from './show.ts';
 
 const EFFECTS: readonly Effect[] = ['narrowed', 'widened', 'changed', 'removed', 'added', 'text'];
@@ -32,7 +32,7 @@ export interface ExtensionMeaning {
   /** The value that says the same as leaving it out. */
   readonly absent: Json | undefined;
   /** Members of the value, or of its members, that only explain. */
-  readonly texts: readonly string[];
+  readonly textMembers: readonly string[];
   /** Members of the value that are lists whose order says nothing. */
   readonly sets: readonly string[];
 }
@@ -50,8 +50,8 @@ export interface ExtensionChange {
 }
 
 /** Reads `x-extensions` of both roots. What was promised counts: the old document says how its extensions are weighed. */
-export function extensionsOf(old: Description, now: Description): Extensions {
-  const entries = [now, old].flatMap(({ root }) => membersOf(child(root, 'x-extensions')));
+export function readExtensions(old: Description, now: Description): Extensions {
+  const entries = [now, old].flatMap(({ root }) => listMembers(child(root, 'x-extensions')));
   const changes = entries.map(([name, { value }]) => [name, asObject(asObject(value)['change'])] as const);
   const withoutRule = changes.filter(([, change]) => change['rule'] !== true);
   return new Map(withoutRule.map(([name, change]) => [name, meaningOf(change)]));
@@ -63,7 +63,7 @@ function meaningOf(entry: Readonly<Record<string, Json | undefined>>): Extension
   const compare = entry['compare'] === 'list' || entry['compare'] === 'map' ? entry['compare'] : 'value';
   const names = (member: string) => asArray(entry[member]).filter((name) => typeof name === 'string');
   const effects = { added: effect('added'), removed: effect('removed'), changed: effect('changed') };
-  return { compare, ...effects, absent: entry['absent'], texts: names('texts'), sets: names('sets') };
+  return { compare, ...effects, absent: entry['absent'], textMembers: names('texts'), sets: names('sets') };
 }
 
 /** The `x-definition` that holds around a value in both documents. */
@@ -80,8 +80,8 @@ export function compareExtension(
   meaning: ExtensionMeaning,
   outer: OuterMarks = {},
 ): ExtensionChange[] {
-  const isWhole = meaning.compare === 'value' || [old, now].some(({ value }) => !isShaped(value, meaning));
-  if (isWhole) return changesOf(`The ${name}`, present(old, meaning), present(now, meaning), meaning, outer);
+  const isAtomic = meaning.compare === 'value' || [old, now].some(({ value }) => !isShaped(value, meaning));
+  if (isAtomic) return changesOf(`The ${name}`, present(old, meaning), present(now, meaning), meaning, outer);
   const [before, after] = [partsOf(old, meaning), partsOf(now, meaning)];
   const marks = marksOf(old, now, outer);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
@@ -99,24 +99,26 @@ function changesOf(
   outer: OuterMarks,
 ): ExtensionChange[] {
   const marks = marksOf(old, now, outer);
-  const isWeaker = old && now && strengthOf(marks.newMark) < strengthOf(marks.oldMark);
+  const isWeaker = old && now && getStrength(marks.newMark) < getStrength(marks.oldMark);
   if (sameJson(old?.value, now?.value) && !isWeaker) return [];
-  const onlyTexts = old && now && sameJson(bare(old.value, meaning.texts), bare(now.value, meaning.texts));
-  const isText = onlyTexts || meaning.texts.includes(String((now ?? old)?.pointer.split('/').at(-1)));
+  const differsInTextOnly =
+    old && now && sameJson(bare(old.value, meaning.textMembers), bare(now.value, meaning.textMembers));
+  const isText =
+    differsInTextOnly || meaning.textMembers.includes(String((now ?? old)?.pointer.split('/').at(-1)));
   const gravest = isWeaker ? 'changed' : undefined;
   const own = old === undefined ? meaning.added : now === undefined ? meaning.removed : meaning.changed;
   const message = isWeaker
     ? `${label} is marked ${marks.newMark}, no longer ${marks.oldMark ?? 'specified'}.`
-    : `${label} changed from ${shown(old)} to ${shown(now)}.`;
-  const place = { oldAt: old?.pointer, at: now?.pointer, mark: marks.oldMark };
-  return [{ effect: gravest ?? (isText ? 'text' : own), message, ...place }];
+    : `${label} changed from ${formatValue(old)} to ${formatValue(now)}.`;
+  const position = { oldAt: old?.pointer, at: now?.pointer, mark: marks.oldMark };
+  return [{ effect: gravest ?? (isText ? 'text' : own), message, ...position }];
 }
 
 function marksOf(old: Part | undefined, now: Part | undefined, { oldMark, newMark }: OuterMarks): OuterMarks {
-  return { oldMark: markOf(old?.value) ?? oldMark, newMark: markOf(now?.value) ?? newMark };
+  return { oldMark: getMark(old?.value) ?? oldMark, newMark: getMark(now?.value) ?? newMark };
 }
 
-function shown(node: Part | undefined): string {
+function formatValue(node: Part | undefined): string {
   return node === undefined ? 'none' : show(node.value);
 }
 
@@ -132,7 +134,7 @@ function isShaped(value: Json | undefined, { compare }: ExtensionMeaning): boole
 /** The members by name, or the items by what they say: the order of a list and what explains an item say nothing. */
 function partsOf(
   { value, pointer }: Part,
-  { compare, texts, sets }: ExtensionMeaning,
+  { compare, textMembers, sets }: ExtensionMeaning,
 ): ReadonlyMap<string, Part> {
   const part = (key: string | number, own: Json | undefined) => ({
     pointer: joinPointer(pointer, key),
@@ -140,7 +142,7 @@ function partsOf(
   });
   if (compare === 'list') {
     const items = asArray(value).map(
-      (item, index) => [canonicalText(bare(item, texts) ?? null), part(index, item)] as const,
+      (item, index) => [canonicalText(bare(item, textMembers) ?? null), part(index, item)] as const,
     );
     return new Map(items);
   }
@@ -153,13 +155,13 @@ function sorted(value: Json | undefined): Json | undefined {
   return value.toSorted((one, other) => (canonicalText(one) < canonicalText(other) ? -1 : 1));
 }
 
-function bare(value: Json | undefined, texts: readonly string[]): Json | undefined {
+function bare(value: Json | undefined, textMembers: readonly string[]): Json | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const binding = Object.entries(value).filter(([name]) => !texts.includes(name));
+  const binding = Object.entries(value).filter(([name]) => !textMembers.includes(name));
   return Object.fromEntries(binding) as Json;
 }
 
-function markOf(value: Json | undefined): string | undefined {
+function getMark(value: Json | undefined): string | undefined {
   const mark = asObject(value)['x-definition'];
   return typeof mark === 'string' ? mark : undefined;
 }

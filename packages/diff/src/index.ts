@@ -5,7 +5,7 @@ export { formatGithub, type GithubOptions } from './format/format-github.ts';
 export { formatJson } from './format/format-json.ts';
 export { formatMarkdown } from './format/format-markdown.ts';
 export { formatText } from './format/format-text.ts';
-export { requiredBump, type Bump } from './required-bump.ts';
+export { computeBump, type Bump } from './required-bump.ts';
 export { RULE_NAMES } from './rule-names.ts';
 export type { SunsetPolicy } from './sunset.ts';
 export { DescriptionError } from '@web-data/openapi';

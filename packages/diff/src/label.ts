@@ -26,7 +26,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 
 /** A place of a schema in words: "`location.country` of MapRequest", or just "MapRequest". */
-export function labelOf(pointer: string, document?: Document): string {
+export function createLabel(pointer: string, document?: Document): string {
   for (const [pattern, name] of BASES) {
     const match = pattern.exec(pointer);
     if (match === null) continue;
@@ -40,9 +40,9 @@ export function labelOf(pointer: string, document?: Document): string {
 /** A parameter is called by the name it travels under. */
 function parameterName(match: RegExpExecArray, document: Document | undefined): string {
   const pointer = match.input.slice(0, match.index) + match[0].replace(/\/schema$/, '');
-  const { in: place, name } = asObject(document?.at(pointer)?.value);
+  const { in: scope, name } = asObject(document?.at(pointer)?.value);
   return typeof name === 'string'
-    ? `the ${String(place)} parameter \`${name}\``
+    ? `the ${String(scope)} parameter \`${name}\``
     : `the parameter at ${pointer}`;
 }
 

@@ -1,7 +1,7 @@
 const STRENGTHS = ['not-shown', 'provisional', 'partial', 'specified'];
 
 /** How firm an `x-definition` is, from 0 (`not-shown`) to 3 (`specified`, which also holds without any mark). */
-export function strengthOf(mark: string | undefined): number {
+export function getStrength(mark: string | undefined): number {
   const strength = STRENGTHS.indexOf(mark ?? 'specified');
   return strength === -1 ? 3 : strength;
 }

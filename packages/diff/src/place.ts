@@ -5,7 +5,7 @@ import type { Finding } from './schema/pair.ts';
 import type { View } from './schema/flat.ts';
 
 /** The part of the contract under comparison. */
-export interface Place {
+export interface ComparedPart {
   readonly where: Where;
   readonly direction: Direction;
   readonly operation?: string | undefined;
@@ -29,9 +29,9 @@ export interface Reporter {
   /** Whether a rule takes part. */
   has(rule: string): boolean;
   /** Adds a finding at a place. */
-  add(finding: Finding, place: Place): void;
+  add(finding: Finding, scope: ComparedPart): void;
   /** Adds a change of `x-definition`. */
-  addMark(before: string | undefined, after: string | undefined, at: At, place: Place): void;
+  addMark(before: string | undefined, after: string | undefined, at: At, scope: ComparedPart): void;
   /** Has two schemas compared at a place. */
-  addSchemas(old: View, now: View, place: Place): void;
+  addSchemas(old: View, now: View, scope: ComparedPart): void;
 }

@@ -1,7 +1,7 @@
 import { isObject, asObject, type Json, type JsonObject } from '@web-data/openapi';
 
 /** What one object refers to: by `$ref`, by `$dynamicRef` and by the mapping of a discriminator. */
-export function referencesOf({ $ref, $dynamicRef, discriminator }: JsonObject): readonly string[] {
+export function listReferences({ $ref, $dynamicRef, discriminator }: JsonObject): readonly string[] {
   const mapped = Object.values(asObject(asObject(discriminator)['mapping'])).map(asReference);
   return [$ref, $dynamicRef, ...mapped].filter((reference) => typeof reference === 'string');
 }
@@ -13,7 +13,7 @@ export function referencesIn(value: Json | undefined): ReadonlySet<string> {
   while (open.length > 0) {
     const inner = open.pop();
     if (isObject(inner)) {
-      for (const reference of referencesOf(inner)) found.add(reference);
+      for (const reference of listReferences(inner)) found.add(reference);
       open.push(...Object.values(inner));
     } else if (Array.isArray(inner)) for (const item of inner) open.push(item);
   }

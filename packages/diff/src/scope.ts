@@ -1,8 +1,8 @@
 import { asObject, type Node } from '@web-data/openapi';
-import type { At, Place, Reporter } from './place.ts';
+import type { At, ComparedPart, Reporter } from './place.ts';
 import type { Effect } from './effect.ts';
 import type { Extensions } from './extensions.ts';
-import { strengthOf } from './marks.ts';
+import { getStrength } from './marks.ts';
 import type { View } from './schema/flat.ts';
 
 /** An object of the OpenAPI document in its old and new form, references followed. */
@@ -19,13 +19,13 @@ export interface Rule<Subject> {
 
 /** What a rule may do: report, run other rules on a part, have two schemas compared. */
 export class Scope {
-  readonly place: Place;
+  readonly scope: ComparedPart;
   readonly #comparison: Reporter;
   readonly #rule: string;
 
-  constructor(comparison: Reporter, place: Place, rule = '') {
+  constructor(comparison: Reporter, scope: ComparedPart, rule = '') {
     this.#comparison = comparison;
-    this.place = place;
+    this.scope = scope;
     this.#rule = rule;
   }
 
@@ -36,36 +36,36 @@ export class Scope {
 
   /** Reports a difference of the rule that is running. */
   report(effect: Effect, message: string, at: At): void {
-    this.#comparison.add({ rule: this.#rule, effect, message, ...at }, this.place);
+    this.#comparison.add({ rule: this.#rule, effect, message, ...at }, this.scope);
   }
 
   /** Runs rules on one object. */
   run<Subject>(rules: readonly Rule<Subject>[], subject: Subject): void {
     for (const rule of rules) {
       if (this.#comparison.has(rule.name))
-        rule.check(subject, new Scope(this.#comparison, this.place, rule.name));
+        rule.check(subject, new Scope(this.#comparison, this.scope, rule.name));
     }
   }
 
   /** Has two schemas compared for the direction of this place. */
   compareSchemas(old: View, now: View): void {
-    this.#comparison.addSchemas(old, now, this.place);
+    this.#comparison.addSchemas(old, now, this.scope);
   }
 
   /** The same at another place. */
-  at(place: Partial<Place>): Scope {
-    return new Scope(this.#comparison, { ...this.place, ...place }, this.#rule);
+  at(scope: Partial<ComparedPart>): Scope {
+    return new Scope(this.#comparison, { ...this.scope, ...scope }, this.#rule);
   }
 
   /** The scope inside an object, whose `x-definition` holds from here on; tells when it became weaker or stronger. */
   enter({ old, new: now }: NodePair): Scope {
     const [oldOwn, newOwn] = [markIn(old), markIn(now)];
-    const oldMark = oldOwn ?? this.place.oldMark;
-    const newMark = newOwn ?? this.place.newMark;
+    const oldMark = oldOwn ?? this.scope.oldMark;
+    const newMark = newOwn ?? this.scope.newMark;
     const inner = this.at({ oldMark, newMark });
     const isOwn = oldOwn !== undefined || newOwn !== undefined;
-    if (isOwn && strengthOf(oldMark) !== strengthOf(newMark)) {
-      this.#comparison.addMark(oldMark, newMark, { at: now.pointer, oldAt: old.pointer }, inner.place);
+    if (isOwn && getStrength(oldMark) !== getStrength(newMark)) {
+      this.#comparison.addMark(oldMark, newMark, { at: now.pointer, oldAt: old.pointer }, inner.scope);
     }
     return inner;
   }

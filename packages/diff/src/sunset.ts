@@ -31,10 +31,10 @@ export function judgeSunsets(
   return changes.flatMap((change) => {
     const owner = ownerOf(change);
     if (change.removed && owner === undefined) return [removal(change, nodeIn('old', change.pointer), today)];
-    const fault = owner === undefined ? undefined : faultOf(nodeIn('new', owner), earliest, notice);
-    return fault === undefined
+    const violation = owner === undefined ? undefined : findViolation(nodeIn('new', owner), earliest, notice);
+    return violation === undefined
       ? [change]
-      : [{ ...change, level: 'warning', rule: RULE, message: fault }, change];
+      : [{ ...change, level: 'warning', rule: RULE, message: violation }, change];
   });
 }
 
@@ -53,7 +53,7 @@ function ownerOf({ rule, level, pointer, oldPointer }: Change): string | undefin
   return [pointer, oldPointer].some((one) => one?.endsWith('/x-sunset')) ? own : undefined;
 }
 
-function faultOf(node: JsonObject, earliest: string, notice: number): string | undefined {
+function findViolation(node: JsonObject, earliest: string, notice: number): string | undefined {
   const sunset = node['x-sunset'];
   if (node['deprecated'] !== true) return undefined;
   if (sunset === undefined) return 'It is deprecated without a day on which it goes: add x-sunset.';

@@ -1,6 +1,6 @@
 import { asObject, sameJson, child, type Node } from '@web-data/openapi';
 import { compareExtension } from './extensions.ts';
-import { strengthOf } from './marks.ts';
+import { getStrength } from './marks.ts';
 import { show } from './show.ts';
 import type { NodePair, Rule } from './scope.ts';
 
@@ -15,9 +15,9 @@ function extensionRule(known: ReadonlySet<string>): Rule<NodePair> {
   return {
     name: 'extension',
     check({ old, new: now }, scope) {
-      const { oldMark, newMark } = scope.place;
+      const { oldMark, newMark } = scope.scope;
       // A weaker mark of the whole object is told once, by the rule on marks.
-      const marks = strengthOf(newMark) < strengthOf(oldMark) ? {} : scope.place;
+      const marks = getStrength(newMark) < getStrength(oldMark) ? {} : scope.scope;
       for (const [name, meaning] of scope.extensions) {
         if (known.has(name)) continue;
         const pair = [child(old, name), child(now, name)] as const;

@@ -102,11 +102,14 @@ test('a union that contains itself can be compared with anything', () => {
   expect(diffOpenApi(itself, recursive('true')).length).toBeLessThan(3);
 });
 
-const nested = (depth: number, leaf: string): string =>
-  depth === 0 ? leaf : `{properties: {n: ${nested(depth - 1, leaf)}}}`;
+const combinePolarities = (depth: number, leaf: string): string =>
+  depth === 0 ? leaf : `{properties: {n: ${combinePolarities(depth - 1, leaf)}}}`;
 
 test('what is too large to be compared is told, and breaks', () => {
-  const [old, now] = [shared(nested(5, '{type: string}')), shared(nested(5, '{type: integer}'))];
+  const [old, now] = [
+    shared(combinePolarities(5, '{type: string}')),
+    shared(combinePolarities(5, '{type: integer}')),
+  ];
   expect(diffOpenApi(old, now, { maxPairs: 3 })).toEqual([
     {
       level: 'breaking',

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { diffOpenApi, requiredBump, type OpenApiDocument } from '../src/index.ts';
+import { diffOpenApi, computeBump, type OpenApiDocument } from '../src/index.ts';
 
 const response = (schema: string, marks = '') =>
   `${marks}paths: {/map: {post: {responses: {200: {content: {application/json: {schema: ${schema}}}}}}}}`;
@@ -131,11 +131,11 @@ const read = (yaml: string): OpenApiDocument => ({ openapi: '3.1.0', ...parse(ya
 test.each(TABLE)('%s', (_title, old, now, level, provisional, bump) => {
   const changes = diffOpenApi(read(old), read(now));
   expect(changes.map((change) => [change.level, change.provisional])).toEqual([[level, provisional]]);
-  expect(requiredBump(changes)).toBe(bump);
+  expect(computeBump(changes)).toBe(bump);
 });
 
 test('no change asks for no version', () => {
-  expect(requiredBump([])).toBe('none');
+  expect(computeBump([])).toBe('none');
 });
 
 test('only the provisional mark of before counts', () => {
@@ -147,5 +147,5 @@ test('only the provisional mark of before counts', () => {
     ['type', false],
     ['x-definition', false],
   ]);
-  expect(requiredBump(changes)).toBe('major');
+  expect(computeBump(changes)).toBe('major');
 });

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { diffOpenApi, formatGithub, formatText, requiredBump, type OpenApiDocument } from '../src/index.ts';
+import { diffOpenApi, formatGithub, formatText, computeBump, type OpenApiDocument } from '../src/index.ts';
 import { body, content, op, params } from './table/snippets.ts';
 
 const LIVE = op('');
@@ -76,7 +76,7 @@ describe('with a policy', () => {
     expect(formatText(changes)).toContain('Its sunset was 2026-06-01.');
     expect(formatText(changes)).toContain('0 breaking, 1 warning, 0 additive, 0 text');
     expect(formatGithub(changes)).toMatch(/^::warning /);
-    expect(requiredBump(changes)).toBe('minor');
+    expect(computeBump(changes)).toBe('minor');
   });
 
   test.each([{ today: '15 June' }, { today: '2026-06-31' }, { notice: -1 }, { notice: Number.NaN }])(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkPublication, listFiles, publishedFile } from './publication.ts';
+import { checkPublication, listFiles, readPublishedFile } from './publication.ts';
 import type { Publication } from './publication.ts';
 
 export interface BuildSiteOptions extends Publication {
@@ -17,6 +17,6 @@ export async function buildSite({ outDir, ...publication }: BuildSiteOptions): P
   for (const file of listFiles(publication)) {
     const path = join(outDir, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await publishedFile(file, publication));
+    await writeFile(path, await readPublishedFile(file, publication));
   }
 }

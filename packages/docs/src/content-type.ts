@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The media type of a file by the ending of its name, which alone will do. */
-export function contentTypeOf(file: string): string {
+export function getContentType(file: string): string {
   if (file.endsWith('/feed.json')) return 'application/feed+json; charset=utf-8';
   return types[extname(file) || file] ?? 'application/octet-stream';
 }

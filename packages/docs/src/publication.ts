@@ -43,7 +43,7 @@ export function listFiles({ origin }: Publication): string[] {
 }
 
 /** A file of the site as it is published: its text, or its bytes. `file` is one that `listFiles` names. */
-export async function publishedFile(
+export async function readPublishedFile(
   file: string,
   publication: Publication,
 ): Promise<string | Uint8Array<ArrayBuffer>> {

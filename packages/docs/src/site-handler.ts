@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { contentTypeOf } from './content-type.ts';
-import { checkPublication, listFiles, publishedFile } from './publication.ts';
+import { getContentType } from './content-type.ts';
+import { checkPublication, listFiles, readPublishedFile } from './publication.ts';
 import type { Publication } from './publication.ts';
 
 /** A file as it is sent. */
@@ -46,13 +46,13 @@ export function siteHandler(publication: Publication = {}): (request: Request) =
 }
 
 async function readEntry(file: string, publication: Publication): Promise<Entry> {
-  const text = Buffer.from(await publishedFile(file, publication));
+  const text = Buffer.from(await readPublishedFile(file, publication));
   const hashed = /^assets\/\w+\.[0-9a-f]{8}\.\w+$/.test(file);
   return {
     text,
     gzipped: await promisify(gzip)(text),
     headers: {
-      'content-type': contentTypeOf(file),
+      'content-type': getContentType(file),
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',

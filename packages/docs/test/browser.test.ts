@@ -31,11 +31,11 @@ function putInto(page: Page, address: string): Promise<boolean> {
   return page.evaluate(async (url) => {
     const text = await (await fetch(url)).text();
     const { head, body, documentElement } = new DOMParser().parseFromString(text, 'text/html');
-    const wanted = [...head.querySelectorAll('link[rel=stylesheet]')].map(
+    const requested = [...head.querySelectorAll('link[rel=stylesheet]')].map(
       (link) => new URL(link.getAttribute('href')!, url).href,
     );
     const loaded = [...document.styleSheets].map(({ href }) => href);
-    if (wanted.join() !== loaded.join() || head.querySelector('style')) return false;
+    if (requested.join() !== loaded.join() || head.querySelector('style')) return false;
     // What the body names stands beside its own address.
     history.replaceState(null, '', url);
     document.documentElement.className = documentElement.className;
@@ -197,12 +197,12 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     ['guides/retries/', 1440, 'wide'],
   ] as const)('/%s at %i px shows its %s drawing, whole and described', async (path, width, name) => {
     const { page } = await open(path, width, 'dark');
-    const shown = page.locator('figure svg:visible');
-    expect(await shown.evaluateAll((all) => all.map((svg) => svg.getAttribute('class')))).toEqual([name]);
+    const visible = page.locator('figure svg:visible');
+    expect(await visible.evaluateAll((all) => all.map((svg) => svg.getAttribute('class')))).toEqual([name]);
     expect(
-      await shown.evaluate((svg) => svg.parentElement!.scrollWidth <= svg.parentElement!.clientWidth),
+      await visible.evaluate((svg) => svg.parentElement!.scrollWidth <= svg.parentElement!.clientWidth),
     ).toBe(true);
-    expect(await shown.getAttribute('aria-label')).not.toBe('');
+    expect(await visible.getAttribute('aria-label')).not.toBe('');
     await page.close();
   });
 

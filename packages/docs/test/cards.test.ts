@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../src/generator/cards/cards.ts';
-import { indexedPng } from '../src/generator/cards/indexed-png.ts';
+import { encodeIndexedPng } from '../src/generator/cards/indexed-png.ts';
 import { siteDirectory } from '../src/site-directory.ts';
 import { filesOf, read } from './helpers/site.ts';
 
@@ -51,7 +51,7 @@ test('a PNG of 16 colours is read back as it was drawn', async () => {
   ] as const;
   const pixels = Uint8ClampedArray.from([2, 0, 0, 255, 250, 3, 1, 255, 10, 200, 30, 255]);
   const context = createCanvas(3, 1).getContext('2d');
-  context.drawImage(await loadImage(indexedPng(pixels, { width: 3, height: 1 }, palette)), 0, 0);
+  context.drawImage(await loadImage(encodeIndexedPng(pixels, { width: 3, height: 1 }, palette)), 0, 0);
   expect([...context.getImageData(0, 0, 3, 1).data]).toEqual([
     0, 0, 0, 255, 255, 0, 0, 255, 10, 200, 30, 255,
   ]);
@@ -63,6 +63,6 @@ test.each([
   ['more than there is room for here', 10, 2, ['more than', 'there is…']],
   ['Donaudampfschiff', 5, 1, ['Donaudampfschiff']],
   ['', 5, 1, ['']],
-])('"%s" in lines of %i, %i at most', (text, width, most, lines) => {
-  expect(breakLines(text, most, (line) => line.length <= width)).toEqual(lines);
+])('"%s" in lines of %i, %i at most', (text, width, max, lines) => {
+  expect(breakLines(text, max, (line) => line.length <= width)).toEqual(lines);
 });

@@ -50,6 +50,6 @@ test.each<[page: string, told: string[], gone: RegExp]>([
   ['guides/limits/', ['4321', '87,654', '7,777', '4,444', 'Too many at once'], /Rate limit exceeded/],
 ])('%s says what the description says', (page, told, gone) => {
   const text = pages.get(page)!;
-  expect(told.filter((words) => !text.includes(words))).toEqual([]);
+  expect(told.filter((label) => !text.includes(label))).toEqual([]);
   expect(gone.exec(text)?.[0]).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenApiDocument, SchemaObject } from '../src/generator/description/document.ts';
-import { fieldsOf, typeWords, variantsOf } from '../src/generator/description/fields.ts';
-import { rulesOf } from '../src/generator/description/rules.ts';
+import { listFields, describeType, listVariants } from '../src/generator/description/fields.ts';
+import { describeRules } from '../src/generator/description/rules.ts';
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',
@@ -37,24 +37,24 @@ describe('type words', () => {
     [{}, 'any'],
     [true, 'any'],
     [false, 'never present'],
-  ])('%o is %s', (schema, words) => expect(typeWords(document, schema)).toBe(words));
+  ])('%o is %s', (schema, text) => expect(describeType(document, schema)).toBe(text));
 });
 
 function valuesOf(schema: SchemaObject): unknown {
-  return fieldsOf(document, { properties: { a: schema } }, 'body')[0]!.values;
+  return listFields(document, { properties: { a: schema } }, 'body')[0]!.values;
 }
 
 describe('values', () => {
   test('of a list are those of its items, described where their enum stands or beside the list', () => {
-    const words = { fast: 'At once.' };
-    const items: SchemaObject = { enum: ['fast', 'slow'], 'x-enum-descriptions': words };
+    const text = { fast: 'At once.' };
+    const items: SchemaObject = { enum: ['fast', 'slow'], 'x-enum-descriptions': text };
     const both = [
       { value: 'fast', description: 'At once.' },
       { value: 'slow', description: '' },
     ];
     expect(valuesOf({ type: 'array', items })).toEqual(both);
     expect(
-      valuesOf({ type: 'array', items: { enum: ['fast', 'slow'] }, 'x-enum-descriptions': words }),
+      valuesOf({ type: 'array', items: { enum: ['fast', 'slow'] }, 'x-enum-descriptions': text }),
     ).toEqual(both);
     expect(valuesOf(items)).toEqual(both);
   });
@@ -73,10 +73,10 @@ describe('rules', () => {
     [{ pattern: '^a$', format: 'uri', 'x-format': 'http-url' }, ['format `http-url`', 'matches `^a$`']],
     [{ additionalProperties: false }, ['no other members']],
     [{ type: 'array', maxItems: 3 }, ['at most 3 items']],
-  ])('%o gives %j', (schema, rules) => expect(rulesOf(schema)).toEqual(rules));
+  ])('%o gives %j', (schema, rules) => expect(describeRules(schema)).toEqual(rules));
 
   test('those of array items say so', () => {
-    expect(rulesOf({ maxItems: 2 }, { maxLength: 5 })).toEqual([
+    expect(describeRules({ maxItems: 2 }, { maxLength: 5 })).toEqual([
       'at most 2 items',
       'each at most 5 characters',
     ]);
@@ -86,7 +86,7 @@ describe('rules', () => {
 describe('fields', () => {
   test('nest, with anchors that say where they are', () => {
     const schema = { properties: { at: { $ref: '#/components/schemas/Point', description: 'Where.' } } };
-    const [at] = fieldsOf(document, schema, 'body');
+    const [at] = listFields(document, schema, 'body');
     expect(at).toMatchObject({
       id: 'body.at',
       type: 'Point',
@@ -107,7 +107,7 @@ describe('fields', () => {
         { required: ['z'], properties: { z: { type: 'string' } } },
       ],
     };
-    expect(fieldsOf(document, schema, 'r').map(({ name, required }) => [name, required])).toEqual([
+    expect(listFields(document, schema, 'r').map(({ name, required }) => [name, required])).toEqual([
       ['x', true],
       ['y', false],
       ['z', true],
@@ -115,12 +115,12 @@ describe('fields', () => {
   });
 
   test('a schema that contains itself ends', () => {
-    const [children] = fieldsOf(document, { $ref: '#/components/schemas/Tree' }, 'body');
+    const [children] = listFields(document, { $ref: '#/components/schemas/Tree' }, 'body');
     expect(children?.children[0]?.children).toEqual([]);
   });
 
   test('the forms of a union stand beside each other', () => {
-    const forms = variantsOf(document, { $ref: '#/components/schemas/Pet' }, '200');
+    const forms = listVariants(document, { $ref: '#/components/schemas/Pet' }, '200');
     expect(forms.map(({ title, description, children }) => [title, description, children[0]?.id])).toEqual([
       ['Cat', 'It purrs.', '200.Cat.kind'],
       ['Dog', '', '200.Dog.kind'],
@@ -129,14 +129,14 @@ describe('fields', () => {
 
   test('an enum carries what its values mean', () => {
     const schema = { properties: { mode: { enum: ['a', 1], 'x-enum-descriptions': { a: 'The first.' } } } };
-    expect(fieldsOf(document, schema, 'q')[0]?.values).toEqual([
+    expect(listFields(document, schema, 'q')[0]?.values).toEqual([
       { value: 'a', description: 'The first.' },
       { value: 1, description: '' },
     ]);
   });
 
   test('a reference that leads nowhere is named', () => {
-    expect(() => fieldsOf(document, { $ref: '#/components/schemas/None' }, 'body')).toThrow(
+    expect(() => listFields(document, { $ref: '#/components/schemas/None' }, 'body')).toThrow(
       '#/components/schemas/None leads nowhere in the document.',
     );
   });
@@ -175,7 +175,7 @@ function all(tree: Tree[]): Tree[] {
 describe('a union of schemas that hold it', () => {
   test.each([3, 12, 40])('of %i has no more than 1,000 fields, the nearest ones first', (size) => {
     const document = family(size);
-    const variants = variantsOf(document, { $ref: '#/components/schemas/Node' }, 'Node');
+    const variants = listVariants(document, { $ref: '#/components/schemas/Node' }, 'Node');
     const fields = all(variants).filter(({ name }) => name !== undefined);
     expect(variants.map(({ schema }) => schema)).toEqual(
       Array.from({ length: size }, (_, index) => `N${index}`),

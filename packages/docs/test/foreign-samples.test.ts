@@ -13,7 +13,7 @@ import type {
   OperationObject,
   SecurityScheme,
 } from '../src/generator/description/document.ts';
-import { credentialsOf } from '../src/generator/samples/credentials.ts';
+import { pickCredentials } from '../src/generator/samples/credentials.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
 import type { SampleLanguage, SampleRecord } from '../src/generator/samples/samples.ts';
 import { isInstalled } from './helpers/programs.ts';
@@ -203,7 +203,7 @@ describe('samples of another API', () => {
       info: { title, version: '1' },
       components: { securitySchemes: schemes },
     };
-    expect(credentialsOf(describeApi(document), [{ key: [] }])).toMatchObject([{ variable }]);
+    expect(pickCredentials(describeApi(document), [{ key: [] }])).toMatchObject([{ variable }]);
   });
 
   test('have no client, which is of our API alone', () => {

@@ -69,7 +69,7 @@ const document: OpenApiDocument = {
           at: { oneOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
         },
       },
-      Place: {
+      Location: {
         type: 'object',
         description: 'A <shelf> & its room.',
         properties: { shelf: { type: ['integer', 'null'] } },
@@ -133,7 +133,7 @@ describe('the site of another API', () => {
   test('its operations can be tried against its address, and not within the page', () => {
     const trial = JSON.parse(files.get('operations/get-books-isbn-loans/try.json')!) as Trial;
     expect(trial).toMatchObject({ inPage: false, baseUrl: 'https://library.example.com' });
-    expect(trial.parameters.map(({ in: place, name }) => `${place} ${name}`)).toContain('path isbn');
+    expect(trial.parameters.map(({ in: location, name }) => `${location} ${name}`)).toContain('path isbn');
     expect(files.get('operations/get-books-isbn-loans/index.html')).toContain(
       "connect-src 'self' https://library.example.com/;",
     );
@@ -177,10 +177,10 @@ describe('the site of another API', () => {
     [{ type: 'apiKey', in: 'query', name: 'key' }, '?key=<API_KEY>'],
     [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'Cookie: sid=<API_KEY>'],
     [{ type: 'oauth2' }, 'Authorization: Bearer <ACCESS_TOKEN>'],
-  ] as const)('its first page says of the scheme %j how it is sent: %s', (scheme, words) => {
+  ] as const)('its first page says of the scheme %j how it is sent: %s', (scheme, text) => {
     const components = { ...document.components, securitySchemes: { key: scheme } };
     const api = describeApi({ ...document, security: [{ key: [] }], components });
-    expect(pageToMarkdown(landingPage(api, [], []))).toContain(`- **Authentication**: \`${words}\``);
+    expect(pageToMarkdown(landingPage(api, [], []))).toContain(`- **Authentication**: \`${text}\``);
   });
 
   test('its webhooks have pages that show what arrives', () => {

@@ -72,14 +72,14 @@ describe('pages', () => {
       const assets = [...html.matchAll(/(?:src|href)="((?:\.\.\/)*assets\/[^"]+\.(?:css|js))"/g)].map(
         ([, path]) => path!,
       );
-      const texts = [html, ...assets.map((path) => read(path.replaceAll('../', '')))];
-      expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(30 * 1024);
+      const descriptions = [html, ...assets.map((path) => read(path.replaceAll('../', '')))];
+      expect(descriptions.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(30 * 1024);
     },
   );
 
   test('no two have the same title or the same description', () => {
-    const texts = pages.map((file) => /<title>(.+)<\/title>/.exec(read(file))?.[1]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    const descriptions = pages.map((file) => /<title>(.+)<\/title>/.exec(read(file))?.[1]);
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
 
   test('the Map page says everything about a field without a script', () => {
@@ -117,8 +117,8 @@ describe('pages', () => {
   });
 
   test.each(pages)('%s has a Markdown twin with the same heading', (file) => {
-    const twin = file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
-    expect(read(twin).split('\n')[0]).toBe(`# ${unescape(/<h1>(.+)<\/h1>/.exec(read(file))![1]!)}`);
+    const alternate = file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
+    expect(read(alternate).split('\n')[0]).toBe(`# ${unescape(/<h1>(.+)<\/h1>/.exec(read(file))![1]!)}`);
   });
 
   test('a page allows scripts of its own only', () => {

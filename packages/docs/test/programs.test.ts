@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Compiled with the others to show that a fault would be found. */
 const faulty = {
-  place: 'faulty',
+  location: 'faulty',
   code: "import { createClient } from '@web-data/client';\nawait createClient().map({ url: 'https://example.com', depth: 2 });",
 };
 
@@ -41,6 +41,6 @@ function compile(all: typeof programs): string[] {
   const tsc = join(dirname(manifest), 'bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, ...project], { encoding: 'utf8' });
   return [...stdout.matchAll(/p(\d+)\.ts\(.*?\): error (.*)/g)].map(
-    ([, index, message]) => `${all[Number(index)]?.place}: ${message}`,
+    ([, index, message]) => `${all[Number(index)]?.location}: ${message}`,
   );
 }

@@ -11,7 +11,7 @@ interface Task {
   clicks: string[];
   /** What the reader would type instead; the first result leads to the page of the answer. */
   query: string;
-  answer: string[];
+  response: string[];
 }
 
 const tasks: Task[] = [
@@ -19,159 +19,159 @@ const tasks: Task[] = [
     question: 'What do I do on a 429?',
     clicks: ['guides/retries/'],
     query: 'what do I do on a 429',
-    answer: ['What to do on a 429', 'Retry-After'],
+    response: ['What to do on a 429', 'Retry-After'],
   },
   {
     question: 'How do I map without subdomains?',
     clicks: ['guides/mapping/'],
     query: 'map without subdomains',
-    answer: ['Without subdomains', 'includeSubdomains'],
+    response: ['Without subdomains', 'includeSubdomains'],
   },
   {
     question: 'Which errors can cancel give?',
     clicks: ['operations/agent-cancel/'],
     query: 'cancel agent run',
-    answer: ['Agent already finished', 'Agent is already cancelled', 'Agent job not found'],
+    response: ['Agent already finished', 'Agent is already cancelled', 'Agent job not found'],
   },
   {
     question: 'What is the most links I can ask for?',
     clicks: ['operations/map/'],
     query: 'limit',
-    answer: ['Maximum number of links returned', '1 to 100,000'],
+    response: ['Maximum number of links returned', '1 to 100,000'],
   },
   {
     question: 'How is a request authenticated?',
     clicks: ['guides/authentication/'],
     query: 'api key header',
-    answer: ['Authorization: Bearer'],
+    response: ['Authorization: Bearer'],
   },
   {
     question: 'Is a failed agent run billed?',
     clicks: ['guides/agent-runs/'],
     query: 'agent run credits',
-    answer: ['creditsUsed', 'costs nothing'],
+    response: ['creditsUsed', 'costs nothing'],
   },
   {
     question: 'What does "Invalid URL" mean?',
     clicks: ['errors/', 'errors/invalid-url/'],
     query: 'Invalid URL',
-    answer: ['of an unsupported scheme', 'Send an absolute http or https URL.'],
+    response: ['of an unsupported scheme', 'Send an absolute http or https URL.'],
   },
   {
     question: 'How do I get only what the sitemap lists?',
     clicks: ['guides/mapping/'],
     query: 'only sitemap',
-    answer: ['Only what the sitemap lists'],
+    response: ['Only what the sitemap lists'],
   },
   {
     question: 'May a provisional field change?',
     clicks: ['guides/versioning/'],
     query: 'provisional',
-    answer: ['It may change in a', 'minor version'],
+    response: ['It may change in a', 'minor version'],
   },
   {
     question: 'How do I test my service in a pipeline?',
     clicks: ['guides/contract-testing/'],
     query: 'contract test pipeline',
-    answer: ['web-data-contract', 'verify'],
+    response: ['web-data-contract', 'verify'],
   },
   {
     question: 'Are the links given page by page?',
     clicks: ['guides/mapping/'],
     query: 'pagination',
-    answer: ['One answer holds all links'],
+    response: ['One answer holds all links'],
   },
   {
     question: 'Where does an answer of a run say what it cost?',
     clicks: ['operations/agent-get/'],
     query: 'creditsUsed',
-    answer: ['creditsUsed'],
+    response: ['creditsUsed'],
   },
   {
     question: 'Will a webhook tell me that a run has ended?',
     clicks: ['guides/webhooks/'],
     query: 'webhooks',
-    answer: ['agent.completed', 'At least once'],
+    response: ['agent.completed', 'At least once'],
   },
   {
     question: 'How do I know that a delivery comes from the service?',
     clicks: ['guides/webhooks/'],
     query: 'webhook signature',
-    answer: ['verifyWebhook', 'webhook-signature'],
+    response: ['verifyWebhook', 'webhook-signature'],
   },
   {
     question: 'How do I keep a repeated POST from starting two runs?',
     clicks: ['operations/agent-start/'],
     query: 'idempotency key',
-    answer: ['Idempotency-Key'],
+    response: ['Idempotency-Key'],
   },
   {
     question: 'I lost my key: how do I get another?',
     clicks: ['guides/running-the-server/'],
     query: 'lost key',
-    answer: ['keys create'],
+    response: ['keys create'],
   },
   {
     question: 'How do I run the server on PostgreSQL?',
     clicks: ['guides/running-the-server/'],
     query: 'postgres',
-    answer: ['WEB_DATA_DATABASE_URL'],
+    response: ['WEB_DATA_DATABASE_URL'],
   },
   {
     question: 'Which values may a job id have?',
     clicks: ['errors/', 'errors/invalid-job-id/'],
     query: 'UUID',
-    answer: ['The jobId path segment is not a UUID.'],
+    response: ['The jobId path segment is not a UUID.'],
   },
   {
     question: 'What do I name when I report a problem?',
     clicks: ['guides/quick-start/'],
     query: 'x-request-id',
-    answer: ['X-Request-Id'],
+    response: ['X-Request-Id'],
   },
   {
     question: 'How do I test a client without the service?',
     clicks: ['guides/contract-testing/'],
     query: 'mock server',
-    answer: ['web-data-contract mock'],
+    response: ['web-data-contract mock'],
   },
   {
     question: 'What does a run that hit its limit report?',
     clicks: ['guides/agent-runs/'],
     query: 'credit_limit_reached',
-    answer: ['credit_limit_reached'],
+    response: ['credit_limit_reached'],
   },
   {
     question: 'Does a Map list what robots.txt forbids?',
     clicks: ['guides/mapping/'],
     query: 'robots.txt',
-    answer: ['not what is listed'],
+    response: ['not what is listed'],
   },
   {
     question: 'I am an agent without a key: what do I show to a person?',
     clicks: ['guides/onboarding/'],
     query: 'device code',
-    answer: ['verification_uri_complete', 'user_code'],
+    response: ['verification_uri_complete', 'user_code'],
   },
 ];
 
 describe('reader tasks', () => {
-  test.each(tasks)('$question two clicks from the landing page at most', ({ clicks, answer }) => {
+  test.each(tasks)('$question two clicks from the landing page at most', ({ clicks, response }) => {
     expect(clicks.length).toBeLessThanOrEqual(2);
     let page = '';
     for (const next of clicks) {
       expect(linksOf(page)).toContain(next);
       page = next;
     }
-    for (const words of answer) expect(textOf(page)).toContain(words);
+    for (const text of response) expect(textOf(page)).toContain(text);
   });
 
   const index = MiniSearch.loadJSON<SearchEntry>(read('search-index.json'), indexOptions);
 
-  test.each(tasks)('$question by the first result of a search for "$query"', ({ query, answer }) => {
+  test.each(tasks)('$question by the first result of a search for "$query"', ({ query, response }) => {
     const [first] = find(index, query);
     const page = String(first?.id).split('#')[0]!;
-    for (const words of answer) expect(textOf(page), `on ${first?.id}`).toContain(words);
+    for (const text of response) expect(textOf(page), `on ${first?.id}`).toContain(text);
   });
 
   test.each([

@@ -27,8 +27,8 @@ test.each(recipes)('the recipe %s is a request that is accepted', async (body) =
 
 test('there are recipes, and one with a fault is refused', async () => {
   expect(recipes.length).toBeGreaterThan(7);
-  const [status, answer] = await ask('{ "url": "https://example.com", "limit": 0 }');
-  expect([status, answer]).toEqual([400, expect.objectContaining({ success: false })]);
+  const [status, response] = await ask('{ "url": "https://example.com", "limit": 0 }');
+  expect([status, response]).toEqual([400, expect.objectContaining({ success: false })]);
   expect((await ask(recipes[0]!, 'wrong'))[0]).toBe(401);
 });
 

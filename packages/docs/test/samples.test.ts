@@ -30,8 +30,8 @@ const server = createServer(async (request, response) => {
     authorization: headers.authorization,
     body: await bodyOf(sent, headers['content-type']),
   });
-  const answer = status === 200 ? exampleFor(method!, url!) : { success: false, error: 'Forbidden' };
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  const reply = status === 200 ? exampleFor(method!, url!) : { success: false, error: 'Forbidden' };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
 });
 let baseUrl = '';
 beforeAll(async () => {

@@ -14,9 +14,9 @@ beforeAll(async () => {
     handle ??= siteHandler({ origin, base: '/docs/', apiBaseUrl: origin });
     const { method = 'GET', url = '/', headers } = request;
     const asked = new Request(origin + url, { method, headers: headers as Record<string, string> });
-    const answer = await handle(asked);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const reply = await handle(asked);
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    response.end(Buffer.from(await reply.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -92,8 +92,8 @@ describe('siteHandler', () => {
   test('what the reader has already is not sent again; assets named by their content are kept for ever', async () => {
     const page = await fetch(`${origin}/docs/`);
     const etag = page.headers.get('etag')!;
-    const again = await fetch(`${origin}/docs/`, { headers: { 'if-none-match': `"other", ${etag}` } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const isPending = await fetch(`${origin}/docs/`, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([isPending.status, await isPending.text()]).toEqual([304, '']);
     const [style] = /assets\/site\.\w+\.css/.exec(await page.text())!;
     const asset = await fetch(`${origin}/docs/${style}`);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

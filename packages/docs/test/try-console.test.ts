@@ -20,9 +20,9 @@ async function serveBoth(): Promise<{ server: Server; origin: string }> {
       const told = { method, url, key: headers.authorization, body: await textOf(request) };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
     }
-    const answer = await handle(new Request(origin + request.url));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    return response.end(Buffer.from(await answer.arrayBuffer()));
+    const reply = await handle(new Request(origin + request.url));
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    return response.end(Buffer.from(await reply.arrayBuffer()));
   });
   return { server, origin };
 }

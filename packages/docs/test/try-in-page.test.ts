@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerInPage } from '../src/browser/try-it/answer-in-page.ts';
+import { respondInPage } from '../src/browser/try-it/answer-in-page.ts';
 import { toRequest, UnfitRequest } from '../src/browser/try-it/request.ts';
 import type { Filled } from '../src/browser/try-it/request.ts';
 import type { Trial, TrialBody } from '../src/browser/try-it/trial.ts';
@@ -37,25 +37,25 @@ describe('in the page', () => {
       trial.bodies.map((body) => ({ id: trial.operation, title: body.title, trial, body })),
     ),
   )('$id answers its body "$title"', async ({ trial, body }) => {
-    const [answer] = trial.answers;
-    const response = await answerInPage(trial, answer!, fill(trial, body));
-    expect([response.status, await response.clone().text()]).toEqual([answer!.status, expect.any(String)]);
+    const [reply] = trial.responses;
+    const response = await respondInPage(trial, reply!, fill(trial, body));
+    expect([response.status, await response.clone().text()]).toEqual([reply!.status, expect.any(String)]);
   });
 
   test.each(trials)('$operation gives each documented answer', async (trial) => {
     const statuses = [];
-    for (const answer of trial.answers)
-      statuses.push((await answerInPage(trial, answer, fill(trial))).status);
-    expect(statuses).toEqual(trial.answers.map(({ status }) => status));
+    for (const response of trial.responses)
+      statuses.push((await respondInPage(trial, response, fill(trial))).status);
+    expect(statuses).toEqual(trial.responses.map(({ status }) => status));
   });
 
   test('what the description refuses is refused as the service does', async () => {
     const wrong = { body: '{"url":"ftp://example.com","limit":0}', mediaType: 'application/json' };
     const request = toRequest(map, { parameters: [], key: 'any', ...wrong });
-    const response = await answerInPage(map, map.answers[0]!, request);
+    const response = await respondInPage(map, map.responses[0]!, request);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, details: expect.arrayContaining([]) });
-    const bare = await answerInPage(map, map.answers[0]!, toRequest(map, { parameters: [] }));
+    const bare = await respondInPage(map, map.responses[0]!, toRequest(map, { parameters: [] }));
     expect(bare.status).toBe(401);
   });
 });

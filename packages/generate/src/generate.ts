@@ -49,17 +49,17 @@ const needs: Record<Part, readonly Part[]> = {
  * out and noted, with its place.
  * @throws DescriptionError for a description that is at odds with itself, such as two operations with one id
  */
-export async function generate(given: Description, options: GenerateOptions = {}): Promise<Generated> {
-  requireUniqueIds(given.operations);
-  requireUniquePaths(given.operations);
-  const notes = new Notes(given);
-  for (const { pointer, text } of given.malformed) notes.add(pointer, `${text}; it is left out`);
-  for (const { id, path, parameters } of given.operations) {
-    for (const { in: place, name, pointer } of parameters)
-      if (place === 'path' && !path.includes(`{${name}}`))
+export async function generate(input: Description, options: GenerateOptions = {}): Promise<Generated> {
+  requireUniqueIds(input.operations);
+  requireUniquePaths(input.operations);
+  const notes = new Notes(input);
+  for (const { pointer, text } of input.malformed) notes.add(pointer, `${text}; it is left out`);
+  for (const { id, path, parameters } of input.operations) {
+    for (const { in: position, name, pointer } of parameters)
+      if (position === 'path' && !path.includes(`{${name}}`))
         notes.add(pointer, `${path} has no {${name}}, so that every request lacks it`, id);
   }
-  const description = settleReferences(given, notes);
+  const description = settleReferences(input, notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);
   const header = headerOf(description, options);
@@ -89,8 +89,8 @@ const generators: Record<Part, () => Promise<Generator>> = {
 };
 
 function withNeeds({ parts = usualParts, imports = {} }: GenerateOptions): Part[] {
-  const wanted = new Set(parts.flatMap((part) => [part, ...needs[part].filter((need) => !imports[need])]));
-  return allParts.filter((part) => wanted.has(part));
+  const requested = new Set(parts.flatMap((part) => [part, ...needs[part].filter((need) => !imports[need])]));
+  return allParts.filter((part) => requested.has(part));
 }
 
 function targetOf({ title, value }: Description, options: GenerateOptions, notes: Notes): Target {

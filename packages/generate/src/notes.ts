@@ -1,10 +1,10 @@
 import { walk } from '@web-data/openapi';
-import type { Description, Json, Place } from '@web-data/openapi';
+import type { Description, Json, Location } from '@web-data/openapi';
 
 /** Something that what is generated does otherwise than the description says, so that nobody relies on it. */
 export interface Note {
   /** Where the description says it. */
-  place: Place;
+  location: Location;
   /** Id of the operation, where it is one that is concerned. */
   operation: string | undefined;
   /** What is done instead, and why: a sentence. */
@@ -25,7 +25,7 @@ export class Notes {
   add(pointer: string, text: string, operation?: string): void {
     const key = `${pointer}\n${text}\n${operation ?? ''}`;
     if (this.#notes.has(key)) return;
-    this.#notes.set(key, { place: this.#description.placeOf(pointer), operation, text });
+    this.#notes.set(key, { location: this.#description.locate(pointer), operation, text });
   }
 
   /** As `add`, for a part of the document of which only the value is at hand. */

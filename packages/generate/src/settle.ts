@@ -45,18 +45,18 @@ function settleMapping(
   { value, pointer }: { value: JsonObject; pointer: string },
   notes: Notes,
 ): Change[] {
-  const place = `${pointer}/discriminator/mapping`;
+  const location = `${pointer}/discriminator/mapping`;
   const { mapping } = Object(value['discriminator']) as { mapping?: Json };
-  return Object.entries(Object(mapping) as Record<string, Json>).flatMap(([name, given]): Change[] => {
-    const text = String(given);
+  return Object.entries(Object(mapping) as Record<string, Json>).flatMap(([name, provided]): Change[] => {
+    const text = String(provided);
     const named = description.at('/components/schemas').value as JsonObject | undefined;
     const own = named && Object.hasOwn(named, text) ? `/components/schemas/${escaped(text)}` : undefined;
     const target = own ?? description.find(text)?.pointer;
     if (target !== undefined) {
-      return isPointer(text) ? [] : [{ pointer: place, member: name, value: referenceTo(target) }];
+      return isPointer(text) ? [] : [{ pointer: location, member: name, value: referenceTo(target) }];
     }
-    notes.add(`${place}/${escaped(name)}`, `the mapping to ${text} leads nowhere, and is left out`);
-    return [{ pointer: place, member: name, value: undefined }];
+    notes.add(`${location}/${escaped(name)}`, `the mapping to ${text} leads nowhere, and is left out`);
+    return [{ pointer: location, member: name, value: undefined }];
   });
 }
 

@@ -75,7 +75,7 @@ describe('the command', () => {
     { timeout: 120_000 },
     async () => {
       const file = join(project, 'openapi.yaml');
-      const whole = readFileSync(file, 'utf8');
+      const keywords = readFileSync(file, 'utf8');
       const watching = spawn(process.execPath, [bin, 'openapi.yaml', '--out', 'watched', '--watch'], {
         cwd: project,
       });
@@ -90,7 +90,7 @@ describe('the command', () => {
         await until(/Watching/);
         writeFileSync(file, '{ not yaml');
         await until(/openapi\.yaml/);
-        writeFileSync(file, whole);
+        writeFileSync(file, keywords);
         appendFileSync(file, '\n# Changed.\n');
         await until(/operations?, /);
       } finally {

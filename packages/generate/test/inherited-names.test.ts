@@ -95,11 +95,11 @@ test.each([
   ['POST', '/forms', 'constructor=alfa', 200],
   ['POST', '/forms', 'constructor=alfa&toString=1&toString=2', 200],
   ['POST', '/forms', 'toString=1', 400],
-])('%s %s of %j is answered with %i', async (method, path, given, status) => {
-  const type = typeof given === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
-  const [got] = await served.ask(method, path, {
-    headers: { authorization: 'Bearer k', ...(given !== undefined && { 'content-type': type }) },
-    ...(given !== undefined && { body: typeof given === 'string' ? given : JSON.stringify(given) }),
+])('%s %s of %j is answered with %i', async (method, path, input, status) => {
+  const type = typeof input === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const [got] = await served.call(method, path, {
+    headers: { authorization: 'Bearer k', ...(input !== undefined && { 'content-type': type }) },
+    ...(input !== undefined && { body: typeof input === 'string' ? input : JSON.stringify(input) }),
   });
   expect(got).toBe(status);
 });

@@ -160,7 +160,7 @@ test('what is malformed is noted with its place, and the rest is generated', asy
   const { files, notes } = await generate(
     openDescription(withAt(['components', 'schemas', 'D', 'enum'], 'x')),
   );
-  expect(notes.map(({ place, text }) => [place.pointer, text])).toContainEqual([
+  expect(notes.map(({ location: path, text }) => [path.pointer, text])).toContainEqual([
     '/components/schemas/D/enum',
     'a string stands where a list belongs; it is left out',
   ]);

@@ -30,14 +30,14 @@ const document = {
 };
 
 test('anchors and names in a mapping are followed, and what leads nowhere is noted and left out', async () => {
-  const given = structuredClone(document);
-  const { files, notes } = await generate(openDescription(given));
-  expect(notes.map(({ place, text }) => `${place.pointer} ${text}`)).toEqual([
+  const input = structuredClone(document);
+  const { files, notes } = await generate(openDescription(input));
+  expect(notes.map(({ location: path, text }) => `${path.pointer} ${text}`)).toEqual([
     '/components/schemas/Any/discriminator/mapping/lost the mapping to Lost leads nowhere, and is left out',
     '/components/schemas/Any/oneOf/1 the $ref #/components/schemas/Lost leads nowhere: any value is accepted',
   ]);
   expect(files['types/openapi.ts']).toContain('"application/json": Pet;');
-  expect(given).toEqual(document);
+  expect(input).toEqual(document);
 });
 
 /** What an operation says, beside a schema that leads nowhere, and what it is refused for. */

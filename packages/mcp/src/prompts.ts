@@ -2,7 +2,7 @@ import type { Prompt } from '@modelcontextprotocol/sdk/types.js';
 
 /** A prompt with what it says to the model. */
 interface PromptText extends Prompt {
-  text: (given: Readonly<Record<string, string>>) => string;
+  text: (input: Readonly<Record<string, string>>) => string;
 }
 
 /** Few, for what takes several tools: what one tool does, its description says. */

@@ -14,7 +14,7 @@ import { apiTools } from '@web-data/client/tools';
 import { prompts } from './prompts.ts';
 import { listResources, readResource, resourceTemplates } from './resources/resources.ts';
 import { redactor } from './results/redact.ts';
-import { KeptResults } from './results/kept-results.ts';
+import { StoredResults } from './results/kept-results.ts';
 import { listTools } from './tools/list-tools.ts';
 import type { ToolChoice } from './tools/list-tools.ts';
 import { createToolbox } from './toolbox.ts';
@@ -31,7 +31,7 @@ export interface McpServerOptions extends ToolChoice {
   /** Characters of a result at most, 1,000 or more; what is longer comes in parts. Default 30,000. */
   maxResultCharacters?: number | undefined;
   /** Where long results are kept; several servers may share one. */
-  kept?: KeptResults | undefined;
+  results?: StoredResults | undefined;
 }
 
 const instructions = `Tools of the Web Data API: list the URLs of websites, read pages as Markdown or JSON, crawl, search, run agents. \
@@ -48,7 +48,7 @@ export function createMcpServer({
   baseUrl,
   fetch,
   maxResultCharacters = 30_000,
-  kept = new KeptResults(),
+  results = new StoredResults(),
   ...choice
 }: McpServerOptions): Server {
   const server = new Server(
@@ -57,7 +57,7 @@ export function createMcpServer({
   );
   // A host gives up after a minute: a longer wait is for the model to decide, which is told of it.
   const service = connect({ apiKey, baseUrl, fetch, retry: { attempts: 3, maxRetryAfterMs: 5000 } });
-  const options = { kept, maxCharacters: maxResultCharacters, redact: redactor([apiKey]) };
+  const options = { results, maxCharacters: maxResultCharacters, redact: redactor([apiKey]) };
   const toolbox = createToolbox(listTools(apiTools, service, choice), apiTools.definitions, options);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolbox.list() }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) => toolbox.call(params, extra));
@@ -83,17 +83,17 @@ function servePrompts(server: Server): void {
   server.setRequestHandler(ListPromptsRequestSchema, () => ({
     prompts: prompts.map(({ text: _text, ...prompt }) => prompt),
   }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params: { name, arguments: given = {} } }) => {
+  server.setRequestHandler(GetPromptRequestSchema, ({ params: { name, arguments: input = {} } }) => {
     const prompt = prompts.find((one) => one.name === name);
     if (!prompt) {
       const names = prompts.map((one) => one.name).join(', ');
       throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${name}. Take one of ${names}.`);
     }
-    const missing = prompt.arguments?.find((one) => one.required === true && !given[one.name]);
+    const missing = prompt.arguments?.find((one) => one.required === true && !input[one.name]);
     if (missing) throw new McpError(ErrorCode.InvalidParams, `${name} needs ${missing.name}.`);
     return {
       description: prompt.description,
-      messages: [{ role: 'user', content: { type: 'text', text: prompt.text(given) } }],
+      messages: [{ role: 'user', content: { type: 'text', text: prompt.text(input) } }],
     };
   });
 }

@@ -14,7 +14,7 @@ import { readOnTool, resultSchema, toPart, toResult } from './results/result.ts'
 import type { ResultOptions } from './results/result.ts';
 import type { McpTool } from './tools/mcp-tool.ts';
 import { portableSchema } from './tools/portable-schema.ts';
-import { progressOf } from './tools/progress.ts';
+import { createProgress } from './tools/progress.ts';
 
 type Extra = Pick<
   RequestHandlerExtra<ServerRequest, ServerNotification>,
@@ -37,27 +37,27 @@ export function createToolbox(
   let listed: ListedTool[] | undefined;
   return {
     list: () => (listed ??= [...tools.map((tool) => listedTool(tool, definitions)), readOn]),
-    call: async ({ name, arguments: given = {} }, extra) => {
-      if (name === readOnTool) return readFurther(given, options);
+    call: async ({ name, arguments: input = {} }, extra) => {
+      if (name === readOnTool) return readFurther(input, options);
       const tool = tools.find((one) => one.name === name);
       if (!tool)
         throw new McpError(
           ErrorCode.InvalidParams,
           `There is no tool ${name}. List the tools to see which there are.`,
         );
-      return callTool(tool, given, extra, options);
+      return callTool(tool, input, extra, options);
     },
   };
 }
 
 async function callTool(
   tool: McpTool,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   { signal, sendNotification, _meta }: Extra,
   options: ResultOptions,
 ): Promise<CallToolResult> {
   const token = _meta?.progressToken;
-  const progress = progressOf((params) => {
+  const progress = createProgress((params) => {
     if (token === undefined || signal.aborted) return;
     // Who has gone hears nothing more.
     sendNotification({ method: 'notifications/progress', params: { progressToken: token, ...params } }).catch(
@@ -65,7 +65,7 @@ async function callTool(
     );
   });
   try {
-    const outcome = await tool.call(given, { signal, progress });
+    const outcome = await tool.call(input, { signal, progress });
     return 'failure' in outcome ? toFailure(outcome.failure, options.redact) : toResult(outcome, options);
   } catch (error) {
     return toFailure(error as Error, options.redact);

@@ -1,31 +1,31 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KeptResults } from '../src/results/kept-results.ts';
-import { partOf } from '../src/results/part.ts';
+import { StoredResults } from '../src/results/kept-results.ts';
+import { slicePart } from '../src/results/part.ts';
 import { redactor } from '../src/results/redact.ts';
 import { toPart, toResult } from '../src/results/result.ts';
 
 test('parts, one after the other, are the text, and none ends within a character', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
-    fc.property(text, fc.integer({ min: 1, max: 50 }), (whole, most) => {
+    fc.property(text, fc.integer({ min: 1, max: 50 }), (whole, max) => {
       const parts: string[] = [];
       for (let from: number | undefined = 0; from !== undefined;) {
-        const { part, end } = partOf(whole, from, most);
+        const { part, end } = slicePart(whole, from, max);
         parts.push(part);
         from = end;
       }
       expect(parts.join('')).toBe(whole);
-      expect(parts.every((part) => !/\p{Surrogate}/u.test(part) && part.length <= most + 1)).toBe(true);
+      expect(parts.every((part) => !/\p{Surrogate}/u.test(part) && part.length <= max + 1)).toBe(true);
     }),
     { seed: 7, numRuns: 500 },
   );
 });
 
 test('the oldest results go when there is no room', () => {
-  const kept = new KeptResults(25);
-  const [first, second, third] = ['a', 'b', 'c'].map((letter) => kept.keep(letter.repeat(10)));
-  expect([first, second, third].map((id) => kept.find(id!))).toEqual([
+  const results = new StoredResults(25);
+  const [first, second, third] = ['a', 'b', 'c'].map((letter) => results.keep(letter.repeat(10)));
+  expect([first, second, third].map((id) => results.find(id!))).toEqual([
     undefined,
     'b'.repeat(10),
     'c'.repeat(10),
@@ -33,7 +33,7 @@ test('the oldest results go when there is no room', () => {
 });
 
 test('a result that alone is larger than the room is not kept, and says so when it is asked for', () => {
-  const options = { kept: new KeptResults(5), maxCharacters: 10, redact: (text: string) => text };
+  const options = { results: new StoredResults(5), maxCharacters: 10, redact: (text: string) => text };
   expect(toResult({ data: 'short' }, options).structuredContent).toEqual({ untrusted: true, data: 'short' });
   expect(toPart('x', 0, options)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function open(sessions: Sessions, id: string, owner: string): void {
 }
 
 test('the session that was not used for longest makes room, first among those of the key; one in work never', async () => {
-  const sessions = new Sessions({ most: 3, mostOfOne: 2, idleMs: 1000 }, () => now);
+  const sessions = new Sessions({ max: 3, maxPerOwner: 2, idleMs: 1000 }, () => now);
   open(sessions, 'a1', 'a');
   open(sessions, 'a2', 'a');
   sessions.find('a1', 'a');

@@ -7,8 +7,8 @@ import { CollectedItems } from '../src/tools/collected-items.ts';
 import { readFiles, withFiles } from '../src/tools/files.ts';
 import { listTools } from '../src/tools/list-tools.ts';
 import type { ToolChoice } from '../src/tools/list-tools.ts';
-import { sentences, toolName } from '../src/tools/operation-tool.ts';
-import { progressOf } from '../src/tools/progress.ts';
+import { formatDescription, toolName } from '../src/tools/operation-tool.ts';
+import { createProgress } from '../src/tools/progress.ts';
 
 const tool = (name: string, members: Partial<Tool> = {}): Tool => ({
   id: name,
@@ -95,7 +95,7 @@ describe('the tools', () => {
 
 test('names have no other characters, and sentences no line breaks', () => {
   expect(toolName({ name: 'a.b c/d-e_F1' })).toBe('a_b_c_d-e_F1');
-  expect(sentences({ title: 'One', description: ' two\n\tthree ' })).toBe('One. two three');
+  expect(formatDescription({ title: 'One', description: ' two\n\tthree ' })).toBe('One. two three');
 });
 
 describe('a file', () => {
@@ -185,7 +185,7 @@ test.each<[states: [done: number, total?: number][], sent: [progress: number, to
   ],
 ])('the states %j are told as %j', (states, sent) => {
   const seen: (number | undefined)[][] = [];
-  const progress = progressOf(({ progress: one, total, message }) => {
+  const progress = createProgress(({ progress: one, total, message }) => {
     expect(message).toBe('m');
     seen.push(total === undefined ? [one] : [one, total]);
   });
@@ -201,7 +201,7 @@ const state = (items: unknown[]): JobState => ({
   done: undefined,
   total: undefined,
   read: items.length,
-  answer: {},
+  response: {},
 });
 
 describe('the items of a job', () => {
@@ -213,25 +213,25 @@ describe('the items of a job', () => {
       data: { pages: [1, 2, 3], of: 3 },
       id: 'x',
     });
-    expect([items.kept, items.leftOut]).toEqual([3, 0]);
+    expect([items.size, items.leftOut]).toEqual([3, 0]);
   });
 
   test('are left out from the first on that has no room', () => {
     const items = new CollectedItems('/pages');
     const long = 'x'.repeat(1_200_000);
     items.add(state([long, long, 'short']));
-    expect([items.kept, items.leftOut]).toEqual([1, 2]);
+    expect([items.size, items.leftOut]).toEqual([1, 2]);
   });
 
   test('hold one item, however long it is', () => {
     const items = new CollectedItems('/pages');
     items.add(state(['x'.repeat(2_000_001)]));
-    expect([items.kept, items.leftOut]).toEqual([1, 0]);
+    expect([items.size, items.leftOut]).toEqual([1, 0]);
   });
 
   test('change nothing in an answer that has no place for them', () => {
-    const answer = { id: 'x' };
-    expect(new CollectedItems(undefined).into(answer)).toBe(answer);
+    const page = { id: 'x' };
+    expect(new CollectedItems(undefined).into(page)).toBe(page);
   });
 });
 

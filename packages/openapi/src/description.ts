@@ -7,8 +7,8 @@ import { readSecurity, type Security } from './model/security.ts';
 import { readServers, type Server } from './model/server.ts';
 import type { Document, Node } from './node.ts';
 import type { OpenApiDocument } from './objects.ts';
-import { tellPlace, type Place } from './place.ts';
-import type { Places } from './places.ts';
+import { formatLocation, type Location } from './place.ts';
+import type { Locations } from './places.ts';
 import { collectAnchors, type Anchors } from './references/anchors.ts';
 import { splitReference } from './references/target.ts';
 
@@ -21,18 +21,18 @@ export class Description implements Document {
   readonly root: Node;
   /** What was left out of `value`, since it stands where a description cannot have it; in document order. */
   readonly malformed: readonly Malformed[];
-  readonly #places: Places;
+  readonly #locations: Locations;
   #operations: readonly Operation[] | undefined;
   #webhooks: readonly Operation[] | undefined;
   #anchors: Anchors | undefined;
 
   /** Made by `readDescription`, `parseDescription` and `openDescription`. */
-  constructor(value: JsonObject, version: string, places: Places, malformed: readonly Malformed[]) {
+  constructor(value: JsonObject, version: string, locations: Locations, malformed: readonly Malformed[]) {
     this.value = value as unknown as OpenApiDocument;
     this.version = version;
     this.root = { document: this, pointer: '', value };
     this.malformed = malformed;
-    this.#places = places;
+    this.#locations = locations;
   }
 
   /**
@@ -40,7 +40,7 @@ export class Description implements Document {
    * @param value a changed copy of `value`
    */
   withValue(value: OpenApiDocument): Description {
-    return new Description(value as unknown as JsonObject, this.version, this.#places, this.malformed);
+    return new Description(value as unknown as JsonObject, this.version, this.#locations, this.malformed);
   }
 
   /** `info.title`, or `API`. */
@@ -72,8 +72,8 @@ export class Description implements Document {
     return { document: this, pointer, value: valueAt(this.root.value, pointer) };
   }
 
-  placeOf(pointer: string): Place {
-    return this.#places.at(pointer);
+  locate(pointer: string): Location {
+    return this.#locations.at(pointer);
   }
 
   follow(reference: string, from: string): Node {
@@ -82,7 +82,7 @@ export class Description implements Document {
     const reason = reference.startsWith('#')
       ? 'leads nowhere; correct the reference'
       : 'leads out of the document; read the description from its file, or bundle it into one';
-    throw new DescriptionError(this.placeOf(from), `the $ref "${reference}" ${reason}.`);
+    throw new DescriptionError(this.locate(from), `the $ref "${reference}" ${reason}.`);
   }
 
   find(reference: string): Node | undefined {
@@ -99,9 +99,9 @@ export class Description implements Document {
 }
 
 /** What was left out of a description, a line each with its place; nothing where all of it could stand. */
-export function tellMalformed(description: Description): string {
+export function formatMalformed(description: Description): string {
   return description.malformed
-    .map(({ pointer, text }) => `${tellPlace(description.placeOf(pointer))}: ${text}; it is left out.\n`)
+    .map(({ pointer, text }) => `${formatLocation(description.locate(pointer))}: ${text}; it is left out.\n`)
     .join('');
 }
 

@@ -1,15 +1,15 @@
-import { tellPlace, type Place } from './place.ts';
+import { formatLocation, type Location } from './place.ts';
 
 /** A description that cannot be read: the message names the place, what is wrong there and the remedy. */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
-  readonly place: Place;
+  readonly location: Location;
   /** The message without the place. */
   readonly reason: string;
 
-  constructor(place: Place, reason: string, options: ErrorOptions = {}) {
-    super(`${tellPlace(place)}: ${reason}`, options);
-    this.place = place;
+  constructor(location: Location, reason: string, options: ErrorOptions = {}) {
+    super(`${formatLocation(location)}: ${reason}`, options);
+    this.location = location;
     this.reason = reason;
   }
 }

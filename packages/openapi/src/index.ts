@@ -1,6 +1,6 @@
-export { Description, tellMalformed } from './description.ts';
+export { Description, formatMalformed } from './description.ts';
 export { DescriptionError } from './error.ts';
-export { tellPlace, type Place } from './place.ts';
+export { formatLocation, type Location } from './place.ts';
 export {
   openDescription,
   parseDescription,
@@ -8,9 +8,9 @@ export {
   type OpenOptions,
   type ReadOptions,
 } from './read.ts';
-export { child, children, itemsOf, membersOf, resolve, type Document, type Node } from './node.ts';
+export { child, children, listItems, listMembers, resolve, type Document, type Node } from './node.ts';
 export { isSchemaKeyword } from './grammar/schema-keywords.ts';
-export { holdingOf, type Holding } from './grammar/objects.ts';
+export { getHolding, type Holding } from './grammar/objects.ts';
 export { walk, type Visit } from './grammar/walk.ts';
 export type { Malformed } from './grammar/well-formed.ts';
 export type { Kind } from './grammar/objects.ts';
@@ -27,7 +27,7 @@ export {
   type Method,
   type Operation,
 } from './model/operation.ts';
-export type { Parameter, ParameterPlace } from './model/parameter.ts';
+export type { Parameter, ParameterLocation } from './model/parameter.ts';
 export type { Header, Link, Response } from './model/response.ts';
 export type { Carrier, Security, SecurityRequirement, SecurityScheme } from './model/security.ts';
 export { fillServer, serverPath, type Server, type ServerVariable } from './model/server.ts';
@@ -36,17 +36,17 @@ export {
   asObject,
   asString,
   isObject,
-  memberOf,
-  stringsOf,
-  typeOf,
+  getMember,
+  pickStrings,
+  getJsonType,
   type Json,
   type JsonObject,
 } from './json/json.ts';
 export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
 export { isMultiple } from './json/multiple-of.ts';
 export { canonicalText, sameJson } from './json/same.ts';
-export { isAddress, nameOf, readText } from './source/read-text.ts';
-export { linesOf, type LineOf } from './source/lines.ts';
+export { isAddress, nameSource, readText } from './source/read-text.ts';
+export { indexLines, type LineOf } from './source/lines.ts';
 export { parseText } from './source/source.ts';
 export { dereference } from './references/dereference.ts';
 export { referenceTo } from './references/target.ts';

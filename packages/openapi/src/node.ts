@@ -1,7 +1,7 @@
 import { DescriptionError } from './error.ts';
-import { asArray, asObject, isObject, memberOf, type Json, type JsonObject } from './json/json.ts';
+import { asArray, asObject, isObject, getMember, type Json, type JsonObject } from './json/json.ts';
 import { joinPointer } from './json/pointer.ts';
-import type { Place } from './place.ts';
+import type { Location } from './place.ts';
 
 /** What nodes are parts of: it knows where references lead, and where everything was written. */
 export interface Document {
@@ -15,7 +15,7 @@ export interface Document {
   /** The node that a `$ref` at a place leads to. @throws DescriptionError when it leads nowhere */
   follow(reference: string, from: string): Node;
   /** Where a part was written. */
-  placeOf(pointer: string): Place;
+  locate(pointer: string): Location;
 }
 
 /** A value of a description together with the place where it stands. */
@@ -33,7 +33,7 @@ export function child(node: Node, ...members: readonly (string | number)[]): Nod
   let { pointer, value } = node;
   for (const member of members) {
     pointer = joinPointer(pointer, member);
-    value = memberOf(value, member);
+    value = getMember(value, member);
   }
   return { document: node.document, pointer, value };
 }
@@ -46,12 +46,12 @@ export function children(node: Node): readonly (readonly [key: string, node: Nod
 }
 
 /** The named members of an object; none for an array. */
-export function membersOf(node: Node): readonly (readonly [name: string, node: Node])[] {
+export function listMembers(node: Node): readonly (readonly [name: string, node: Node])[] {
   return isObject(node.value) ? children(node) : [];
 }
 
 /** The items of an array; none for an object. */
-export function itemsOf(node: Node): readonly Node[] {
+export function listItems(node: Node): readonly Node[] {
   return asArray(node.value).map((_, index) => child(node, index));
 }
 
@@ -61,24 +61,24 @@ export function itemsOf(node: Node): readonly Node[] {
  */
 export function resolve(node: Node): Node {
   const seen = new Set<string>();
-  const texts: JsonObject[] = [];
+  const parts: JsonObject[] = [];
   let current = node;
   for (;;) {
     const { $ref, summary, description } = asObject(current.value);
     if (typeof $ref !== 'string') break;
     if (seen.has(current.pointer)) {
       throw new DescriptionError(
-        node.document.placeOf(node.pointer),
+        node.document.locate(node.pointer),
         'this $ref turns in a circle; break the circle.',
       );
     }
     seen.add(current.pointer);
-    if (summary !== undefined) texts.unshift({ summary });
-    if (description !== undefined) texts.unshift({ description });
+    if (summary !== undefined) parts.unshift({ summary });
+    if (description !== undefined) parts.unshift({ description });
     current = current.document.follow($ref, current.pointer);
   }
   if (seen.size === 0) return node;
   const { document, pointer, value } = current;
-  const described = texts.length > 0 && isObject(value) ? Object.assign({}, value, ...texts) : value;
+  const described = parts.length > 0 && isObject(value) ? Object.assign({}, value, ...parts) : value;
   return { document, pointer, value: described as Json, site: node.pointer };
 }

@@ -1,5 +1,5 @@
 /** Where something stands: in which text, and in which line. */
-export interface Place {
+export interface Location {
   /** Path or address of the text; absent for a description that was given as a value. */
   readonly file?: string;
   /** From 1; absent where there is no text. */
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A place in one line, such as `openapi.yaml:12:5 /paths/~1map`. */
-export function tellPlace({ file, line, column, pointer }: Place): string {
+export function formatLocation({ file, line, column, pointer }: Location): string {
   const position = line === undefined ? '' : `:${line}:${column ?? 1}`;
   return [file && `${file}${position}`, pointer].filter(Boolean).join(' ') || 'The description';
 }

@@ -1,5 +1,5 @@
 import { splitPointer } from './json/pointer.ts';
-import type { Place } from './place.ts';
+import type { Location } from './place.ts';
 import type { Source } from './source/source.ts';
 
 /** A part that stands elsewhere in a description than in the text it was written in. */
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** Finds where in its texts a part of a description was written. */
-export class Places {
+export class Locations {
   readonly #root: Source | undefined;
   readonly #moves: readonly Move[];
   readonly #name: string | undefined;
@@ -27,11 +27,11 @@ export class Places {
   }
 
   /** Where a value was written; the last place on the way to it where its own cannot be told. */
-  at(pointer: string): Place {
+  at(pointer: string): Location {
     const move = this.#moves.find(({ to }) => pointer === to || pointer.startsWith(`${to}/`));
     const source = move?.source ?? this.#root;
     const written = move === undefined ? pointer : move.from + pointer.slice(move.to.length);
-    if (source !== undefined) return source.placeOf(written, splitPointer(written));
+    if (source !== undefined) return source.locate(written, splitPointer(written));
     return { ...(this.#name !== undefined && { file: this.#name }), pointer };
   }
 }

@@ -4,10 +4,10 @@ import type { Json } from './json/json.ts';
 import { DescriptionError } from './error.ts';
 import { namesWithLoneSurrogates } from './grammar/lone-surrogates.ts';
 import { wellFormed } from './grammar/well-formed.ts';
-import { Places } from './places.ts';
+import { Locations } from './places.ts';
 import { readFiles } from './references/read-files.ts';
 import { assertBounded } from './source/bounds.ts';
-import { isAddress, nameOf, readText } from './source/read-text.ts';
+import { isAddress, nameSource, readText } from './source/read-text.ts';
 import { Source } from './source/source.ts';
 import { upgrade, type Upgraded } from './upgrade/upgrade.ts';
 
@@ -29,12 +29,12 @@ export interface ReadOptions {
  */
 export async function readDescription(source: string, options: ReadOptions = {}): Promise<Description> {
   const file = isAddress(source) || source === '-' ? source : resolve(source);
-  const root = new Source(options.text ?? (await readText(source)), file, nameOf(source));
+  const root = new Source(options.text ?? (await readText(source)), file, nameSource(source));
   const { value, moved } = await readFiles(root);
   const files = moved.map(([to, from]) => ({ to, from: from.pointer, source: from.source }));
-  const upgraded = upgrade(value, new Places(root, files));
+  const upgraded = upgrade(value, new Locations(root, files));
   const moves = [...files, ...upgraded.moved.map(([to, from]) => ({ to, from }))];
-  return describe(upgraded, new Places(root, moves), options);
+  return describe(upgraded, new Locations(root, moves), options);
 }
 
 /**
@@ -44,9 +44,9 @@ export async function readDescription(source: string, options: ReadOptions = {})
  */
 export function parseDescription(text: string, file: string): Description {
   const root = new Source(text, file);
-  const upgraded = upgrade(root.value, new Places(root));
+  const upgraded = upgrade(root.value, new Locations(root));
   const moves = upgraded.moved.map(([to, from]) => ({ to, from }));
-  return describe(upgraded, new Places(root, moves));
+  return describe(upgraded, new Locations(root, moves));
 }
 
 /** How a value is opened. */
@@ -65,25 +65,25 @@ export interface OpenOptions {
  * @throws DescriptionError when it is no description, or nested without end
  */
 export function openDescription(value: unknown, { name, ...options }: OpenOptions = {}): Description {
-  const places = new Places(undefined, [], name);
-  assertBounded(value, places.at(''));
-  return describe(upgrade(value as Json, places), places, options);
+  const locations = new Locations(undefined, [], name);
+  assertBounded(value, locations.at(''));
+  return describe(upgrade(value as Json, locations), locations, options);
 }
 
 /** What is malformed goes, and is told by the description; nothing can stand for a part that says what is asked for. */
 function describe(
   { value, version }: Upgraded,
-  places: Places,
+  locations: Locations,
   { keepMalformed = false }: OpenOptions = {},
 ): Description {
   for (const pointer of namesWithLoneSurrogates(value))
     throw new DescriptionError(
-      places.at(pointer),
+      locations.at(pointer),
       'the name holds half of a surrogate pair, which no UTF-8 text can; correct it.',
     );
-  if (keepMalformed) return new Description(value, version, places, []);
+  if (keepMalformed) return new Description(value, version, locations, []);
   const formed = wellFormed(value, ({ pointer, text }) => {
-    throw new DescriptionError(places.at(pointer), `${text}; correct it.`);
+    throw new DescriptionError(locations.at(pointer), `${text}; correct it.`);
   });
-  return new Description(formed.value, version, places, formed.malformed);
+  return new Description(formed.value, version, locations, formed.malformed);
 }

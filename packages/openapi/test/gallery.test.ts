@@ -101,7 +101,7 @@ test('our own description says the same from its files as bundled', async () => 
   expect(names(files)).toEqual(names(bundled));
   const schemas = ({ value }: typeof files) => Object.keys(value.components?.schemas ?? {}).toSorted();
   expect(schemas(files)).toEqual(schemas(bundled));
-  expect(basename(files.placeOf('/components/schemas/MapRequest/properties').file ?? '')).toBe(
+  expect(basename(files.locate('/components/schemas/MapRequest/properties').file ?? '')).toBe(
     'MapRequest.yaml',
   );
 });

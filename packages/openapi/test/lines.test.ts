@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from '../src/index.ts';
+import { indexLines } from '../src/index.ts';
 
 const yaml = `openapi: 3.1.0
 paths:
@@ -25,5 +25,5 @@ it.each<[string, string, string, number]>([
   ['no text', '', '/a', 1],
   ['text that is no YAML', '{ "a": [', '/b', 1],
 ])('finds the line of %s', (_, text, pointer, line) => {
-  expect(linesOf(text)(pointer)).toBe(line);
+  expect(indexLines(text)(pointer)).toBe(line);
 });

@@ -9,14 +9,14 @@ import {
   serverPath,
   type OpenApiDocument,
 } from '../src/index.ts';
-import { gallery, told } from './support.ts';
+import { gallery, malformed } from './support.ts';
 
 describe('operations', async () => {
   const { operations } = await readDescription(gallery('problems.yaml'));
   const events = await readDescription(gallery('events.yaml'));
 
   test('tell parameters of the path and their own, with their forms, and security as alternatives', () => {
-    expect(operations.map(told)).toEqual([
+    expect(operations.map(malformed)).toEqual([
       {
         id: 'readOrder: get /orders/{orderId}',
         parameters:
@@ -125,13 +125,13 @@ test.each([
   ['3.0.3', 'multipart/form-data', { contentType: 'text/csv' }],
   ['3.0.3', 'application/x-www-form-urlencoded', { contentType: 'text/csv', style: 'form', explode: false }],
   ['3.1.0', 'multipart/form-data', { contentType: 'text/csv', style: 'form', explode: false }],
-])('of OpenAPI %s the style of a field counts in %s as its text says', (openapi, type, kept) => {
+])('of OpenAPI %s the style of a field counts in %s as its text says', (openapi, type, encodings) => {
   const encoding = { field: { contentType: 'text/csv', style: 'form', explode: false } };
   const media = { schema: { type: 'object' }, encoding };
   const post = { requestBody: { content: { [type]: media } }, responses: {} };
   const { value } = openDescription({ openapi, paths: { '/a': { post } } });
   const [, found] = /"field":(\{[^}]*\})/u.exec(JSON.stringify(value.paths)) ?? [];
-  expect(JSON.parse(found!)).toEqual(kept);
+  expect(JSON.parse(found!)).toEqual(encodings);
 });
 
 test('many files become one document with short names and keep their places', async () => {
@@ -144,20 +144,20 @@ test('many files become one document with short names and keep their places', as
           home: { $ref: '#/components/schemas/Fault' },
         },
       },
-      Fault: { properties: { cause: { $ref: '#/components/schemas/Fault' } } },
+      Violation: { properties: { cause: { $ref: '#/components/schemas/Fault' } } },
       friend: { $ref: '#/components/schemas/Pet' },
     },
     responses: {
-      fault: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } },
+      violation: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } },
     },
   });
   expect(description.operations[0]!.parameters[0]!.pointer).toBe('/components/parameters/Page');
-  const places = [
+  const locations = [
     '/components/schemas/Pet/properties/home',
     '/paths/~1pets/get/responses/200',
     '/components/parameters/Page',
   ];
-  expect(places.map((pointer) => placeIn(description.placeOf(pointer)))).toEqual([
+  expect(locations.map((pointer) => placeIn(description.locate(pointer)))).toEqual([
     'schemas/pet.yaml:5:3 /properties/home',
     'paths/pets.yaml:6:5 /get/responses/200',
     'openapi.yaml:10:5 /components/parameters/Page',

@@ -169,9 +169,9 @@ describe('files', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
-      const { operations, placeOf } = await readDescription(`${origin}/api.yaml`);
+      const { operations, locate } = await readDescription(`${origin}/api.yaml`);
       expect(operations.map(({ id }) => id)).toEqual(['fromAfar']);
-      expect(placeOf).toBeTypeOf('function');
+      expect(locate).toBeTypeOf('function');
       await expect(readDescription(`${origin}/else.yaml`)).rejects.toThrow(
         `it leads from ${origin} to http://localhost:1.`,
       );

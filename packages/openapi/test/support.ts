@@ -23,7 +23,7 @@ export function faultsOf(description: Description): string[] {
 }
 
 /** An operation in one line a part, for tables. */
-export function told(operation: Operation): Record<string, string> {
+export function malformed(operation: Operation): Record<string, string> {
   const { id, method, path, parameters, body, responses, security, servers } = operation;
   return {
     id: `${id}: ${method} ${path}`,
@@ -73,6 +73,9 @@ export function content({ operations }: Description): string[] {
         ...response.headers.map(({ schema }) => schema?.value),
       ]),
     ];
-    return canonicalText([Object.entries(told(operation)).flat(), schemas.map((schema) => schema ?? null)]);
+    return canonicalText([
+      Object.entries(malformed(operation)).flat(),
+      schemas.map((schema) => schema ?? null),
+    ]);
   });
 }

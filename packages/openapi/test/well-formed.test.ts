@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDescription, parseDescription, tellMalformed } from '../src/index.ts';
+import { openDescription, parseDescription, formatMalformed } from '../src/index.ts';
 
 /** A description whose one operation has a part, and a component schema. */
 function written(part: string, schema = '{}'): string {
@@ -88,10 +88,10 @@ const LEFT_OUT: [string, string, unknown, string][] = [
   ],
 ];
 
-test.each(LEFT_OUT)('%s goes, and is told', (_, schema, left, told) => {
+test.each(LEFT_OUT)('%s goes, and is told', (_, schema, left, malformed) => {
   const description = parseDescription(written('responses: {}', schema), 'api.yaml');
   expect(description.at('/components/schemas/A').value).toEqual(left);
-  expect(tellMalformed(description)).toBe(`api.yaml:${told}; it is left out.\n`);
+  expect(formatMalformed(description)).toBe(`api.yaml:${malformed}; it is left out.\n`);
 });
 
 /** What is but written otherwise: title, what is written, how it is read. */
@@ -212,8 +212,8 @@ const COMMENTED: [string, string][] = [
   ['{ "openapi": "3.1.0", "a": 5 // five\n}', '1:30'],
 ];
 
-test.each(COMMENTED)('JSON has no comments: %s', (text, place) => {
-  expect(() => parseDescription(text, 'api.json')).toThrow(`api.json:${place}`);
+test.each(COMMENTED)('JSON has no comments: %s', (text, location) => {
+  expect(() => parseDescription(text, 'api.json')).toThrow(`api.json:${location}`);
   expect(() => parseDescription(text, 'api.json')).toThrow('JSON has no comments');
 });
 

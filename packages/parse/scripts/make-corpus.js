@@ -18,7 +18,7 @@ import { byLibraries } from './make-by-libraries.js';
 const corpus = fileURLToPath(new URL('../test/corpus/', import.meta.url));
 const files = join(corpus, 'files');
 const work = mkdtempSync(join(tmpdir(), 'corpus-'));
-const texts = ['report', 'letter', 'manual', 'minutes', 'article'];
+const strings = ['report', 'letter', 'manual', 'minutes', 'article'];
 const source = (name) => join(corpus, 'sources', `${name}.md`);
 const out = (name) => join(files, name);
 /** Commas, marks of quotation, UTF-8. */
@@ -27,7 +27,7 @@ const UTF8 = ['--infilter=CSV:44,34,76,1'];
 rmSync(files, { recursive: true, force: true });
 mkdirSync(files);
 try {
-  for (const name of texts) makeText(name);
+  for (const name of strings) makeText(name);
   makeSlides();
   makeTables();
   makeMails();
@@ -81,7 +81,7 @@ function makeSlides() {
 
 function makeTables() {
   for (const name of ['prices', 'staff']) {
-    const rows = tableOf(name);
+    const rows = createTable(name);
     writeFileSync(
       out(`${name}.csv`),
       rows
@@ -96,7 +96,7 @@ function makeTables() {
 }
 
 /** The cells of the table of a source. */
-export function tableOf(name) {
+export function createTable(name) {
   const lines = readFileSync(source(name), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'));
@@ -133,6 +133,6 @@ function office(from, type, name, options = []) {
   writeFileSync(out(name), readFileSync(join(work, 'made')));
 }
 
-function run(program, given) {
-  execFileSync(program, given, { stdio: 'ignore', timeout: 120_000 });
+function run(program, input) {
+  execFileSync(program, input, { stdio: 'ignore', timeout: 120_000 });
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape.ts';
 import type { FileMetadata } from './file-content.ts';
 
 /** A body as a whole document, all of it content, with what the file says of itself. */
-export function documentOf(
+export function createDocument(
   body: string,
   { title, author, description, keywords, language, createdTime, modifiedTime }: FileMetadata,
 ): string {

@@ -6,7 +6,7 @@ import type { FileDocument } from './read-file.ts';
 const NOWHERE = new URL('file:///');
 
 /** A document as Markdown, with the http and https addresses of its links and pictures. */
-export function formsOf(
+export function convertDocument(
   { html, text }: FileDocument,
   { onlyMainContent }: { onlyMainContent: boolean },
 ): { markdown: string; links: string[]; images: string[] } {

@@ -3,7 +3,7 @@ import { ParseError } from './errors.ts';
 import { ParseProcess } from './process/parse-process.ts';
 import type { Read, Task } from './process/protocol.ts';
 import type { Claims } from './read-file.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './turns.ts';
 
 /** How a parser works. */
 export interface ParserOptions {
@@ -31,7 +31,7 @@ export type ParsedFile = Read & Required<Pick<Read, 'markdown' | 'links' | 'imag
 
 /** Reads files, each in a process of its own that can be ended. */
 export class Parser {
-  readonly #turns: Turns;
+  readonly #semaphore: Semaphore;
   readonly #memoryMb: number;
   readonly #filesPerProcess: number;
   readonly #idle: { process: ParseProcess; files: number }[] = [];
@@ -39,7 +39,7 @@ export class Parser {
   #closed = false;
 
   constructor({ processes = 2, memoryMb = 1024, filesPerProcess = 1 }: ParserOptions = {}) {
-    this.#turns = new Turns(processes);
+    this.#semaphore = new Semaphore(processes);
     this.#memoryMb = memoryMb;
     this.#filesPerProcess = filesPerProcess;
   }
@@ -74,7 +74,7 @@ export class Parser {
       throw new ParseError('TooLarge', `The file has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}.`);
     const until = performance.now() + timeoutMs;
     const task = { bytes, claims: { fileName, mediaType }, options: { mode, maxPages }, forms };
-    return this.#turns.run(async () => {
+    return this.#semaphore.run(async () => {
       const left = Math.max(1, until - performance.now());
       const worker = this.#take();
       try {

@@ -1,11 +1,11 @@
 import { MAX_FILE_BYTES, MAX_HTML } from './bounds.ts';
-import { documentOf } from './document.ts';
+import { createDocument } from './document.ts';
 import { ParseError } from './errors.ts';
 import type { FileMetadata, ReadOptions } from './file-content.ts';
-import { readerOf } from './readers.ts';
-import { claimedType, MEDIA_TYPES } from './type/file-type.ts';
+import { getReader } from './readers.ts';
+import { getClaimedType, MEDIA_TYPES } from './type/file-type.ts';
 import type { FileType } from './type/file-type.ts';
-import { typeOf } from './type/type-of.ts';
+import { detectType } from './type/type-of.ts';
 
 /** What is said of a file beside its content. */
 export interface Claims {
@@ -38,16 +38,16 @@ export async function readFile(
 ): Promise<FileDocument> {
   if (bytes.length > MAX_FILE_BYTES)
     throw new ParseError('TooLarge', `The file has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}.`);
-  const claimed = claimedType(claims.fileName, claims.mediaType);
-  const type = typeOf(bytes, claimed);
-  const read = await readerOf(type);
+  const claimed = getClaimedType(claims.fileName, claims.mediaType);
+  const type = detectType(bytes, claimed);
+  const read = await getReader(type);
   const { html, text, metadata, warnings = [] } = await guarded(() => read(bytes, options));
   if (html.length > MAX_HTML)
     throw new ParseError('TooLarge', `The text of the file has more than ${MAX_HTML} characters.`);
   return {
     type,
     contentType: MEDIA_TYPES[type][0],
-    html: type === 'html' ? html : documentOf(html, metadata),
+    html: type === 'html' ? html : createDocument(html, metadata),
     ...(text !== undefined && { text }),
     metadata,
     warnings: [...contradiction(type, claimed), ...warnings],

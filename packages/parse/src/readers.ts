@@ -28,7 +28,7 @@ const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
 };
 
 /** The reader of a type. */
-export function readerOf(type: FileType): Promise<Reader> {
+export function getReader(type: FileType): Promise<Reader> {
   return readers[type]();
 }
 

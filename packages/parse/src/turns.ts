@@ -1,5 +1,5 @@
 /** Lets so many works run at once; the others wait, first come first served. */
-export class Turns {
+export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
 
@@ -9,7 +9,7 @@ export class Turns {
 
   /** @throws what the work throws; the reason of the signal while it waits. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    await this.#turn(signal);
+    await this.#acquire(signal);
     try {
       return await work();
     } finally {
@@ -19,13 +19,13 @@ export class Turns {
     }
   }
 
-  async #turn(signal: AbortSignal | undefined): Promise<void> {
+  async #acquire(signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (this.#free > 0) {
       this.#free--;
       return;
     }
-    await new Promise<void>((resolve, refuse) => {
+    await new Promise<void>((resolve, reject) => {
       const start = (): void => {
         this.#waiting.delete(start);
         signal?.removeEventListener('abort', leave);
@@ -34,7 +34,7 @@ export class Turns {
       };
       const leave = (): void => {
         this.#waiting.delete(start);
-        refuse(signal!.reason as Error);
+        reject(signal!.reason as Error);
       };
       this.#waiting.add(start);
       signal?.addEventListener('abort', leave, { once: true });

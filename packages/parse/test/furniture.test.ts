@@ -351,7 +351,7 @@ describe('what runs along is left out after its first time, and told:', () => {
 
 /** What stands in the frames of pages, less what a warning says was left out. */
 function keptOf(pages: Pages, quotes: readonly string[]): string {
-  const frames = pages.map((texts) => texts.slice(12).map(([text]) => text));
+  const frames = pages.map((strings) => strings.slice(12).map(([text]) => text));
   const all = words(frames.flat().join(' '));
   const gone = quotes.reduce((sum, quote) => {
     const [, text, times] = /^"(.*)" \((\d+) times\)$/.exec(quote)!;

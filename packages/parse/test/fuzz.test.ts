@@ -69,7 +69,9 @@ function changed(bytes: Uint8Array, random: (below: number) => number): Uint8Arr
     if (kind === 0) copy = copy.slice(0, Math.max(1, at));
     else if (kind === 1) copy = concat(copy.subarray(0, at), copy.subarray(at + length));
     else if (kind === 2) copy = concat(copy.subarray(0, at + length), copy.subarray(at));
-    else for (let place = at; place < Math.min(copy.length, at + length); place++) copy[place] = random(256);
+    else
+      for (let location = at; location < Math.min(copy.length, at + length); location++)
+        copy[location] = random(256);
   }
   return copy;
 }

@@ -18,9 +18,9 @@ afterEach(() => running.close());
 test.each(['SIGKILL', 'SIGSEGV', 'SIGABRT'] as const)(
   '%s of the process is no fault of the file',
   async (signal) => {
-    const before = childrenOf(process.pid);
+    const before = listChildren(process.pid);
     running = new ParseProcess(1024);
-    const child = childrenOf(process.pid).find((pid) => !before.includes(pid));
+    const child = listChildren(process.pid).find((pid) => !before.includes(pid));
     const read = running.run(task, { timeoutMs: 60_000 });
     process.kill(child!, signal);
     await expect(read).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('a heap that the engine finds full is the fault of the file', async () => {
   await expect(read).rejects.toMatchObject({ code: 'TooLarge' });
 });
 
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' });
   return list
     .split('\n')

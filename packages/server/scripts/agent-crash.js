@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Limits } from './chaos/limits.js';
-import { seedRandom } from './chaos/seeded.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createRandom } from './chaos/random.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 import { drain } from './agent-crash/drain.js';
-import { findFaults } from './agent-crash/faults.js';
+import { findProblems } from './agent-crash/problems.js';
 import { serveReceiver } from './agent-crash/receiver.js';
 import { runRound } from './agent-crash/round.js';
 import { serveSite } from './agent-crash/site.js';
@@ -28,19 +28,19 @@ const { values } = parseArgs({
   },
 });
 const folder = await mkdtemp(join(tmpdir(), 'web-data-agent-crash-'));
-const place = await createPlace(values.store, folder);
+const database = await createDatabase(values.store, folder);
 const site = await serveSite();
 const receiver = await serveReceiver();
-const { store, key } = await openMigrated(place.options);
+const { store, key } = await openMigrated(database.options);
 /** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
 const accepted = new Set();
 const cancelled = new Set();
-seedRandom(values.seed);
-const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+createRandom(values.seed);
+const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes);
 while (limits.next())
   await runRound({
-    options: place.options,
+    options: database.options,
     processes,
     key,
     site: site.url,
@@ -49,17 +49,17 @@ while (limits.next())
     cancelled,
   });
 const rounds = limits.done;
-await drain(place.options, store, [receiver.url]);
+await drain(database.options, store, [receiver.url]);
 const { arrivals } = receiver;
-const { faults, retried, repeated } = await findFaults(store, { accepted, cancelled, arrivals });
+const { problems, retried, repeated } = await findProblems(store, { accepted, cancelled, arrivals });
 await store.close();
 site.close();
 receiver.close();
-await place.remove();
+await database.remove();
 await rm(folder, { recursive: true, force: true });
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, ended twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, ended twice or wrong`,
 );
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
 else if (accepted.size === 0 || retried === 0) process.exitCode = 3; // No kill cut anything off: nothing was judged.

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assert, asyncModelRun, asyncProperty, commands as histories } from 'fast-check';
 import { Limits } from './chaos/limits.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 import { clock } from './agent-model/clock.js';
 import { commands } from './agent-model/commands.js';
 import { checkBooks, drain } from './agent-model/drain.js';
@@ -29,10 +29,10 @@ const { values } = parseArgs({
 /** Histories between two looks at the time. */
 const BATCH = 25;
 const runs = Number(values.runs);
-const limits = new Limits({ most: Math.ceil(runs / BATCH), seconds: values.seconds });
+const limits = new Limits({ max: Math.ceil(runs / BATCH), seconds: values.seconds });
 const folder = await mkdtemp(join(values.directory, 'web-data-model-'));
-const place = await createPlace(values.store, folder);
-const { store: opened } = await openMigrated(place.options);
+const database = await createDatabase(values.store, folder);
+const { store: opened } = await openMigrated(database.options);
 const store = { ...opened, clock: () => clock.now };
 const counts = { runs: 0, commands: 0, jobs: 0, ends: {} };
 const property = asyncProperty(histories(commands, { maxCommands: 60, size: '+1' }), async (history) => {
@@ -52,7 +52,7 @@ try {
 } finally {
   clock.stop();
   await store.close();
-  await place.remove();
+  await database.remove();
   await rm(folder, { recursive: true, force: true });
 }
 const ends = Object.entries(counts.ends)

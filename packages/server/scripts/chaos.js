@@ -10,7 +10,7 @@ import { programs } from './chaos/programs.js';
 /** Seconds that each has, however much those before it took: what less shows is nothing. */
 const LEAST = 4;
 /** Seconds that a program may take to drain, audit and clear up after its time. */
-const MOST_TAIL = 240;
+const MAX_TAIL = 240;
 /** How a program ends that had too little time, or a machine too busy, to say anything. */
 const NOT_JUDGED = 3;
 
@@ -28,13 +28,13 @@ if (!(minutes > 0)) {
   process.exit(2);
 }
 const has = { postgres: process.env.TEST_DATABASE_URL !== undefined };
-const wanted = programs.filter(
+const selected = programs.filter(
   ({ name }) => name.includes(values.only) && !(values.without && name.includes(values.without)),
 );
-const runnable = wanted.filter(({ needs }) => needs === undefined || has[needs]);
+const runnable = selected.filter(({ needs }) => needs === undefined || has[needs]);
 const until = performance.now() + minutes * 60_000;
 console.log(`${runnable.length} programs in about ${minutes} minutes, seed ${values.seed}`);
-const summary = wanted
+const summary = selected
   .filter((program) => !runnable.includes(program))
   .map(({ name, needs }) => ({ name, result: `left out: ${needs} is not there` }));
 let failed = 0;
@@ -82,12 +82,12 @@ function run({ script, args = [] }, seconds) {
       isLate = true;
       child.kill('SIGKILL');
     },
-    (seconds + MOST_TAIL) * 1000,
+    (seconds + MAX_TAIL) * 1000,
   );
   return new Promise((resolve) => {
     child.once('close', (code) => {
       clearTimeout(bound);
-      const last = isLate ? `it did not end ${MOST_TAIL} s after its time` : summed(text);
+      const last = isLate ? `it did not end ${MAX_TAIL} s after its time` : summed(text);
       resolve({ code: code ?? 1, last });
     });
   });

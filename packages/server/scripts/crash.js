@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Limits } from './chaos/limits.js';
-import { seedRandom } from './chaos/seeded.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createRandom } from './chaos/random.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 import { runRound } from './crash/round.js';
 import { serveSite } from './crash/site.js';
 import { findLosses } from './crash/losses.js';
@@ -24,27 +24,27 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
   },
 });
-seedRandom(values.seed);
-const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+createRandom(values.seed);
+const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes);
 
 const folder = await mkdtemp(join(tmpdir(), 'web-data-crash-'));
-const place = await createPlace(values.store, folder);
+const database = await createDatabase(values.store, folder);
 const site = await serveSite();
 /** What was acknowledged, over all rounds. */
 const acknowledged = { maps: new Set(), grants: new Set(), cached: new Set() };
-const { store, key } = await openMigrated(place.options);
+const { store, key } = await openMigrated(database.options);
 await store.close();
 
 while (limits.next()) {
-  await runRound({ place, processes, key, site: site.url, acknowledged });
+  await runRound({ place: database, processes, key, site: site.url, acknowledged });
   if (process.stderr.isTTY) process.stderr.write(`\r${limits.done} rounds`);
 }
 const rounds = limits.done;
 
-const losses = await findLosses(place.options, acknowledged);
+const losses = await findLosses(database.options, acknowledged);
 site.close();
-await place.remove();
+await database.remove();
 await rm(folder, { recursive: true, force: true });
 
 const { maps, grants, cached } = acknowledged;

@@ -12,9 +12,9 @@ import { parseArgs } from 'node:util';
 import { drain } from './agent-crash/drain.js';
 import { serveReceiver } from './agent-crash/receiver.js';
 import { Limits } from './chaos/limits.js';
-import { seedRandom } from './chaos/seeded.js';
-import { createPlace, openMigrated } from './crash/place.js';
-import { findFaults } from './crawl-crash/faults.js';
+import { createRandom } from './chaos/random.js';
+import { createDatabase, openMigrated } from './crash/database.js';
+import { findProblems } from './crawl-crash/problems.js';
 import { runRound } from './crawl-crash/round.js';
 import { serveSite } from './crawl-crash/site.js';
 
@@ -28,33 +28,33 @@ const { values } = parseArgs({
   },
 });
 const folder = await mkdtemp(join(tmpdir(), 'web-data-crawl-crash-'));
-const place = await createPlace(values.store, folder);
+const database = await createDatabase(values.store, folder);
 const [site, receiver] = [await serveSite(), await serveReceiver()];
-const { store, key } = await openMigrated(place.options);
+const { store, key } = await openMigrated(database.options);
 /** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
 const [accepted, cancelled] = [new Set(), new Set()];
-seedRandom(values.seed);
-const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+createRandom(values.seed);
+const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 1));
-const options = { ...place.options, siteRequestsPerSecond: 2000 };
+const options = { ...database.options, siteRequestsPerSecond: 2000 };
 const round = { options, processes, key, site: site.url, hook: receiver.url, accepted, cancelled };
 while (limits.next()) await runRound(round);
 const rounds = limits.done;
 await drain(options, store, [site.url, receiver.url]);
 const { arrivals } = receiver;
-const { faults, pages, repeated } = await findFaults(store, { accepted, cancelled, arrivals });
+const { problems, pages, repeated } = await findProblems(store, { accepted, cancelled, arrivals });
 await store.close();
 site.close();
 receiver.close();
-await place.remove();
+await database.remove();
 await rm(folder, { recursive: true, force: true });
-const again = site.asked.length - new Set(site.asked).size;
+const repeats = site.asked.length - new Set(site.asked).size;
 // What a kill cuts off is asked for again, and nothing else: 32 pages of each of the 8 jobs that a process has in work.
-const most = rounds * processes * 8 * 32;
-if (again > most)
-  faults.push(`${again} pages were asked for again; ${rounds * processes} kills cut off ${most} at most.`);
+const max = rounds * processes * 8 * 32;
+if (repeats > max)
+  problems.push(`${repeats} pages were asked for again; ${rounds * processes} kills cut off ${max} at most.`);
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${pages} pages, ${again} asked for again, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${pages} pages, ${repeats} asked for again, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, twice or wrong`,
 );
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && accepted.size > 0 && pages > 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 && accepted.size > 0 && pages > 0 ? 0 : 1;

@@ -11,7 +11,7 @@ const entries = Object.entries(options);
 const rows = entries.map(([name, option]) => [
   `\`${name}\``,
   `\`${option.env}\``,
-  shown(name, option.default),
+  formatDefault(name, option.default),
   option.description,
 ]);
 const table = [['member', 'variable', 'default', ''], ['---', '---', '---', '---'], ...rows]
@@ -30,7 +30,7 @@ const head =
 writeFileSync(example, head + lines.join(''));
 execFileSync('npx', ['oxfmt', readme], { stdio: 'inherit' });
 
-function shown(name, value) {
+function formatDefault(name, value) {
   if (name === 'plans') return 'see below';
   if (value === undefined) return '';
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;

@@ -33,7 +33,7 @@ const server = await startFuzzed(folder);
 const checks = await createChecks(server);
 const memory = [];
 // The start of the server, which a busy machine makes long, does not count.
-const limits = new Limits({ most: values.requests, seconds: values.seconds });
+const limits = new Limits({ max: values.requests, seconds: values.seconds });
 
 for (let batch = 0; await sendAll(requestsOf(batch)); batch++)
   if (batch % LOOK === 0) memory.push(server.residentMegabytes());

@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Limits } from './chaos/limits.js';
-import { seedRandom } from './chaos/seeded.js';
-import { findFaults, openIndex } from './index-crash/index.js';
+import { createRandom } from './chaos/random.js';
+import { findProblems, openIndex } from './index-crash/index.js';
 
 const { values } = parseArgs({
   options: {
@@ -23,12 +23,12 @@ const { values } = parseArgs({
 const child = fileURLToPath(new URL('index-crash/child.js', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'web-data-index-crash-'));
 const file = join(folder, 'index.db');
-seedRandom(values.seed);
-const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+createRandom(values.seed);
+const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 /** The number of the page after the last one that was written for sure. */
 const written = { next: 0 };
-let again = 0;
-const faults = [];
+let reindexed = 0;
+const problems = [];
 while (limits.next()) {
   const before = written.next;
   const running = fork(child, [file, String(before)]);
@@ -42,14 +42,14 @@ while (limits.next()) {
   running.kill('SIGKILL');
   await ended;
   const store = await openIndex(file);
-  const found = await findFaults(store, written.next);
+  const found = await findProblems(store, written.next);
   await store.close();
-  faults.push(...found.faults);
-  again += found.more;
+  problems.push(...found.problems);
+  reindexed += found.more;
 }
 await rm(folder, { recursive: true, force: true });
 console.log(
-  `index: ${limits.done} rounds, ${limits.done} kills, ${written.next} pages written, ${again} before anybody was told; ${faults.length} lost or wrong`,
+  `index: ${limits.done} rounds, ${limits.done} kills, ${written.next} pages written, ${reindexed} before anybody was told; ${problems.length} lost or wrong`,
 );
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && written.next > 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 && written.next > 0 ? 0 : 1;

@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import { drain } from './agent-crash/drain.js';
 import { serveReceiver } from './agent-crash/receiver.js';
 import { Limits } from './chaos/limits.js';
-import { seedRandom } from './chaos/seeded.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createRandom } from './chaos/random.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 import { createMonitors } from './monitor-crash/create.js';
-import { findFaults } from './monitor-crash/faults.js';
+import { findProblems } from './monitor-crash/problems.js';
 import { runRound } from './monitor-crash/round.js';
 import { serveSite } from './monitor-crash/site.js';
 
@@ -29,13 +29,13 @@ const { values } = parseArgs({
   },
 });
 const folder = await mkdtemp(join(tmpdir(), 'web-data-monitor-crash-'));
-const place = await createPlace(values.store, folder);
+const database = await createDatabase(values.store, folder);
 const [site, receiver] = [await serveSite(), await serveReceiver()];
-const { store, key } = await openMigrated(place.options);
-seedRandom(values.seed);
-const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+const { store, key } = await openMigrated(database.options);
+createRandom(values.seed);
+const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 1));
-const options = { ...place.options, siteRequestsPerSecond: 2000 };
+const options = { ...database.options, siteRequestsPerSecond: 2000 };
 const reached = [site.url, receiver.url];
 const monitors = await createMonitors({ options, key, reached, count: Number(values.monitors) });
 /** Every due time that was set, by its monitor. */
@@ -44,15 +44,15 @@ while (limits.next()) await runRound({ options, processes, store, due, reached }
 const rounds = limits.done;
 await drain(options, store, reached);
 const { arrivals } = receiver;
-const { faults, checks, skipped, late, repeated } = await findFaults(store, { due, arrivals });
+const { problems, checks, skipped, late, repeated } = await findProblems(store, { due, arrivals });
 await store.close();
 site.close();
 receiver.close();
-await place.remove();
+await database.remove();
 await rm(folder, { recursive: true, force: true });
 const times = [...due.values()].flat().length;
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${times} due times, ${checks} checks, ${skipped} of them skipped, ${late} made up for after a kill, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${times} due times, ${checks} checks, ${skipped} of them skipped, ${late} made up for after a kill, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, twice or wrong`,
 );
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && checks > 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 && checks > 0 ? 0 : 1;

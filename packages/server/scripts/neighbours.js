@@ -15,8 +15,8 @@ import { createKey } from '../dist/accounts/keys.js';
 import { createDevelopmentTeam } from '../dist/accounts/development-key.js';
 import { applyMovements } from '../dist/credits/ledger.js';
 import { auditCredits } from '../dist/credits/audit.js';
-import { seedRandom } from './chaos/seeded.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createRandom } from './chaos/random.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 import { serveSite } from './crash/site.js';
 
 /** Pairs of phases, one with the hostile tenant and one without; which comes first takes turns too. */
@@ -34,16 +34,16 @@ const { values } = parseArgs({
     tenants: { type: 'string', default: '200' },
   },
 });
-seedRandom(values.seed);
+createRandom(values.seed);
 const folder = await mkdtemp(join(tmpdir(), 'web-data-neighbours-'));
-const place = await createPlace('sqlite', folder);
-const { store, key: hostile } = await openMigrated(place.options);
+const database = await createDatabase('sqlite', folder);
+const { store, key: hostile } = await openMigrated(database.options);
 const keys = [];
 for (let tenant = 0; tenant < Number(values.tenants); tenant++) keys.push(await newKey(`Tenant ${tenant}`));
 const site = await serveSite();
 const program = fileURLToPath(new URL('agent-crash/child.js', import.meta.url));
 // Not the short leases of the programs that kill: renewing them would be most of what is measured.
-const options = { ...place.options, leaseMs: 15_000, agentPollMs: 1000 };
+const options = { ...database.options, leaseMs: 15_000, agentPollMs: 1000 };
 const child = spawn(
   process.execPath,
   [program, JSON.stringify({ options, ports: [Number(new URL(site.url).port)] })],
@@ -148,7 +148,7 @@ await ended;
 problems.push(...(await auditCredits(store)).map(({ problem }) => problem));
 await store.close();
 site.close();
-await place.remove();
+await database.remove();
 await rm(folder, { recursive: true, force: true });
 const answers = {};
 for (const { attacks } of attacked)

@@ -11,13 +11,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '../dist/index.js';
 import { Limits } from './chaos/limits.js';
-import { seedRandom } from './chaos/seeded.js';
+import { createRandom } from './chaos/random.js';
 import { wireTo } from './chaos/wire.js';
 import { findLosses } from './crash/losses.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 import { serveSite } from './crash/site.js';
 import { openStore } from '../dist/store/open.js';
-import { runFault } from './outage/faults.js';
+import { runDisruption } from './outage/disruptions.js';
 
 /** Milliseconds that an answer may take: 5 s, and what a busy machine adds. */
 const LATE_MS = 20_000;
@@ -31,13 +31,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-seedRandom(values.seed);
+createRandom(values.seed);
 const folder = await mkdtemp(join(tmpdir(), 'web-data-outage-'));
-const place = await createPlace('postgres', folder);
+const storage = await createDatabase('postgres', folder);
 const site = await serveSite();
-const { store, key } = await openMigrated(place.options);
+const { store, key } = await openMigrated(storage.options);
 await store.close();
-const wires = [await wireTo(place.options.databaseUrl, 5432)];
+const wires = [await wireTo(storage.options.databaseUrl, 5432)];
 const redis = process.env.TEST_REDIS_URL;
 if (redis !== undefined) wires.push(await wireTo(redis, 6379));
 const start = () =>
@@ -56,10 +56,10 @@ const servers = [await start(), await start()];
 const statuses = {};
 const problems = [];
 const maps = new Set();
-const limits = new Limits({ most: values.faults, seconds: values.seconds });
+const limits = new Limits({ max: values.faults, seconds: values.seconds });
 const over = new AbortController();
 
-async function ask(url, id) {
+async function probe(url, id) {
   const from = performance.now();
   const response = await fetch(`${url}/v2/map`, {
     method: 'POST',
@@ -80,7 +80,7 @@ async function ask(url, id) {
 
 async function client(url, name) {
   for (let count = 0; !over.signal.aborted; count++) {
-    const status = await ask(url, `${name}-${count}`);
+    const status = await probe(url, `${name}-${count}`);
     await sleep(status === 200 ? 5 : 100);
   }
 }
@@ -88,7 +88,8 @@ async function client(url, name) {
 const clients = servers.flatMap(({ url }, server) =>
   Array.from({ length: 6 }, (_, index) => client(url, `${server}.${index}`)),
 );
-while (limits.next()) problems.push(...(await runFault({ index: limits.done - 1, wires, servers, ask })));
+while (limits.next())
+  problems.push(...(await runDisruption({ index: limits.done - 1, wires, servers, ask: probe })));
 over.abort();
 await Promise.all(clients);
 const from = performance.now();
@@ -96,17 +97,17 @@ await Promise.all(servers.map((server) => server.close()));
 const closedMs = Math.round(performance.now() - from);
 if (closedMs > 45_000) problems.push(`The servers took ${closedMs} ms to close.`);
 // What a server could not give back comes back with its lease.
-const { db, close } = await openStore(place.options);
+const { db, close } = await openStore(storage.options);
 if ((await db.selectFrom('instance').select('id').execute()).length > 0) await sleep(LEASE_MS + 500);
 await close();
-problems.push(...(await findLosses(place.options, { maps, grants: new Set(), cached: new Set() })));
+problems.push(...(await findLosses(storage.options, { maps, grants: new Set(), cached: new Set() })));
 site.close();
 await Promise.all(wires.map((wire) => wire.close()));
-await place.remove();
+await storage.remove();
 await rm(folder, { recursive: true, force: true });
-const told = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
+const reported = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
 console.log(
-  `postgres${redis ? ' and redis' : ''}: ${limits.done} faults, answers ${told.join(', ')}, closed in ${closedMs} ms; ${problems.length} lost or wrong`,
+  `postgres${redis ? ' and redis' : ''}: ${limits.done} faults, answers ${reported.join(', ')}, closed in ${closedMs} ms; ${problems.length} lost or wrong`,
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
 process.exitCode = problems.length === 0 && maps.size > 0 && statuses[503] > 0 ? 0 : 1;

@@ -16,7 +16,7 @@ import { createKey } from '../dist/accounts/keys.js';
 import { createDevelopmentTeam } from '../dist/accounts/development-key.js';
 import { applyMovements } from '../dist/credits/ledger.js';
 import { startChild } from './agent-crash/children.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 
 const { values } = parseArgs({
   options: {
@@ -80,13 +80,13 @@ async function keysOf(store) {
 
 async function measure(processes) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-replicas-'));
-  const place = await createPlace('postgres', folder);
-  const { store } = await openMigrated(place.options);
+  const database = await createDatabase('postgres', folder);
+  const { store } = await openMigrated(database.options);
   const keys = await keysOf(store);
   const site = await serveSites();
   const home = `http://127.0.0.1:${site.address().port}`;
   // Leases as in service: renewing short ones would be much of what is measured.
-  const options = { ...place.options, leaseMs: 15_000, agentPollMs: 1000, siteRequestsPerSecond: 5000 };
+  const options = { ...database.options, leaseMs: 15_000, agentPollMs: 1000, siteRequestsPerSecond: 5000 };
   const children = Array.from({ length: processes }, () => startChild(options, [home]));
   const urls = await Promise.all(children.map(({ url }) => url));
   const idle = children.map(({ running }) => secondsOf(running));
@@ -121,7 +121,7 @@ async function measure(processes) {
   await store.close();
   site.closeAllConnections();
   site.close();
-  await place.remove();
+  await database.remove();
   await rm(folder, { recursive: true, force: true });
   if (found !== crawls * pages) throw new Error(`${found} pages came of ${crawls * pages}.`);
   return { wall, used, cpu: used.reduce((sum, one) => sum + one, 0) };

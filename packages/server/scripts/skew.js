@@ -20,9 +20,9 @@ import { auditCredits } from '../dist/credits/audit.js';
 import { drain } from './agent-crash/drain.js';
 import { Limits } from './chaos/limits.js';
 import { watchPauses } from './chaos/pauses.js';
-import { seedRandom } from './chaos/seeded.js';
-import { findFaults } from './agent-crash/faults.js';
-import { createPlace, openMigrated } from './crash/place.js';
+import { createRandom } from './chaos/random.js';
+import { findProblems } from './agent-crash/problems.js';
+import { createDatabase, openMigrated } from './crash/database.js';
 
 /** Times that a start is made again. */
 const STARTS = 20;
@@ -35,7 +35,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-seedRandom(values.seed);
+createRandom(values.seed);
 const library = readdirSync('/usr/lib')
   .map((name) => join('/usr/lib', name, 'faketime', 'libfaketime.so.1'))
   .find((path) => existsSync(path));
@@ -44,8 +44,8 @@ if (library === undefined) {
   process.exit(0);
 }
 const folder = await mkdtemp(join(tmpdir(), 'web-data-skew-'));
-const place = await createPlace('postgres', folder);
-const { store, key } = await openMigrated(place.options);
+const database = await createDatabase('postgres', folder);
+const { store, key } = await openMigrated(database.options);
 const page =
   '<title>Plans</title><table><tr><th>Name</th><th>Price</th></tr><tr><td>Team</td><td>$49</td></tr></table>';
 const site = createServer((_, response) => {
@@ -63,7 +63,7 @@ const leaseMs = Number(values.lease);
 const pauses = watchPauses(() => store.db.selectFrom('instance').select('id').execute());
 const paused = [];
 /** What the servers warned of: the reason of a failure stands there. */
-const told = [];
+const reported = [];
 
 async function start(seconds) {
   const skew = {
@@ -71,7 +71,7 @@ async function start(seconds) {
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
-  const options = { ...place.options, leaseMs: Number(values.lease), logLevel: 'warn' };
+  const options = { ...database.options, leaseMs: Number(values.lease), logLevel: 'warn' };
   const child = spawn(
     process.execPath,
     [program, JSON.stringify({ options, ports: [site.address().port] })],
@@ -87,7 +87,7 @@ async function start(seconds) {
       const [what, value] = line.split(' ');
       if (what === 'url') resolve({ url: value, child });
       if (what === 'pause') paused.push(Number(value));
-      if (line.startsWith('{')) told.push(line);
+      if (line.startsWith('{')) reported.push(line);
     });
   });
 }
@@ -104,19 +104,19 @@ function post(url, path, body) {
 async function startJob(url, page) {
   const job = { prompt: 'Prices', urls: [page], schema, maxCredits: 10 };
   let response = await post(url, '/agent', job);
-  for (let again = 0; again < STARTS && response.status === 503; again++) {
+  for (let attempt = 0; attempt < STARTS && response.status === 503; attempt++) {
     await response.arrayBuffer();
     await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
     response = await post(url, '/agent', job);
   }
-  return answerOf('/agent', response);
+  return readResponse('/agent', response);
 }
 
 async function call(url, path, body) {
-  return answerOf(path, await post(url, path, body));
+  return readResponse(path, await post(url, path, body));
 }
 
-async function answerOf(path, response) {
+async function readResponse(path, response) {
   const text = await response.text();
   answers += 1;
   if (response.status !== 200)
@@ -131,7 +131,7 @@ const schema = {
   },
 };
 async function client(url) {
-  const limits = new Limits({ most: values.calls, seconds: values.seconds });
+  const limits = new Limits({ max: values.calls, seconds: values.seconds });
   for (let count = 0; limits.next(); count++) {
     if (count % 3 === 0) {
       const { id } = await startJob(url, `${origin}/${count}`);
@@ -141,28 +141,28 @@ async function client(url) {
   }
 }
 await Promise.all(servers.flatMap(({ url }) => [client(url), client(url), client(url)]));
-const gone = servers.map(({ child }) => new Promise((resolve) => child.once('close', resolve)));
-await drain(place.options, store);
+const exits = servers.map(({ child }) => new Promise((resolve) => child.once('close', resolve)));
+await drain(database.options, store);
 for (const { child } of servers) child.kill('SIGTERM');
-await Promise.all(gone);
+await Promise.all(exits);
 paused.push(pauses.stop());
 const longest = Math.max(...paused);
 // A lease is renewed each third of it: with two of three missed, it may pass.
 const isStarved = longest > (leaseMs * 2) / 3;
-const { faults, retried } = await findFaults(store, { accepted, cancelled: new Set() });
+const { problems: found, retried } = await findProblems(store, { accepted, cancelled: new Set() });
 const books = (await auditCredits(store)).map(({ problem }) => problem);
-const isCertain = faults.length > 0 || books.length > 0;
-problems.push(...faults, ...books);
+const isCertain = found.length > 0 || books.length > 0;
+problems.push(...found, ...books);
 if (retried > 0) problems.push(`${retried} jobs ran again.`);
 await store.close();
 site.closeAllConnections();
 site.close();
-await place.remove();
+await database.remove();
 await rm(folder, { recursive: true, force: true });
 console.log(
   `postgres: clocks 40 s apart, ${answers} answers, ${accepted.size} jobs, leases of ${leaseMs} ms, longest pause ${longest} ms${isStarved ? ' (too long to judge)' : ''}; ${problems.length} lost, taken or wrong`,
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
-if (problems.length > 0) for (const line of told.slice(0, 20)) console.error(line);
+if (problems.length > 0) for (const line of reported.slice(0, 20)) console.error(line);
 if (accepted.size === 0 || isCertain) process.exitCode = 1;
 else if (problems.length > 0) process.exitCode = isStarved ? 3 : 1;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Resolve } from '@web-data/site-map';
-import type { ResponseFault } from '@web-data/validator';
+import type { ResponseViolation } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { apiKeyId } from './accounts/api-key.ts';
@@ -12,7 +12,7 @@ import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { addDashboard } from './dashboard/add-dashboard.ts';
 import { createApp } from './http/app.ts';
-import { requireMail } from './mail/mail-of.ts';
+import { requireMail } from './mail/open-mail.ts';
 import { requireDocs } from './http/docs.ts';
 import { createRedactor } from './log/config-secrets.ts';
 import { createLog, openLogLines } from './log/log.ts';
@@ -59,9 +59,9 @@ export interface ServerHooks {
   /** Where log lines go; standard output by default. */
   logDestination?: DestinationStream;
   /** Told of an answer that the description does not describe. Each answer is checked when given. */
-  onResponseFault?: (fault: ResponseFault) => void;
+  onResponseViolation?: (violation: ResponseViolation) => void;
   /** Told of an answer of the account API that its description does not describe. Each answer is checked when given. */
-  onAccountFault?: (fault: { operation: string }) => void;
+  onAccountViolation?: (violation: { operation: string }) => void;
   /** Resolves the host names of sites in place of the operating system; the addresses are checked all the same. */
   resolve?: Resolve;
   /** Does the work of agent jobs in place of the server's own runners. */
@@ -104,13 +104,13 @@ export async function startServer(
     });
     const app = await createApp({
       ...services,
-      onResponseFault: hooks.onResponseFault,
+      onResponseViolation: hooks.onResponseViolation,
       ...(settings.dashboard === 'on' && {
         addBeside: (app) =>
           addDashboard(app, {
             ...services,
             trustedIssuers: settings.trustedIssuers,
-            onResponseFault: hooks.onAccountFault,
+            onResponseViolation: hooks.onAccountViolation,
           }),
       }),
     }).catch(async (error) => {
@@ -147,7 +147,7 @@ async function openOrClose(
 ): Promise<{ url: string; developmentKey: string | undefined }> {
   try {
     await listen(app, config);
-    return { url: urlOf(app), developmentKey: await firstKey(services, config) };
+    return { url: getServerUrl(app), developmentKey: await firstKey(services, config) };
   } catch (error) {
     await app.close();
     await services.close();
@@ -159,11 +159,11 @@ async function firstKey({ store, siem }: Services, config: ServerConfig): Promis
   if (!wantsDevelopmentKey(config)) return undefined;
   const key = await createDevelopmentKey(store, config.plans);
   if (key !== undefined)
-    siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
+    siem.report({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
   return key;
 }
 
-function urlOf(app: FastifyInstance): string {
+function getServerUrl(app: FastifyInstance): string {
   const { address, port, family } = app.server.address() as AddressInfo; // A TCP address: it listens on one.
   const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;

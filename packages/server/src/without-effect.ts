@@ -6,18 +6,18 @@ import type { OperationId } from '@web-data/types';
  * when there are none. A member that asks for nothing, such as `false`, 0 or an empty list, is not named.
  */
 export function withoutEffect(operation: OperationId, body: object): string | undefined {
-  return warningOf(membersWithoutEffect(operation, body));
+  return formatWarning(membersWithoutEffect(operation, body));
 }
 
 /** The names of such members. */
 export function membersWithoutEffect(operation: OperationId, body: object): string[] {
   const known = operations[operation].body?.withoutEffect ?? [];
-  const given = body as Readonly<Record<string, unknown>>;
-  return known.filter((name) => Object.hasOwn(given, name) && asks(given[name]));
+  const input = body as Readonly<Record<string, unknown>>;
+  return known.filter((name) => Object.hasOwn(input, name) && asks(input[name]));
 }
 
 /** One sentence that names them. */
-export function warningOf(names: readonly string[]): string | undefined {
+export function formatWarning(names: readonly string[]): string | undefined {
   return names.length === 0
     ? undefined
     : `These fields of the request had no effect: ${names.toSorted().join(', ')}.`;

@@ -10,7 +10,7 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const BOOLEAN = [(value: unknown): boolean => typeof value === 'boolean', 'true or false'] as const;
 const FUNCTION = [isFunction, 'a function'] as const;
-const TEXTS = [
+const STRING_LIST = [
   (value: unknown): boolean => Array.isArray(value) && value.every(isText),
   'a list of texts',
 ] as const;
@@ -24,7 +24,7 @@ export const OPTIONS: Checks = {
   ignoreCache: BOOLEAN,
   location: [isObject, 'an object, such as { country: "US" }'],
   signal: [isSignal, 'an AbortSignal'],
-  allowPrivate: TEXTS,
+  allowPrivate: STRING_LIST,
   ports: [
     (value) => Array.isArray(value) && value.every(isPort),
     'a list of whole numbers between 1 and 65,535',
@@ -45,7 +45,7 @@ export const OPTIONS: Checks = {
 
 const LOCATION: Checks = {
   country: [(value) => isText(value) && /^[A-Z]{2}$/.test(value), 'two capital letters, such as "US"'],
-  languages: TEXTS,
+  languages: STRING_LIST,
 };
 
 /**

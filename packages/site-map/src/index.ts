@@ -15,5 +15,5 @@ export {
   type CachedSitemap,
   type SitemapCache,
 } from './sitemap/cache.ts';
-export type { SitemapKind } from './sitemap/parsed.ts';
+export type { SitemapKind } from './sitemap/parsed-sitemap.ts';
 export { rank } from './rank/rank.ts';

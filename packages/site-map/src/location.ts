@@ -11,10 +11,10 @@ export interface Location {
  * A language that already carries a weight keeps it.
  */
 export function acceptLanguage(location: Location | undefined): string {
-  const given = (location?.languages ?? [])
+  const preferred = (location?.languages ?? [])
     .map((language) => language.trim())
     .filter((language) => LANGUAGE.test(language));
-  if (given.length > 0) return given.slice(0, 20).map(weighted).join(', ');
+  if (preferred.length > 0) return preferred.slice(0, 20).map(weighted).join(', ');
   const country = location?.country ?? 'US';
   const base = languageOf(country);
   const own = `${base}-${country}`;

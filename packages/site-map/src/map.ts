@@ -54,11 +54,11 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
 }
 
 /** With `search` everything counts, however few links are wanted: better ones may be missing. */
-function isLimitMet({ crawl, settings }: Session, answered: number): boolean {
-  const isShort = answered < settings.limit;
+function isLimitMet({ crawl, settings }: Session, linkCount: number): boolean {
+  const isShort = linkCount < settings.limit;
   if (isShort && crawl.discovery.run.reasons.has('undecided')) return false;
   if (crawl.stopped !== undefined) return crawl.stopped === 'limit';
-  return settings.stopAtLimit && answered >= settings.limit;
+  return settings.stopAtLimit && linkCount >= settings.limit;
 }
 
 function stoppedBy({ crawl }: Session): Pick<MapResult, 'stopped'> {

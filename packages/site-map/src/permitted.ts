@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import { Pile } from './url/pile.ts';
 
 /** Links put to `allowUrl` at once. */
-const ASKED_AT_ONCE = 64;
+const ALLOW_BATCH = 64;
 
 /**
  * The first links, up to the limit, that `allowUrl` permits. It is asked about no more links than the limit takes. A
@@ -15,24 +15,24 @@ export async function permitted(ordered: Iterable<Link>, session: Session): Prom
   const { allowUrl, limit } = session.settings;
   const links = new Pile<Link>();
   const ask = allowUrl && verdicts(allowUrl, session);
-  let asked: Link[] = [];
+  let requested: Link[] = [];
   for (const link of ordered) {
     if (links.length >= limit) break;
     if (ask === undefined) links.push(link);
-    else if (asked.push(link) >= Math.min(ASKED_AT_ONCE, limit - links.length)) {
-      for (const one of await ask(asked)) links.push(one);
-      asked = [];
+    else if (requested.push(link) >= Math.min(ALLOW_BATCH, limit - links.length)) {
+      for (const one of await ask(requested)) links.push(one);
+      requested = [];
     }
   }
-  if (ask !== undefined && asked.length > 0) for (const one of await ask(asked)) links.push(one);
+  if (ask !== undefined && requested.length > 0) for (const one of await ask(requested)) links.push(one);
   return links.toArray();
 }
 
 type Ask = (links: readonly Link[]) => Link[] | Promise<Link[]>;
 
-function verdicts(allowUrl: AllowUrl, { crawl, dueAt }: Session): Ask {
+function verdicts(allowUrl: AllowUrl, { crawl, deadline }: Session): Ask {
   const { candidates, run } = crawl.discovery;
-  const due = undecidedAt(dueAt);
+  const due = undecidedAt(deadline);
   const decide = ({ url }: Link): boolean | Promise<boolean | undefined> => {
     if (candidates.get(url)?.is.judged) return true;
     const verdict = allowUrl(new URL(url), 'page');
@@ -52,11 +52,11 @@ function verdicts(allowUrl: AllowUrl, { crawl, dueAt }: Session): Ask {
 }
 
 /** Settles when the answer is due; one timer for all links. */
-function undecidedAt(dueAt: number): Promise<undefined> {
+function undecidedAt(deadline: number): Promise<undefined> {
   return new Promise((resolve) => {
-    if (dueAt === Number.POSITIVE_INFINITY) return;
+    if (deadline === Number.POSITIVE_INFINITY) return;
     // Timers cannot wait longer than 2^31 - 1 ms.
-    const wait = Math.min(Math.max(0, dueAt - Date.now()), 2_147_483_647);
+    const wait = Math.min(Math.max(0, deadline - Date.now()), 2_147_483_647);
     setTimeout(resolve, wait, undefined).unref();
   });
 }

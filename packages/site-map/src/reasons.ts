@@ -45,10 +45,10 @@ export interface Reason {
   readonly url?: string;
 }
 
-type Sentence = (count: number, url: string) => string;
+type Message = (count: number, url: string) => string;
 
 /** Every code with its sentence, the weightiest first. */
-const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
+const MESSAGES: Readonly<Record<ReasonCode, Message>> = {
   timeout: () => 'The timeout was reached: the list may be incomplete.',
   undecided: (count, url) =>
     `${count} URL(s), such as ${url}, were left out: the verdict on them did not come within the timeout.`,
@@ -96,7 +96,7 @@ const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
     `The sitemap was found to name everything a sample of pages links to: ${count} other pages were not visited.`,
 };
 
-const ORDER = Object.keys(SENTENCES) as ReasonCode[];
+const ORDER = Object.keys(MESSAGES) as ReasonCode[];
 
 /** What one discovery met, each kind once. */
 export class Reasons {
@@ -128,7 +128,7 @@ export class Reasons {
       const met = this.#met.get(code);
       if (!met) return [];
       const { count, url } = met;
-      const message = SENTENCES[code](count, url);
+      const message = MESSAGES[code](count, url);
       return [{ code, message, count, ...(url !== '' && { url }) }];
     });
   }

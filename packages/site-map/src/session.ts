@@ -7,7 +7,7 @@ import type { Reason } from './reasons.ts';
 import { startUrl } from './start-url.ts';
 
 /** Milliseconds kept of the timeout for ranking and answering; a tenth when the timeout is short. */
-const ANSWER_MS = 50;
+const FINISH_MS = 50;
 const PROGRESS_MS = 250;
 
 /** A crawl with its deadline, its caller's signal and its progress reports. */
@@ -15,7 +15,7 @@ export class Session {
   readonly crawl: Crawl;
   readonly settings: Settings;
   /** When the answer is due, in milliseconds since 1970. */
-  readonly dueAt: number;
+  readonly deadline: number;
   readonly #startedAt = Date.now();
   /** What the caller's `onProgress` threw. */
   #listenerError: { readonly error: unknown } | undefined;
@@ -24,7 +24,7 @@ export class Session {
   constructor(url: string | URL, options: MapOptions, onListed?: (link: Link) => void) {
     this.settings = settingsFrom(options);
     const start = startUrl(url, options);
-    this.dueAt = this.#startedAt + (this.settings.timeout ?? Number.POSITIVE_INFINITY);
+    this.deadline = this.#startedAt + (this.settings.timeout ?? Number.POSITIVE_INFINITY);
     this.crawl = new Crawl(start, this.settings, onListed);
   }
 
@@ -60,10 +60,10 @@ export class Session {
   }
 
   /** What stood in the way of an answer of so many links. */
-  conclude(answered: number): { readonly reasons: Reason[] } {
+  conclude(linkCount: number): { readonly reasons: Reason[] } {
     const { run, walls } = this.crawl.discovery;
     if (run.stopped === 'timeout' || run.stopped === 'overload') run.reasons.note(run.stopped);
-    walls.conclude(answered);
+    walls.conclude(linkCount);
     return { reasons: run.reasons.list() };
   }
 
@@ -82,7 +82,7 @@ export class Session {
 
   #deadline(timeout: number): NodeJS.Timeout {
     // Timers cannot wait longer than 2^31 - 1 ms.
-    const wait = Math.min(timeout - Math.min(ANSWER_MS, timeout / 10), 2_147_483_647);
+    const wait = Math.min(timeout - Math.min(FINISH_MS, timeout / 10), 2_147_483_647);
     return setTimeout(() => this.crawl.stop('timeout'), wait);
   }
 

@@ -14,11 +14,11 @@ export function startUrl(input: string | URL, options: DiscoverOptions): URL {
   if (url === undefined) throw invalidUrl('is no absolute URL');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw invalidUrl(`has the scheme ${url.protocol}`);
-  const refusal = new AddressPolicy(options).refusalOfUrl(url);
-  if (refusal === undefined) return url;
+  const rejection = new AddressPolicy(options).checkUrl(url);
+  if (rejection === undefined) return url;
   throw new SiteMapError(
     'AddressRefused',
-    `The URL to map cannot be visited: ${refusal}. Give a public website, or have the operator list it in allowPrivate.`,
+    `The URL to map cannot be visited: ${rejection}. Give a public website, or have the operator list it in allowPrivate.`,
   );
 }
 

@@ -14,7 +14,7 @@ export type {
   Handlers,
   HookContext,
   RejectContext,
-  ResponseFault,
+  ResponseViolation,
   Validated,
   ValidatorOptions,
 } from './types.ts';

@@ -65,4 +65,4 @@ export interface ValidatorOptions<Identity = unknown, HostRequest = unknown> ext
 > {}
 
 /** Why an answer is not one that the document describes. */
-export interface ResponseFault extends options.ResponseFault<WebDataTypes> {}
+export interface ResponseViolation extends options.ResponseViolation<WebDataTypes> {}

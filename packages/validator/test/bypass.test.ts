@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { echoOptions, jsonHeaders, key } from './support/api.ts';
-import { places, toJson } from './support/exchange.ts';
+import { locations, toJson } from './support/exchange.ts';
 import { hosts } from './support/hosts.ts';
 import type { Host } from './support/hosts.ts';
 
@@ -100,44 +100,44 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
     });
 
   test.each(mediaTypes)('the media type is %s', async (_title, type, status) => {
-    const answer = await post(type === undefined ? {} : { 'content-type': type }, invalid);
-    expect([answer.status, toJson(answer.text).error]).toEqual([
+    const reply = await post(type === undefined ? {} : { 'content-type': type }, invalid);
+    expect([reply.status, toJson(reply.text).error]).toEqual([
       status,
       status === 415 ? 'Unsupported Media Type' : 'Invalid URL',
     ]);
   });
 
   test('a compressed body is not read as it stands', async () => {
-    const answer = await post({ 'content-type': 'application/json', 'content-encoding': 'gzip' }, invalid);
-    expect(answer.status).toBe(415);
+    const reply = await post({ 'content-type': 'application/json', 'content-encoding': 'gzip' }, invalid);
+    expect(reply.status).toBe(415);
   });
 
   /** node:http keeps the first of these, `Headers` joins them, and a gateway may read the last. */
-  const repeated: [name: string, values: string[], status: number][] = [
+  const readRepeated: [name: string, values: string[], status: number][] = [
     ['content-type', ['application/json', 'text/plain'], 415],
     ['content-type', ['text/plain', 'application/json'], 415],
     ['authorization', [`Bearer ${key}`, 'Bearer other'], 401],
     ['authorization', ['Bearer other', `Bearer ${key}`], 401],
     ['content-encoding', ['identity', 'gzip'], 415],
   ];
-  test.each(repeated)('the header %s is sent as %j', async (header, values, status) => {
-    const answer = await post({ 'content-type': 'application/json', [header]: values as never }, '{}');
-    expect(answer.status).toBe(status);
+  test.each(readRepeated)('the header %s is sent as %j', async (header, values, status) => {
+    const reply = await post({ 'content-type': 'application/json', [header]: values as never }, '{}');
+    expect(reply.status).toBe(status);
   });
 
   test('an empty list of codings is none', async () => {
-    const answer = await post({ 'content-type': 'application/json', 'content-encoding': '' }, invalid);
-    expect(answer.status).toBe(400);
+    const reply = await post({ 'content-type': 'application/json', 'content-encoding': '' }, invalid);
+    expect(reply.status).toBe(400);
   });
 
   test.each(bodies)('the body is %s', async (_title, body, want) => {
-    const answer = await post({ 'content-type': 'application/json' }, body);
-    expect([answer.status, ...places(answer.text)]).toEqual([400, ...want]);
+    const reply = await post({ 'content-type': 'application/json' }, body);
+    expect([reply.status, ...locations(reply.text)]).toEqual([400, ...want]);
   });
 
   test('a byte order mark is passed over', async () => {
-    const answer = await post({ 'content-type': 'application/json' }, '\ufeff{"url":"https://example.com"}');
-    expect(answer.status).toBe(200);
+    const reply = await post({ 'content-type': 'application/json' }, '\ufeff{"url":"https://example.com"}');
+    expect(reply.status).toBe(200);
   });
 
   test.each([
@@ -146,12 +146,12 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   ])('%i levels of nesting', async (depth, status) => {
     // The body itself is one level; brackets inside text are none.
     const nested = '['.repeat(depth - 1) + ']'.repeat(depth - 1);
-    const answer = await post(
+    const reply = await post(
       jsonHeaders,
       `{"url":"https://example.com","search":"[[[[[[[[[[\\"[[","a":${nested}}`,
     );
-    expect(answer.status).toBe(status);
-    if (status === 400) expect(places(answer.text)).toEqual(['body depth']);
+    expect(reply.status).toBe(status);
+    if (status === 400) expect(locations(reply.text)).toEqual(['body depth']);
   });
 
   test.each([
@@ -163,28 +163,28 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   ])('a %s body of %i bytes', async (_title, bytes, more, status) => {
     const empty = '{"url":"https://example.com","search":""}';
     const body = empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
-    const answer = await post(
+    const reply = await post(
       // A host may close the connection of a body that was not read to its end.
       { 'content-type': 'application/json', connection: 'close', ...(name === 'fetch' ? {} : more) } as never,
       body,
     );
-    expect(answer.status).toBe(status);
+    expect(reply.status).toBe(status);
   });
 
   test('a length that is not true bounds nothing', async () => {
     // Of the hosts here only one that makes its own requests can be told a false length.
     if (name !== 'fetch') return;
     const body = `{"url":"https://example.com","search":"${'x'.repeat(1000)}"}`;
-    const answer = await post({ 'content-type': 'application/json', 'content-length': '10' }, body);
-    expect(answer.status).toBe(413);
+    const reply = await post({ 'content-type': 'application/json', 'content-length': '10' }, body);
+    expect(reply.status).toBe(413);
   });
 
   test('what is unknown reaches nothing', async () => {
-    const answer = await post(
+    const reply = await post(
       jsonHeaders,
       '{"url":"https://example.com","constructor":{"prototype":{"polluted":1}}}',
     );
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
@@ -198,8 +198,8 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   });
 
   test('a lone surrogate is text like any other', async () => {
-    const answer = await post(jsonHeaders, String.raw`{"url":"https://example.com","search":"\ud800"}`);
-    expect(answer.status).toBe(200);
+    const reply = await post(jsonHeaders, String.raw`{"url":"https://example.com","search":"\ud800"}`);
+    expect(reply.status).toBe(200);
   });
 
   test('defaults are those of each request, not shared', async () => {

@@ -71,9 +71,9 @@ const sentences: [fault: Fault, detail: Partial<Detail>][] = [
   [fault('/a', 'false schema'), { message: 'is not allowed here' }],
 ];
 
-test.each(sentences)('%j', (given, want) => {
-  expect(toDetails(said, [given], 'body')).toEqual([
-    { in: 'body', path: given.instancePath, code: given.keyword, ...want },
+test.each(sentences)('%j', (input, want) => {
+  expect(toDetails(said, [input], 'body')).toEqual([
+    { in: 'body', path: input.instancePath, code: input.keyword, ...want },
   ]);
 });
 
@@ -120,7 +120,7 @@ describe('a schema of branches', () => {
 });
 
 describe('the name of the answer', () => {
-  const places = [
+  const locations = [
     { in: 'path', path: '/id', error: 'InvalidId' },
     { in: 'body', path: '/url', error: 'InvalidUrl' },
     { in: 'body', path: '/items/*/url', error: 'InvalidItem' },
@@ -135,7 +135,7 @@ describe('the name of the answer', () => {
     ['the first of two', [detail('/url'), { ...detail('/id'), in: 'path' }], 'InvalidId', '/id'],
   ];
   test.each(rows)('%s', (_title, details, error, first) => {
-    const named = nameDetails(details, places);
+    const named = nameDetails(details, locations);
     expect([named.error, named.details[0]!.path, named.details.length]).toEqual([
       error,
       first,
@@ -145,7 +145,7 @@ describe('the name of the answer', () => {
 
   test('at most 20 details, none twice, the named ones among them', () => {
     const many = Array.from({ length: 30 }, (_, index) => detail(`/a/${index}`));
-    const { details } = nameDetails([...many, ...many, detail('/url')], places);
+    const { details } = nameDetails([...many, ...many, detail('/url')], locations);
     expect([details.length, details[0]!.path, details[1]!.path, details[19]!.path]).toEqual([
       20,
       '/url',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../src/runtime/field.ts';
-import { formOf, urlencoded } from '../src/runtime/forms.ts';
+import { toForm, urlencoded } from '../src/runtime/forms.ts';
 
 const fields: Record<string, Field> = {
   count: { types: ['integer'], style: 'single' },
@@ -121,19 +121,19 @@ describe('a form of parts', () => {
       { count: 3, options: [1], tags: ['a'] },
     ],
   ])('has %s', (_, entries, value) => {
-    const parsed = formOf(form(entries), fields, MAX_DEPTH);
+    const parsed = toForm(form(entries), fields, MAX_DEPTH);
     const read = 'value' in parsed ? (parsed.value as Record<string, unknown>) : {};
     expect(Object.fromEntries(Object.entries(read).map(([name, one]) => [name, kinds(one)]))).toEqual(value);
   });
 
   test('keeps the bytes of a file that a host has parsed', () => {
-    expect(formOf({ file: one, tags: 'a' }, fields, MAX_DEPTH)).toEqual({
+    expect(toForm({ file: one, tags: 'a' }, fields, MAX_DEPTH)).toEqual({
       value: { file: one, tags: ['a'] },
     });
   });
 
-  test.each([undefined, null, 'text', 7])('that is %j has no fields that are not its own', (given) => {
-    const parsed = formOf(given, fields, MAX_DEPTH);
-    expect(Object.keys(Object(parsed).value)).toEqual(typeof given === 'string' ? ['0', '1', '2', '3'] : []);
+  test.each([undefined, null, 'text', 7])('that is %j has no fields that are not its own', (input) => {
+    const parsed = toForm(input, fields, MAX_DEPTH);
+    expect(Object.keys(Object(parsed).value)).toEqual(typeof input === 'string' ? ['0', '1', '2', '3'] : []);
   });
 });

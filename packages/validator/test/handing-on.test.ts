@@ -10,7 +10,7 @@ import { fastifyApi } from '../src/fastify.ts';
 import { honoApi, honoMiddleware } from '../src/hono.ts';
 import { reject } from '../src/index.ts';
 import { job } from './support/api.ts';
-import { places, sendTo, toJson } from './support/exchange.ts';
+import { locations, sendTo, toJson } from './support/exchange.ts';
 
 /** Routes of the app's own, some behind the validation of an operation, as each framework's users write them. */
 const options = {
@@ -103,8 +103,8 @@ describe.each(Object.keys(apps))('a route of %s', (name) => {
   afterAll(() => app.close());
 
   test('is given what is valid, with its defaults and who asks', async () => {
-    const answer = await sendTo(app.port, { method: 'POST', path: '/v2/map', headers: json, body: good });
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+    const reply = await sendTo(app.port, { method: 'POST', path: '/v2/map', headers: json, body: good });
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([
       200,
       { success: true, links: [{ url: 'https://example.com', title: 'ours 5000' }] },
     ]);
@@ -112,8 +112,8 @@ describe.each(Object.keys(apps))('a route of %s', (name) => {
 
   test('is given its parameters', async () => {
     const path = `/v2/agent/${job}?unknown=1`;
-    const answer = await sendTo(app.port, { method: 'GET', path, headers: json });
-    expect([answer.status, answer.headers['x-job'], answer.headers['x-query']]).toEqual([200, job, '{}']);
+    const reply = await sendTo(app.port, { method: 'GET', path, headers: json });
+    expect([reply.status, reply.headers['x-job'], reply.headers['x-query']]).toEqual([200, job, '{}']);
   });
 
   test.each([
@@ -124,24 +124,24 @@ describe.each(Object.keys(apps))('a route of %s', (name) => {
     ['no body', json, '', 400, ['body required']],
     ['a body that is not valid', json, '{"url":1,"limit":0}', 400, ['body/url type', 'body/limit minimum']],
   ])('is not reached by %s', async (_title, headers, body, status, want) => {
-    const answer = await sendTo(app.port, { method: 'POST', path: '/v2/map', headers, body });
-    expect([answer.status, toJson(answer.text).success, ...places(answer.text)]).toEqual([
+    const reply = await sendTo(app.port, { method: 'POST', path: '/v2/map', headers, body });
+    expect([reply.status, toJson(reply.text).success, ...locations(reply.text)]).toEqual([
       status,
       false,
       ...want,
     ]);
-    expect(answer.headers['content-type']).toBe('application/json');
-    expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
+    expect(reply.headers['content-type']).toBe('application/json');
+    expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
   });
 
   test('is not reached with a parameter that cannot be', async () => {
-    const answer = await sendTo(app.port, { method: 'GET', path: '/v2/agent/x', headers: json });
-    expect([answer.status, ...places(answer.text)]).toEqual([400, 'path/jobId format']);
+    const reply = await sendTo(app.port, { method: 'GET', path: '/v2/agent/x', headers: json });
+    expect([reply.status, ...locations(reply.text)]).toEqual([400, 'path/jobId format']);
   });
 
   test('may be one that no operation has', async () => {
-    const answer = await sendTo(app.port, { method: 'GET', path: '/v2/legacy', headers: {} });
-    expect([answer.status, answer.text]).toEqual([200, 'legacy']);
+    const reply = await sendTo(app.port, { method: 'GET', path: '/v2/legacy', headers: {} });
+    expect([reply.status, reply.text]).toEqual([200, 'legacy']);
   });
 });
 
@@ -181,12 +181,12 @@ describe('partial handlers leave the rest below the base path to the app', () =>
 
   test('of Hono', async () => {
     const app = new Hono().use(honoMiddleware(partial)).all('/v2/*', (context) => context.text('own'));
-    const answer = async (method: string, path: string) =>
+    const reply = async (method: string, path: string) =>
       app.request(path, { method, headers: json, ...(method === 'POST' && { body: '{}' }) });
     expect([
-      await (await answer('GET', '/v2/legacy')).text(),
-      await (await answer('GET', '/v2/map')).text(),
+      await (await reply('GET', '/v2/legacy')).text(),
+      await (await reply('GET', '/v2/map')).text(),
     ]).toEqual(['own', 'own']);
-    expect((await answer('POST', '/v2/map')).status).toBe(400);
+    expect((await reply('POST', '/v2/map')).status).toBe(400);
   });
 });

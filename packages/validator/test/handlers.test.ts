@@ -28,28 +28,28 @@ describe.each(Object.keys(hosts))('a handler behind %s', (name) => {
   };
 
   test('returns a rejection', async () => {
-    const answer = await run(async () => reject('AgentJobNotFound'));
-    expect([answer.status, answer.text]).toEqual([404, '{"success":false,"error":"Agent job not found"}']);
+    const reply = await run(async () => reject('AgentJobNotFound'));
+    expect([reply.status, reply.text]).toEqual([404, '{"success":false,"error":"Agent job not found"}']);
   });
 
   test('throws a rejection with a header', async () => {
-    const answer = await run(() => {
+    const reply = await run(() => {
       throw reject('RateLimitExceeded', { headers: { 'Retry-After': '3' } });
     });
-    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3']);
+    expect([reply.status, reply.headers['retry-after']]).toEqual([429, '3']);
   });
 
   test('throws something else: 500, nothing of it, and the hook is told', async () => {
-    const told: unknown[] = [];
+    const challengeSent: unknown[] = [];
     const secret = new Error('password=hunter2');
-    const answer = await run(() => Promise.reject(secret), { onError: (error) => told.push(error) });
-    expect([answer.status, answer.text]).toEqual([500, '{"success":false,"error":"Internal Server Error"}']);
-    expect(told).toEqual([secret]);
+    const reply = await run(() => Promise.reject(secret), { onError: (error) => challengeSent.push(error) });
+    expect([reply.status, reply.text]).toEqual([500, '{"success":false,"error":"Internal Server Error"}']);
+    expect(challengeSent).toEqual([secret]);
   });
 
   test('a hook that throws costs nobody the answer', async () => {
-    const answer = await run(() => Promise.reject(new Error('x')), { onReject: fail, onError: fail });
-    expect(answer.status).toBe(500);
+    const reply = await run(() => Promise.reject(new Error('x')), { onReject: fail, onError: fail });
+    expect(reply.status).toBe(500);
   });
 
   test('authenticate that throws is a 500, not a way in', async () => {
@@ -75,8 +75,8 @@ describe.each(Object.keys(hosts))('a handler behind %s', (name) => {
 
   test('an error body is replaced by name', async () => {
     const errors = { AgentJobNotFound: (body: object) => ({ ...body, hint: 'look again' }) };
-    const answer = await run(async () => reject('AgentJobNotFound'), { errors });
-    expect(JSON.parse(answer.text)).toEqual({
+    const reply = await run(async () => reject('AgentJobNotFound'), { errors });
+    expect(JSON.parse(reply.text)).toEqual({
       success: false,
       error: 'Agent job not found',
       hint: 'look again',
@@ -85,8 +85,8 @@ describe.each(Object.keys(hosts))('a handler behind %s', (name) => {
 
   test('an open error says its own message', async () => {
     const message = 'schema: /type must be a string';
-    const answer = await run(async () => reject('UnprocessableEntity', { message }));
-    expect([answer.status, JSON.parse(answer.text).error]).toEqual([422, message]);
+    const reply = await run(async () => reject('UnprocessableEntity', { message }));
+    expect([reply.status, JSON.parse(reply.text).error]).toEqual([422, message]);
   });
 });
 
@@ -123,8 +123,8 @@ test('another base path, or none', async () => {
 
 test('a target in absolute form is a path like any other', async () => {
   const host = await hosts['node']!(echoOptions());
-  const answer = await host.send({ ...get, path: `http://127.0.0.1${get.path}` });
-  expect([answer.status, JSON.parse(answer.text).operation]).toEqual([200, 'getAgent']);
+  const reply = await host.send({ ...get, path: `http://127.0.0.1${get.path}` });
+  expect([reply.status, JSON.parse(reply.text).operation]).toEqual([200, 'getAgent']);
   await host.close();
 });
 

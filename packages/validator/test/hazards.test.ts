@@ -8,20 +8,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 interface Told {
   port?: number;
   ways?: string[];
-  told?: string;
+  challengeSent?: string;
   uncaught?: string;
 }
 
 const failed = 500;
-const whole = 'whole';
+const fullPattern = 'whole';
 const cut = 'cut';
 
 /** What the client gets, and what `onError` is told; null where nothing is wrong with what was done. */
-const ways: [way: string, client: number | typeof whole | typeof cut, told: RegExp | null, inAll?: true][] = [
-  ['answers by itself, and returns', whole, /^The handler of mapUrls answered by itself\./],
-  ['answers by itself', whole, /^The handler of mapUrls answered by itself\./],
-  ['answers by itself, and throws', whole, /^after the end$/],
-  ['answers by itself, and rejects', whole, /^The handler of mapUrls answered by itself\./],
+const ways: [
+  way: string,
+  client: number | typeof fullPattern | typeof cut,
+  told: RegExp | null,
+  inAll?: true,
+][] = [
+  ['answers by itself, and returns', fullPattern, /^The handler of mapUrls answered by itself\./],
+  ['answers by itself', fullPattern, /^The handler of mapUrls answered by itself\./],
+  ['answers by itself, and throws', fullPattern, /^after the end$/],
+  ['answers by itself, and rejects', fullPattern, /^The handler of mapUrls answered by itself\./],
   ['begins an answer, and returns', cut, /^The handler of mapUrls answered by itself\./],
   ['begins an answer, and throws', cut, /^after the headers$/],
   ['destroys the response', cut, null],
@@ -48,7 +53,7 @@ describe.each(['node', 'express', 'fastify', 'hono', 'fetch'])('behind %s a hand
   let child: ChildProcess;
   let port = 0;
   let known: string[] = [];
-  const told: string[] = [];
+  const challengeSent: string[] = [];
   const uncaught: string[] = [];
 
   beforeAll(async () => {
@@ -56,7 +61,7 @@ describe.each(['node', 'express', 'fastify', 'hono', 'fetch'])('behind %s a hand
     child = fork(program, [adapter], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     await new Promise<void>((resolve, reject) => {
       child.on('message', (message: Told) => {
-        if (message.told !== undefined) told.push(message.told);
+        if (message.challengeSent !== undefined) challengeSent.push(message.challengeSent);
         if (message.uncaught) uncaught.push(message.uncaught);
         if (!message.port) return;
         ({ port, ways: known = [] } = message);
@@ -70,7 +75,7 @@ describe.each(['node', 'express', 'fastify', 'hono', 'fetch'])('behind %s a hand
   const table = ways.filter(([, , , inAll]) => inAll || exposed.has(adapter));
   test.each(table)('%s costs the client %s, and nobody else', async (way, client, want) => {
     expect(known).toContain(way);
-    told.length = 0;
+    challengeSent.length = 0;
     const got = await send(port, way);
     // Fastify answers by itself where a stream has failed before its first byte.
     const early = adapter === 'fastify' && /at once|of objects/.test(way);
@@ -80,8 +85,8 @@ describe.each(['node', 'express', 'fastify', 'hono', 'fetch'])('behind %s a hand
     expect((await send(port, 'nothing wrong')).split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
     expect(uncaught).toEqual([]);
     expect(child.exitCode).toBeNull();
-    if (want) expect(told).toEqual([expect.stringMatching(want)]);
-    else expect(told).toEqual([]);
+    if (want) expect(challengeSent).toEqual([expect.stringMatching(want)]);
+    else expect(challengeSent).toEqual([]);
   });
 });
 
@@ -101,9 +106,9 @@ function send(port: number, search: string): Promise<string> {
   });
 }
 
-function summary(text: string): number | typeof whole | typeof cut {
+function summary(text: string): number | typeof fullPattern | typeof cut {
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0);
   if (status === failed) return failed;
   const isWhole = /^transfer-encoding: chunked\r$/im.test(text) ? text.endsWith('0\r\n\r\n') : status === 200;
-  return isWhole ? whole : cut;
+  return isWhole ? fullPattern : cut;
 }

@@ -75,16 +75,16 @@ describe('a megabyte is answered in milliseconds, with at most 20 details', () =
     let parse = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 5; round += 1) {
       const start = now();
-      const answer = await post(body);
+      const reply = await post(body);
       best = Math.min(best, now() - start);
       parse = Math.min(
         parse,
         timeOf(() => JSON.parse(body)),
       );
-      expect(answer.status).toBe(400);
-      const { details = [] } = toJson(answer.text);
+      expect(reply.status).toBe(400);
+      const { details = [] } = toJson(reply.text);
       expect(details.length).toBeLessThanOrEqual(20);
-      expect(answer.text.length).toBeLessThan(8000);
+      expect(reply.text.length).toBeLessThan(8000);
       expect(details[0]!.path).toBe(first);
     }
     // Members with names of their own cost the engine more to parse than us to refuse.
@@ -110,8 +110,8 @@ describe('a megabyte is answered in milliseconds, with at most 20 details', () =
 
   test('nesting of 500,000 levels', async () => {
     const start = now();
-    const answer = await post(`{${url},"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`);
-    expect([answer.status, toJson(answer.text).details![0]!.code]).toEqual([400, 'depth']);
+    const reply = await post(`{${url},"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`);
+    expect([reply.status, toJson(reply.text).details![0]!.code]).toEqual([400, 'depth']);
     expect(now() - start).toBeLessThan(20 * slowness);
   });
 

@@ -11,7 +11,7 @@ const mapUrls = () => ({ status: 200, body: { success: true } }) as const;
 const good = { authenticate, partial: true, handlers: { mapUrls } };
 
 describe('options that cannot be are refused at the start', () => {
-  const table: [title: string, start: (given: never) => unknown, given: unknown, message: string][] = [
+  const table: [title: string, start: (input: never) => unknown, given: unknown, message: string][] = [
     ['none', nodeHandler, undefined, 'The options are missing. Give { authenticate, handlers }.'],
     ['none for routes', expressApi, undefined, 'The options are missing. Give { authenticate, handlers }.'],
     ['none of a validator', createValidator, undefined, 'The options are missing.'],
@@ -49,9 +49,9 @@ describe('options that cannot be are refused at the start', () => {
     ],
     ['a list for admit', nodeHandler, { ...good, admit: ['map'] }, 'admit must be a function.'],
   ];
-  test.each(table)('%s', (_title, start, given, message) => {
-    expect(() => start(given as never)).toThrow(TypeError);
-    expect(() => start(given as never)).toThrow(message);
+  test.each(table)('%s', (_title, start, input, message) => {
+    expect(() => start(input as never)).toThrow(TypeError);
+    expect(() => start(input as never)).toThrow(message);
   });
 
   test('a handler that is not given yet is none', () => {
@@ -66,8 +66,8 @@ test('an error that the catalogue does not have is refused by its name', () => {
 });
 
 describe('a hook that says no in its own way lets nobody in', () => {
-  const told: string[] = [];
-  const onError = (error: Error) => void told.push(error.message);
+  const challengeSent: string[] = [];
+  const onError = (error: Error) => void challengeSent.push(error.message);
   const ask = async (options: object): Promise<number> => {
     const handle = fetchHandler({ ...good, onError, ...options } as never);
     const body = '{"url":"https://example.com"}';
@@ -89,9 +89,9 @@ describe('a hook that says no in its own way lets nobody in', () => {
     ['admit gives false later', { admit: async () => false }, 500],
   ];
   test.each(answers)('%s', async (_title, options, status) => {
-    told.length = 0;
+    challengeSent.length = 0;
     expect(await ask(options)).toBe(status);
     const sentence = 'admit returned false. Let it return reject(…), or nothing.';
-    expect(told).toEqual(status === 500 ? [sentence] : []);
+    expect(challengeSent).toEqual(status === 500 ? [sentence] : []);
   });
 });

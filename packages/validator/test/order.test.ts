@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reject } from '../src/index.ts';
 import { echoOptions, job, jsonHeaders } from './support/api.ts';
-import { places, toJson } from './support/exchange.ts';
+import { locations, toJson } from './support/exchange.ts';
 import { hosts } from './support/hosts.ts';
 
 /** A request with every fault at once, mended step by step: each answer is the one that comes first. */
@@ -54,20 +54,20 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
           if (identity === 'limited') return reject('RateLimitExceeded', { headers: { 'Retry-After': '7' } });
           return undefined;
         },
-        onReject: ({ error: refusal }) => refused.push(refusal),
+        onReject: ({ error: rejection }) => refused.push(rejection),
       }),
     );
     try {
-      const answer = await host.send({ method, path, headers, ...(body && { body }) });
-      expect([answer.status, toJson(answer.text).error, toJson(answer.text).success]).toEqual([
+      const reply = await host.send({ method, path, headers, ...(body && { body }) });
+      expect([reply.status, toJson(reply.text).error, toJson(reply.text).success]).toEqual([
         status,
         error,
         false,
       ]);
-      expect(answer.headers['content-type']).toBe('application/json');
-      expect(answer.headers['allow']).toBe(status === 405 ? 'POST' : undefined);
-      expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
-      expect(answer.headers['retry-after']).toBe(status === 429 ? '7' : undefined);
+      expect(reply.headers['content-type']).toBe('application/json');
+      expect(reply.headers['allow']).toBe(status === 405 ? 'POST' : undefined);
+      expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
+      expect(reply.headers['retry-after']).toBe(status === 429 ? '7' : undefined);
       expect(refused).toHaveLength(1);
     } finally {
       await host.close();
@@ -92,8 +92,8 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
     const host = await hosts[name]!(echoOptions({ authenticate }));
     try {
       const headers = authorization === undefined ? {} : { authorization };
-      const answer = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers });
-      expect([answer.status, answer.text]).toEqual([
+      const reply = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers });
+      expect([reply.status, reply.text]).toEqual([
         401,
         '{"success":false,"error":"Unauthorized: Invalid token"}',
       ]);
@@ -107,8 +107,8 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
     const host = await hosts[name]!(echoOptions());
     try {
       const headers = { ...jsonHeaders, 'idempotency-key': '' };
-      const answer = await host.send({ method: 'POST', path: '/v2/agent', headers, body: '{' });
-      expect([answer.status, ...places(answer.text)]).toEqual([
+      const reply = await host.send({ method: 'POST', path: '/v2/agent', headers, body: '{' });
+      expect([reply.status, ...locations(reply.text)]).toEqual([
         400,
         'header/Idempotency-Key minLength',
         'body json',
@@ -121,12 +121,12 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
   test('and takes the scheme in any case', async () => {
     const host = await hosts[name]!(echoOptions());
     try {
-      const answer = await host.send({
+      const reply = await host.send({
         method: 'GET',
         path: `/v2/agent/${job}`,
         headers: { authorization: 'bEARER test-key' },
       });
-      expect(JSON.parse(answer.text)).toEqual({
+      expect(JSON.parse(reply.text)).toEqual({
         operation: 'getAgent',
         params: { jobId: job },
         query: {},
@@ -150,8 +150,8 @@ test.each([
       challenge: (challenge) => `${challenge} resource_metadata="https://example.com/about"`,
     }),
   );
-  const answer = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers });
-  expect([answer.status, answer.headers['www-authenticate'], toJson(answer.text)]).toEqual([
+  const reply = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers });
+  expect([reply.status, reply.headers['www-authenticate'], toJson(reply.text)]).toEqual([
     401,
     'Bearer resource_metadata="https://example.com/about"',
     { success: false, error: 'Unauthorized: Invalid token' },

@@ -7,12 +7,12 @@ import {
   commas,
   cookie,
   deepObject,
-  explodedObject,
+  readExplodedObject,
   json,
-  listOf,
-  objectOf,
-  repeated,
-  scalarOf,
+  readList,
+  readObject,
+  readRepeated,
+  readScalar,
 } from '../src/runtime/styles.ts';
 
 /** Text as a request carries it → the value that is checked. The document has few parameters, other documents have these. */
@@ -37,8 +37,8 @@ const rows: [title: string, parameter: Partial<Parameter>, query: string, want: 
   ['a boolean in capitals', { types: ['boolean'] }, 'p=TRUE', 'TRUE'],
   ['null', { types: ['null'] }, 'p=null', null],
   ['a number or a boolean', { types: ['boolean', 'number'] }, 'p=1', 1],
-  ['a list, repeated', { read: repeated(['integer']) }, 'p=1&p=x&p=2', [1, 'x', 2]],
-  ['a list of one', { read: repeated([]) }, 'p=1', ['1']],
+  ['a list, repeated', { read: readRepeated(['integer']) }, 'p=1&p=x&p=2', [1, 'x', 2]],
+  ['a list of one', { read: readRepeated([]) }, 'p=1', ['1']],
   ['a list between commas', { read: commas(['integer']) }, 'p=1,2', [1, 2]],
   ['an empty list between commas', { read: commas([]) }, 'p=', []],
   ['a list between commas, repeated', { read: commas(['integer']) }, 'p=1,2&p=3', '1,2,3'],
@@ -46,9 +46,9 @@ const rows: [title: string, parameter: Partial<Parameter>, query: string, want: 
   ['malformed JSON', { read: json() }, 'p=%7B', 'query/p json'],
   ['JSON twice', { read: json() }, 'p=1&p=2', 'query/p json'],
   ['JSON with __proto__', { read: json() }, 'p=%7B%22__proto__%22%3A1%7D', 'query/p json'],
-  ['values between spaces', { read: listOf(['integer'], ' ') }, 'p=1%202', [1, 2]],
-  ['values between spaces, twice', { read: listOf([], ' ') }, 'p=1&p=2', ['1', '2']],
-  ['values between bars', { read: listOf([], '|') }, 'p=a|b', ['a', 'b']],
+  ['values between spaces', { read: readList(['integer'], ' ') }, 'p=1%202', [1, 2]],
+  ['values between spaces, twice', { read: readList([], ' ') }, 'p=1&p=2', ['1', '2']],
+  ['values between bars', { read: readList([], '|') }, 'p=a|b', ['a', 'b']],
   ['a deep object', { read: deepObject({ a: { types: ['integer'] } }) }, 'p[a]=1&p[b]=x', { a: 1, b: 'x' }],
   [
     'a deep object with a list',
@@ -75,20 +75,20 @@ const rows: [title: string, parameter: Partial<Parameter>, query: string, want: 
   ['no deep object', { read: deepObject({}) }, 'q[a]=7', undefined],
   [
     'members of their own',
-    { read: explodedObject({ a: { types: ['integer'] }, b: { types: [] } }) },
+    { read: readExplodedObject({ a: { types: ['integer'] }, b: { types: [] } }) },
     'a=1&c=2',
     { a: 1 },
   ],
-  ['no member of its own', { read: explodedObject({ a: { types: [] } }) }, 'c=2', undefined],
+  ['no member of its own', { read: readExplodedObject({ a: { types: [] } }) }, 'c=2', undefined],
   [
     'an object between commas',
-    { read: objectOf({ a: { types: ['integer'] } }, ',') },
+    { read: readObject({ a: { types: ['integer'] } }, ',') },
     'p=a,1,b,x',
     { a: 1, b: 'x' },
   ],
-  ['an object that lacks a value', { read: objectOf({}, ',') }, 'p=a,1,b', 'a,1,b'],
-  ['assignments', { read: objectOf({}, ',', '=') }, 'p=a=1,b=x=y', { a: '1', b: 'x=y' }],
-  ['assignments to __proto__', { read: objectOf({}, ',', '=') }, 'p=__proto__=1', '__proto__=1'],
+  ['an object that lacks a value', { read: readObject({}, ',') }, 'p=a,1,b', 'a,1,b'],
+  ['assignments', { read: readObject({}, ',', '=') }, 'p=a=1,b=x=y', { a: '1', b: 'x=y' }],
+  ['assignments to __proto__', { read: readObject({}, ',', '=') }, 'p=__proto__=1', '__proto__=1'],
   ['a name of Object.prototype', { name: 'toString' }, 'p=1', undefined],
 ];
 
@@ -104,12 +104,12 @@ test.each(rows)('%s', (_title, parameter, query, want) => {
 
 test.each([
   ['path', { in: 'path', name: 'id', types: ['integer'] }, 7],
-  ['path, label', { in: 'path', name: 'label', read: listOf(['integer'], '.', '.') }, [1, 2]],
-  ['path, matrix', { in: 'path', name: 'matrix', read: scalarOf(['integer'], ';matrix=') }, 9],
-  ['path without its prefix', { in: 'path', name: 'id', read: scalarOf([], '.') }, ['7']],
+  ['path, label', { in: 'path', name: 'label', read: readList(['integer'], '.', '.') }, [1, 2]],
+  ['path, matrix', { in: 'path', name: 'matrix', read: readScalar(['integer'], ';matrix=') }, 9],
+  ['path without its prefix', { in: 'path', name: 'id', read: readScalar([], '.') }, ['7']],
   ['header', { in: 'header', name: 'X-Count', types: ['integer'] }, 3],
   ['header list', { in: 'header', name: 'X-List', read: commas([]) }, ['a', 'b']],
-  ['cookie', { in: 'cookie', name: 'session', read: cookie(scalarOf([], '')) }, 'x=y'],
+  ['cookie', { in: 'cookie', name: 'session', read: cookie(readScalar([], '')) }, 'x=y'],
 ] as [string, Partial<Parameter>, unknown][])('from the %s', (_title, parameter, want) => {
   const full = { ...parameter } as Parameter;
   const headers = { 'x-count': '3', 'x-list': 'a, b', cookie: 'a=1; session=x=y' };

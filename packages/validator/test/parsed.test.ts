@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
 import { expressMiddleware } from '../src/express.ts';
 import { echoOptions, jsonHeaders } from './support/api.ts';
-import { places } from './support/exchange.ts';
+import { locations } from './support/exchange.ts';
 import type { Received } from './support/exchange.ts';
 import { listen } from './support/hosts.ts';
 
@@ -35,8 +35,8 @@ describe('a body that another parser of Express has read', () => {
     ],
   ];
   test.each(parsed)('%s', async (_title, parser, body, [status, ...want]) => {
-    const answer = await send(parser, body);
-    expect([answer.status, ...places(answer.text)]).toEqual([status, ...want]);
+    const reply = await send(parser, body);
+    expect([reply.status, ...locations(reply.text)]).toEqual([status, ...want]);
   });
 
   test('has the same bound of size when it comes in chunks of bytes', async () => {

@@ -31,15 +31,15 @@ const rows: [given: string, normal: string][] = [
   ['', ''],
 ];
 
-test.each(rows)('%s is %s', (given, normal) => {
-  expect(normalPath(given)).toBe(normal);
+test.each(rows)('%s is %s', (input, normal) => {
+  expect(normalPath(input)).toBe(normal);
   expect(normalPath(normal)).toBe(normal);
 });
 
 test('dot segments are those that WHATWG URL resolves', () => {
-  for (const [given] of rows.filter(([path]) => path.startsWith('/') && !path.startsWith('//'))) {
-    const resolved = new URL(`http://x${given}`).pathname;
-    expect(normalPath(resolved)).toBe(normalPath(given));
+  for (const [input] of rows.filter(([path]) => path.startsWith('/') && !path.startsWith('//'))) {
+    const resolved = new URL(`http://x${input}`).pathname;
+    expect(normalPath(resolved)).toBe(normalPath(input));
   }
 });
 
@@ -71,7 +71,7 @@ describe.each(Object.keys(hosts))('%s', (name) => {
   afterAll(() => host.close());
 
   test.each(targets)('answers %s with %i', async (path, status) => {
-    const answer = await host.send({ method: 'POST', path, headers: jsonHeaders, body: '{"url":1}' });
-    expect(answer.status).toBe(status);
+    const reply = await host.send({ method: 'POST', path, headers: jsonHeaders, body: '{"url":1}' });
+    expect(reply.status).toBe(status);
   });
 });

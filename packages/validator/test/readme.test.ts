@@ -102,12 +102,12 @@ test('the error body that it shows is the one that is sent', async () => {
   )) as {
     default: { fetch(request: Request): Promise<Response> };
   };
-  const shown = /```json\n([\s\S]*?)```/.exec(readme)![1]!;
-  const answer = await sendToFunction(worker.fetch, {
+  const formatted = /```json\n([\s\S]*?)```/.exec(readme)![1]!;
+  const reply = await sendToFunction(worker.fetch, {
     ...map,
     body: '{"url":"ftp://example.com","limit":100001}',
   });
-  expect(JSON.parse(answer.text)).toEqual(JSON.parse(shown));
+  expect(JSON.parse(reply.text)).toEqual(JSON.parse(formatted));
 });
 
 async function expectAnswers(send: (sent: Sent) => Promise<Received>): Promise<void> {

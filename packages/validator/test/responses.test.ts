@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createValidator, reject, Rejection } from '../src/index.ts';
-import type { OperationId, ResponseFault } from '../src/index.ts';
+import type { OperationId, ResponseViolation } from '../src/index.ts';
 import { echoOptions, job, jsonHeaders } from './support/api.ts';
 import { hosts } from './support/hosts.ts';
 import { document } from './support/runtime.ts';
@@ -60,9 +60,9 @@ const rows: Row[] = [
   ['402 with the text alone', { status: 402, body: { error: 'Payment Required: Insufficient credits' } }, []],
 ];
 
-test.each(rows)('an answer of mapUrls with %s', async (_title, answer, want) => {
+test.each(rows)('an answer of mapUrls with %s', async (_title, reply, want) => {
   const check = await validator.responses();
-  expect(describeFault(check('mapUrls', answer))).toEqual(want);
+  expect(describeFault(check('mapUrls', reply))).toEqual(want);
 });
 
 test('every example of the document is an answer that the document describes', async () => {
@@ -87,14 +87,14 @@ test('every example of the document is an answer that the document describes', a
 
 describe.each(Object.keys(hosts))('through %s', (name) => {
   const send = async (validateResponses: 'off' | 'report' | 'refuse', body: unknown) => {
-    const faults: ResponseFault[] = [];
-    const options = echoOptions({ validateResponses, onResponseFault: (fault) => faults.push(fault) });
+    const faults: ResponseViolation[] = [];
+    const options = echoOptions({ validateResponses, onResponseViolation: (fault) => faults.push(fault) });
     options.handlers.getAgent = async () =>
       (body instanceof Rejection ? body : { status: 200, body }) as never;
     const host = await hosts[name]!(options);
     try {
-      const answer = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers: jsonHeaders });
-      return [answer.status, answer.text.slice(0, 56), ...faults.flatMap(describeFault)];
+      const reply = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers: jsonHeaders });
+      return [reply.status, reply.text.slice(0, 56), ...faults.flatMap(describeFault)];
     } finally {
       await host.close();
     }
@@ -114,9 +114,9 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   });
 
   test('report: the answer goes out, and the fault is told', async () => {
-    const [status, text, code, ...places] = await send('report', { ...good, creditsUsed: 'none' });
+    const [status, text, code, ...locations] = await send('report', { ...good, creditsUsed: 'none' });
     expect([status, text, code]).toEqual([200, JSON.stringify({ ...good }).slice(0, 56), 'body']);
-    expect(places).toContain('/creditsUsed type');
+    expect(locations).toContain('/creditsUsed type');
   });
 
   test('report: an error that the operation does not describe is told', async () => {
@@ -134,9 +134,9 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   test('what is sent is judged, not what was returned', async () => {
     const expiresAt = new Date(good.expiresAt);
     expect(await send('report', { ...good, expiresAt })).toEqual([200, JSON.stringify(good).slice(0, 56)]);
-    const [, , code, ...places] = await send('report', { ...good, creditsUsed: Number.NaN });
+    const [, , code, ...locations] = await send('report', { ...good, creditsUsed: Number.NaN });
     expect(code).toBe('body');
-    expect(places).toContain('/creditsUsed type');
+    expect(locations).toContain('/creditsUsed type');
     const hidden = { toJSON: () => ({ ...good, id: 7 }) };
     expect((await send('report', hidden)).slice(2)).toContain('/id type');
   });
@@ -148,17 +148,17 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   });
 
   test('so is another body for an error, and an answer before any handler', async () => {
-    const faults: ResponseFault[] = [];
+    const faults: ResponseViolation[] = [];
     const options = echoOptions({
       validateResponses: 'report',
-      onResponseFault: (fault) => faults.push(fault),
+      onResponseViolation: (fault) => faults.push(fault),
       errors: { InvalidToken: () => ({ success: 'no' }) },
     });
     const host = await hosts[name]!(options);
     try {
       const path = `/v2/agent/${job}`;
-      const answer = await host.send({ method: 'GET', path, headers: { authorization: 'Bearer x' } });
-      expect(answer.status).toBe(401);
+      const reply = await host.send({ method: 'GET', path, headers: { authorization: 'Bearer x' } });
+      expect(reply.status).toBe(401);
       expect(faults.flatMap(describeFault)).toContain('/success const');
     } finally {
       await host.close();
@@ -172,6 +172,6 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   });
 });
 
-function describeFault(fault: ResponseFault | undefined): string[] {
+function describeFault(fault: ResponseViolation | undefined): string[] {
   return fault ? [fault.code, ...fault.details.map(({ path, code }) => `${path} ${code}`)] : [];
 }

@@ -87,7 +87,7 @@ test.each(forms)(
 );
 
 test.each(outside)('POST %s is nothing of ours to any of them', async (path) => {
-  for (const answer of Object.values(await answers(() => path, 'POST'))) {
-    expect(answer).toMatchObject({ status: 404 });
+  for (const reply of Object.values(await answers(() => path, 'POST'))) {
+    expect(reply).toMatchObject({ status: 404 });
   }
 });

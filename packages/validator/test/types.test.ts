@@ -44,24 +44,24 @@ test('handlers are given the identity and the request of their host', () => {
 
 /** Checked by the compiler and never run, like the functions below. */
 function hostsAndIdentities() {
-  const given = { authenticate, partial: true } as const;
-  nodeHandler({ ...given, handlers: { mapUrls: ({ request }) => is<IncomingMessage>(request) } });
-  expressMiddleware({ ...given, handlers: { mapUrls: ({ request }) => is<IncomingMessage>(request) } });
-  fastifyPlugin({ ...given, handlers: { mapUrls: ({ request }) => is<FastifyRequest>(request) } });
-  honoMiddleware({ ...given, handlers: { mapUrls: ({ request }) => is<Context>(request) } });
-  fetchHandler({ ...given, handlers: { mapUrls: ({ request }) => is<Request>(request) } });
-  fetchHandler({ ...given, handlers: { mapUrls: ({ identity }) => is<{ team: string }>(identity) } });
-  fetchHandler({ ...given, handlers: {}, admit: ({ team }) => void is<string>(team) });
+  const input = { authenticate, partial: true } as const;
+  nodeHandler({ ...input, handlers: { mapUrls: ({ request }) => is<IncomingMessage>(request) } });
+  expressMiddleware({ ...input, handlers: { mapUrls: ({ request }) => is<IncomingMessage>(request) } });
+  fastifyPlugin({ ...input, handlers: { mapUrls: ({ request }) => is<FastifyRequest>(request) } });
+  honoMiddleware({ ...input, handlers: { mapUrls: ({ request }) => is<Context>(request) } });
+  fetchHandler({ ...input, handlers: { mapUrls: ({ request }) => is<Request>(request) } });
+  fetchHandler({ ...input, handlers: { mapUrls: ({ identity }) => is<{ team: string }>(identity) } });
+  fetchHandler({ ...input, handlers: {}, admit: ({ team }) => void is<string>(team) });
   // @ts-expect-error the identity is what authenticate returns
-  fetchHandler({ ...given, handlers: { mapUrls: ({ identity }) => is<{ user: string }>(identity) } });
+  fetchHandler({ ...input, handlers: { mapUrls: ({ identity }) => is<{ user: string }>(identity) } });
   // @ts-expect-error the other operations have no handler
   fetchHandler({ authenticate, handlers: { mapUrls: notFound } });
   // @ts-expect-error authenticate must be given
   fetchHandler({ partial: true, handlers: { mapUrls: notFound } });
   // @ts-expect-error no operation has this id
-  fetchHandler({ ...given, handlers: { mapUrl: notFound } });
+  fetchHandler({ ...input, handlers: { mapUrl: notFound } });
   // @ts-expect-error a link without url
-  fetchHandler({ ...given, handlers: { mapUrls: async () => ({ status: 200, body: { links: [{}] } }) } });
+  fetchHandler({ ...input, handlers: { mapUrls: async () => ({ status: 200, body: { links: [{}] } }) } });
 }
 
 function is<Type>(_value: Type) {

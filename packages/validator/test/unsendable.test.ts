@@ -47,7 +47,7 @@ const table: [string, () => unknown, string][] = [
   ],
 ];
 
-function refuse(): never {
+function rejectWith(): never {
   throw reject('InvalidToken');
 }
 
@@ -64,22 +64,22 @@ async function run(name: string, getAgent: unknown, more: Partial<HostOptions> =
 
 describe.each(Object.keys(hosts))('behind %s', (name) => {
   test.each(table)('%s is answered with 500', async (_, getAgent, sentence) => {
-    const told: unknown[] = [];
-    const answer = await run(name, async () => getAgent(), { onError: (error) => told.push(error) });
-    expect([answer.status, answer.text]).toEqual([500, failed]);
-    expect(told.map((error) => (error as Error).message)).toEqual([sentence]);
+    const challengeSent: unknown[] = [];
+    const reply = await run(name, async () => getAgent(), { onError: (error) => challengeSent.push(error) });
+    expect([reply.status, reply.text]).toEqual([500, failed]);
+    expect(challengeSent.map((error) => (error as Error).message)).toEqual([sentence]);
   });
 
   test('a status without content has none', async () => {
     for (const status of [204, 205, 304]) {
-      const answer = await run(name, async () => ({ status, body: { a: 1 } }));
-      expect([answer.status, answer.text]).toEqual([status, '']);
+      const reply = await run(name, async () => ({ status, body: { a: 1 } }));
+      expect([reply.status, reply.text]).toEqual([status, '']);
     }
   });
 
   test('an identity refused by throwing is told the scheme as well', async () => {
-    const answer = await run(name, async () => ({ status: 204 }), { authenticate: refuse });
-    expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    const reply = await run(name, async () => ({ status: 204 }), { authenticate: rejectWith });
+    expect([reply.status, reply.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   });
 });
 
@@ -93,12 +93,12 @@ test('a long stream to a slow reader leaves no listeners behind', async () => {
     else controller.enqueue(new Uint8Array(1_048_576));
   };
   const headers = { 'content-type': 'application/octet-stream' };
-  const answer = await run('node', async () => ({
+  const reply = await run('node', async () => ({
     status: 200,
     headers,
     body: new ReadableStream({ pull }),
   }));
-  expect(answer.text.length).toBe(40 * 1_048_576);
+  expect(reply.text.length).toBe(40 * 1_048_576);
   expect(warnings).toEqual([]);
   process.off('warning', warn);
 });

@@ -5,7 +5,7 @@ import type { OperationId } from '../src/index.ts';
 import { echoOptions, jsonHeaders } from './support/api.ts';
 import { cases } from './support/cases.ts';
 import type { Case } from './support/cases.ts';
-import { places, toJson } from './support/exchange.ts';
+import { locations, toJson } from './support/exchange.ts';
 import { hosts } from './support/hosts.ts';
 import type { Host } from './support/hosts.ts';
 import { compileRuntime, parameterValues } from './support/runtime.ts';
@@ -23,17 +23,16 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   afterAll(() => host.close());
 
   test.each(cases)('$title', async ({ method, path, headers, body, want }) => {
-    const answer = await host.send({
+    const reply = await host.send({
       method,
       path,
       headers: { ...jsonHeaders, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (want === 'ok')
-      return expect([answer.status, answer.text.slice(0, 12)]).toEqual([200, '{"operation"']);
+    if (want === 'ok') return expect([reply.status, reply.text.slice(0, 12)]).toEqual([200, '{"operation"']);
     const [error, ...at] = want;
-    expect([answer.status, toJson(answer.text).error, ...places(answer.text)]).toEqual([400, error, ...at]);
-    expect(toJson(answer.text).success).toBe(false);
+    expect([reply.status, toJson(reply.text).error, ...locations(reply.text)]).toEqual([400, error, ...at]);
+    expect(toJson(reply.text).success).toBe(false);
   });
 });
 
@@ -66,14 +65,14 @@ describe('by the generated checks and by Ajv at run time', () => {
       const check = runtime.bodies[operation];
       if (body === undefined || check!(copy(body))) continue;
       for (const { parentSchema, keyword } of check!.errors ?? []) {
-        for (const { place } of runtime.assertions.filter(
+        for (const { path } of runtime.assertions.filter(
           (one) => one.schema === parentSchema && one.keyword === keyword,
         )) {
-          hit.add(`${place} ${keyword}`);
+          hit.add(`${path} ${keyword}`);
         }
       }
     }
-    const all = runtime.assertions.map(({ place, keyword }) => `${place} ${keyword}`);
+    const all = runtime.assertions.map(({ path, keyword }) => `${path} ${keyword}`);
     expect(all.filter((one) => !hit.has(one))).toEqual([]);
     expect(all.length).toBeGreaterThan(100);
   });
@@ -82,9 +81,9 @@ describe('by the generated checks and by Ajv at run time', () => {
     const seen = new Set<string>();
     for (const { operation, body, want } of cases) {
       if (want === 'ok' && body !== undefined)
-        for (const place of members(body)) seen.add(`${operation}${place}`);
+        for (const path of members(body)) seen.add(`${operation}${path}`);
     }
-    expect(runtime.members.filter((place) => !seen.has(place))).toEqual([]);
+    expect(runtime.members.filter((path) => !seen.has(path))).toEqual([]);
   });
 });
 

@@ -51,9 +51,9 @@ export async function main(root: string, args: string[]): Promise<number> {
   });
 }
 
-function namesOf(root: string, given: string | undefined): string[] {
+function namesOf(root: string, pendingText: string | undefined): string[] {
   const all = readdirSync(join(root, 'packages')).filter((name) => !UNTESTED.has(name));
-  const names = given?.split(',') ?? all;
+  const names = pendingText?.split(',') ?? all;
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) throw new Error(`--packages names ${unknown}; there are ${all.join(', ')}.`);
   return names;

@@ -64,8 +64,8 @@ export async function runRelated(
   return { outcome, tests: numTotalTests };
 }
 
-function vitest(words: string): string {
-  return `vitest ${words} --bail=1 --config ../../vitest.config.ts --root .`;
+function vitest(command: string): string {
+  return `vitest ${command} --bail=1 --config ../../vitest.config.ts --root .`;
 }
 
 /** Runs a command in the folder of a package. One that takes too long is ended with all its children. */

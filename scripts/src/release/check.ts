@@ -2,14 +2,14 @@ import type { OpenApiDocument } from '@web-data/openapi';
 import { currentDocuments, documentsAt, type Documents } from './document.ts';
 import { judge, judgeBeside } from './gate.ts';
 import type { SpecChange } from './gate.ts';
-import { changedSince, lastRelease } from './git.ts';
+import { listChangedFiles, lastRelease } from './git.ts';
 import type { Level } from './level.ts';
 import { lineVersion, readManifest } from './manifest.ts';
 import { pendingLevel, readPending, type PendingChangeset } from './pending.ts';
-import { changedManifests, judgeManifests } from './manifest-gate.ts';
-import { changedTypes } from './package-types.ts';
+import { compareAllManifests, judgeManifests } from './manifest-gate.ts';
+import { compareTypes } from './package-types.ts';
 import { judgeTypes } from './types-gate.ts';
-import { changedSurfaces } from './surface.ts';
+import { listChangedSurfaces } from './surface.ts';
 
 /** The part of `@web-data/diff` that the gate uses. */
 export interface SpecDiff {
@@ -40,10 +40,10 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
     newLabel: after.main.info.version,
   });
   refusals.push(...checkBeside(before, after, pending, diff));
-  const manifests = changedManifests(root, tag);
-  refusals.push(...judgeTypes(changedTypes(root, tag), pending), ...judgeManifests(manifests, pending));
-  const surfaces = changedSurfaces(
-    changedSince(root, tag),
+  const manifests = compareAllManifests(root, tag);
+  refusals.push(...judgeTypes(compareTypes(root, tag), pending), ...judgeManifests(manifests, pending));
+  const surfaces = listChangedSurfaces(
+    listChangedFiles(root, tag),
     (name) => readManifest(root, `packages/${name}`).private === true,
   );
   const others = manifests.filter(({ installsOthers }) => installsOthers).map(({ name }) => name);
@@ -64,14 +64,14 @@ function checkBeside(
   return [...before.others].flatMap(([name, old]) => {
     const now = after.others.get(name) ?? { ...old, paths: {} };
     const changes = diff.diffOpenApi(old, now);
-    const refused = judgeBeside({
+    const rejected = judgeBeside({
       changes,
       required: diff.requiredBump(changes),
       pending: pendingLevel(pending),
       oldLabel: old.info.version,
       newLabel: now.info.version,
     });
-    return refused.map((sentence) => `spec/${name}/openapi.yaml: ${sentence}`);
+    return rejected.map((sentence) => `spec/${name}/openapi.yaml: ${sentence}`);
   });
 }
 

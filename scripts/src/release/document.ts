@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '@web-data/openapi';
-import { changedSince, git } from './git.ts';
+import { listChangedFiles, git } from './git.ts';
 
 /** The description that gives the line its label, and by the folder of each those that stand beside it, such as `oauth`. */
 export interface Documents {
@@ -15,7 +15,7 @@ const bundled = new Map<string, Documents>();
 
 /** Bundles the descriptions of the work tree with their own build script, where they differ from those at `tag`. */
 export function currentDocuments(root: string, tag: string): Documents {
-  const isChanged = changedSince(root, tag).some((file) => file.startsWith('spec/'));
+  const isChanged = listChangedFiles(root, tag).some((file) => file.startsWith('spec/'));
   return isChanged ? build(join(root, 'spec')) : documentsAt(root, tag);
 }
 

@@ -29,7 +29,7 @@ export function judge({ changes, required, pending, oldLabel, newLabel }: GateIn
   const labelMoved = oldLabel !== newLabel;
   const breaking = changes.filter((change) => change.level === 'breaking' && !change.provisional);
   if (breaking.length > 0 && !labelMoved)
-    return breaking.map((change) => refuseBreaking(change, newLabel, 'major'));
+    return breaking.map((change) => formatBreaking(change, newLabel, 'major'));
   if (pending === 'major' && !labelMoved) {
     return [
       `A pending changeset asks for a major release, but the label is still ${newLabel}. Lower it to minor, or bring the next label with its server path.`,
@@ -39,7 +39,7 @@ export function judge({ changes, required, pending, oldLabel, newLabel }: GateIn
     return [`The label moves from ${oldLabel} to ${newLabel}: run \`npm run changeset\` and choose major.`];
   }
   if (reaches(pending, required)) return [];
-  return [refuseLevel(changes, required, pending)];
+  return [formatLevel(changes, required, pending)];
 }
 
 /**
@@ -50,25 +50,26 @@ export function judgeBeside({ changes, required, pending, oldLabel, newLabel }: 
   const labelMoved = oldLabel !== newLabel;
   const breaking = changes.filter((change) => change.level === 'breaking' && !change.provisional);
   if (breaking.length > 0 && !labelMoved)
-    return breaking.map((change) => refuseBreaking(change, newLabel, 'minor'));
+    return breaking.map((change) => formatBreaking(change, newLabel, 'minor'));
   const least = labelMoved ? 'minor' : required;
-  return reaches(pending, least) ? [] : [refuseLevel(changes, least, pending)];
+  return reaches(pending, least) ? [] : [formatLevel(changes, least, pending)];
 }
 
-function refuseBreaking(change: SpecChange, label: string, next: Level): string {
-  return `${place(change)} ${change.message} This breaks callers and is refused while the label is ${label}: keep the old form beside the new one, or bring the next label (info.version and the server path) with a ${next} changeset.`;
+function formatBreaking(change: SpecChange, label: string, next: Level): string {
+  return `${location(change)} ${change.message} This breaks callers and is refused while the label is ${label}: keep the old form beside the new one, or bring the next label (info.version and the server path) with a ${next} changeset.`;
 }
 
-function refuseLevel(changes: SpecChange[], required: Level, pending: Level): string {
-  const wanted = required === 'patch' ? ['text', 'additive', 'breaking'] : ['additive', 'breaking'];
+function formatLevel(changes: SpecChange[], required: Level, pending: Level): string {
+  const levels = required === 'patch' ? ['text', 'additive', 'breaking'] : ['additive', 'breaking'];
   const reasons = changes
-    .filter((change) => wanted.includes(change.level))
+    .filter((change) => levels.includes(change.level))
     .slice(0, 20)
-    .map((change) => `\n  ${place(change)} ${change.message}`);
-  const given = pending === 'none' ? 'no changeset is pending' : `the pending changesets give ${pending}`;
-  return `The description asks for a ${required} release, but ${given}: run \`npm run changeset\` and choose ${required}.${reasons.join('')}`;
+    .map((change) => `\n  ${location(change)} ${change.message}`);
+  const pendingText =
+    pending === 'none' ? 'no changeset is pending' : `the pending changesets give ${pending}`;
+  return `The description asks for a ${required} release, but ${pendingText}: run \`npm run changeset\` and choose ${required}.${reasons.join('')}`;
 }
 
-function place({ operation, pointer }: SpecChange): string {
+function location({ operation, pointer }: SpecChange): string {
   return `${operation ? `${operation} ` : ''}#${pointer}:`;
 }

@@ -29,7 +29,7 @@ export function lastRelease(root: string): string | undefined {
 }
 
 /** Files that differ between a commit and the work tree, committed or not, untracked ones included. */
-export function changedSince(root: string, reference: string): string[] {
+export function listChangedFiles(root: string, reference: string): string[] {
   const tracked = git(root, 'diff', '--name-only', reference);
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard');
   return [...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean);

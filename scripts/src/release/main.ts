@@ -5,8 +5,8 @@ import { checkRelease } from './check.ts';
 import type { Report, SpecDiff } from './check.ts';
 import { inTestedCheckout } from './checkout.ts';
 import { dressPackages } from './dress.ts';
-import { refuseProvenance, sourceOf } from './provenance.ts';
-import { publishLine, refuseEarly } from './publish.ts';
+import { checkProvenance, getSource } from './provenance.ts';
+import { publishLine, assertPublishable } from './publish.ts';
 import type { Packed, PublishOptions } from './publish.ts';
 import { versionLine } from './version.ts';
 
@@ -47,7 +47,7 @@ async function publishCommand(root: string, args: string[]): Promise<number> {
     },
   });
   const { registry, pack, provenance } = values;
-  const source = sourceOf(process.env);
+  const source = getSource(process.env);
   const options: PublishOptions = {
     dryRun: values['dry-run'],
     provenance,
@@ -56,7 +56,7 @@ async function publishCommand(root: string, args: string[]): Promise<number> {
     ...(pack !== undefined && { keep: resolve(root, pack) }),
   };
   if (options.dryRun) return showDryRun(root, await publishLine(root, options), source);
-  await refuseEarly(root, options);
+  await assertPublishable(root, options);
   const { tag, packed } = await inTestedCheckout(root, async (from) => {
     dressPackages(from);
     return await publishLine(root, { ...options, from });
@@ -71,19 +71,19 @@ function showDryRun(
   source: string | undefined,
 ): number {
   for (const row of packed) console.log(rowOf(row));
-  console.log(refuseProvenance(root, source) ?? 'Every package is ready for provenance.');
+  console.log(checkProvenance(root, source) ?? 'Every package is ready for provenance.');
   return show(`Would be tagged ${tag}. Nothing was published.`);
 }
 
 function showReport({ tag, changes, refusals }: Report): number {
-  for (const refusal of refusals) console.error(refusal);
+  for (const rejection of refusals) console.error(rejection);
   if (refusals.length > 0) return 1;
   if (!tag) return show('There is no release yet: nothing to compare with.');
   return show(`${changes.length} changes of the description since ${tag}; the changesets cover them.`);
 }
 
 function showPacked({ tag, changes, programs, refusals }: PackedReport): number {
-  for (const refusal of refusals) console.error(refusal);
+  for (const rejection of refusals) console.error(rejection);
   if (refusals.length > 0) return 1;
   if (!tag) return show('There is no release yet: nothing to compare with.');
   const names = changes.map(({ name }) => name).join(', ') || 'no package';

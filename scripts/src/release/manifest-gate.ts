@@ -20,13 +20,13 @@ type Ranges = Record<string, string>;
 type Catalog = Ranges;
 
 /** Compares the package.json of every public package with that at a tag; a package that is new is left out. */
-export function changedManifests(root: string, tag: string): ManifestChanges[] {
+export function compareAllManifests(root: string, tag: string): ManifestChanges[] {
   const catalogs = {
-    before: catalogOf(shownAt(root, tag, 'pnpm-workspace.yaml')),
+    before: catalogOf(readAt(root, tag, 'pnpm-workspace.yaml')),
     after: catalogOf(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')),
   };
   return publicFolders(root).flatMap((folder) => {
-    const text = shownAt(root, tag, `${folder}/package.json`);
+    const text = readAt(root, tag, `${folder}/package.json`);
     if (text === '') return [];
     const before = JSON.parse(text) as Manifest;
     return before.private === true ? [] : [compareManifests(before, readManifest(root, folder), catalogs)];
@@ -89,9 +89,9 @@ function conditions(before: Record<string, unknown>, after: Record<string, unkno
     const is = after[entry];
     if (is === undefined || typeof was !== 'object' || was === null) return [];
     const left = typeof is === 'object' && is !== null ? Object.keys(is) : ['default'];
-    const gone = Object.keys(was).filter((name) => !left.includes(name));
+    const removed = Object.keys(was).filter((name) => !left.includes(name));
     // Declarations are found by `types` alone, or beside the file.
-    return gone
+    return removed
       .filter((name) => name === 'types' || !left.includes('default'))
       .map((name) => `The entry point ${entry} is gone for \`${name}\`.`);
   });
@@ -142,6 +142,6 @@ function catalogOf(text: string): Catalog {
   return (parse(text) as { catalog?: Catalog } | null)?.catalog ?? {};
 }
 
-function shownAt(root: string, tag: string, path: string): string {
+function readAt(root: string, tag: string, path: string): string {
   return git(root, 'ls-tree', '--name-only', tag, path) === '' ? '' : git(root, 'show', `${tag}:${path}`);
 }

@@ -32,12 +32,13 @@ export function publicFolders(root: string): string[] {
   const folders = ['spec', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
   const manifests = new Map(folders.map((folder) => [folder, readManifest(root, folder)]));
   const ordered = new Set<string>();
-  const place = (folder: string) => {
+  const location = (folder: string) => {
     const { dependencies = {} } = manifests.get(folder)!;
-    for (const [other, { name }] of manifests) if (name in dependencies && !ordered.has(other)) place(other);
+    for (const [other, { name }] of manifests)
+      if (name in dependencies && !ordered.has(other)) location(other);
     ordered.add(folder);
   };
-  for (const folder of folders) place(folder);
+  for (const folder of folders) location(folder);
   return [...ordered].filter((folder) => manifests.get(folder)!.private !== true);
 }
 

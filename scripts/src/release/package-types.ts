@@ -6,7 +6,7 @@ import { publicFolders, readManifest } from './manifest.ts';
 import type { PackageTypes } from './types-gate.ts';
 
 /** Compares the committed reports in `api/` of every public package with those at a tag. */
-export function changedTypes(root: string, tag: string): PackageTypes[] {
+export function compareTypes(root: string, tag: string): PackageTypes[] {
   return publicFolders(root).map((folder) => ({
     name: readManifest(root, folder).name,
     changes: entries(root, folder, tag).flatMap((path) =>

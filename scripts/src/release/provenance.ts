@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts';
  * @param source address of that repository, where it is known
  * @returns one sentence with the remedy, or undefined when every package is ready
  */
-export function refuseProvenance(root: string, source?: string): string | undefined {
+export function checkProvenance(root: string, source?: string): string | undefined {
   const lacking = publicFolders(root).filter((folder) => !names(readManifest(root, folder), source));
   if (lacking.length === 0) return undefined;
   const url = `git+${source ?? 'https://github.com/<owner>/<name>'}.git`;
@@ -17,7 +17,7 @@ export function refuseProvenance(root: string, source?: string): string | undefi
 }
 
 /** The repository that the pipeline of GitHub Actions runs for; undefined elsewhere. */
-export function sourceOf({
+export function getSource({
   GITHUB_SERVER_URL: server,
   GITHUB_REPOSITORY: name,
 }: NodeJS.ProcessEnv): string | undefined {

@@ -5,7 +5,7 @@ import { runPnpm } from '../run-pnpm.ts';
 import { runTool } from '../run-tool.ts';
 import { git } from './git.ts';
 import { lineVersion, publicFolders, readManifest } from './manifest.ts';
-import { refuseProvenance } from './provenance.ts';
+import { checkProvenance } from './provenance.ts';
 import { readPending } from './pending.ts';
 
 export interface PublishOptions {
@@ -44,7 +44,7 @@ export async function publishLine(
   root: string,
   options: PublishOptions,
 ): Promise<{ tag: string; packed: Packed[] }> {
-  await refuseEarly(root, options);
+  await assertPublishable(root, options);
   const tag = `v${lineVersion(root)}`;
   if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
   const folder = options.keep ?? mkdtempSync(join(tmpdir(), 'release-'));
@@ -71,10 +71,10 @@ function publishAll(root: string, tag: string, tarballs: Tarball[], options: Pub
 }
 
 /** Everything that would stop the publishing and can be seen beforehand. @throws Error as `publishLine` does */
-export async function refuseEarly(root: string, options: PublishOptions): Promise<void> {
+export async function assertPublishable(root: string, options: PublishOptions): Promise<void> {
   if (!options.dryRun) await requireReady(root, options.keep === undefined);
-  const refusal = options.provenance ? refuseProvenance(root, options.source) : undefined;
-  if (refusal !== undefined) throw new Error(refusal);
+  const rejection = options.provenance ? checkProvenance(root, options.source) : undefined;
+  if (rejection !== undefined) throw new Error(rejection);
   if (options.registry !== undefined) await requireRegistry(options.registry);
 }
 
@@ -114,7 +114,7 @@ interface Tarball {
 }
 
 function pack(root: string, from: string, folder: string): Tarball {
-  const printed = told(`pnpm pack failed in ${from}`, () =>
+  const printed = runReporting(`pnpm pack failed in ${from}`, () =>
     runPnpm(['pack', '--json', '--pack-destination', folder], join(root, from)),
   );
   const { filename, files } = JSON.parse(printed) as { filename: string; files: unknown[] };
@@ -126,7 +126,7 @@ function publish(root: string, { path, packed }: Tarball, { registry, provenance
   const at = registry ? ['--registry', registry, ...localToken(registry)] : [];
   if (isPublished(root, `${packed.name}@${packed.version}`, at)) return;
   const args = ['publish', path, '--access', 'public', `--provenance=${provenance}`, ...at];
-  told(`npm publish failed for ${packed.name}`, () => runTool('npm', args, root));
+  runReporting(`npm publish failed for ${packed.name}`, () => runTool('npm', args, root));
 }
 
 /** A registry on this machine takes anyone; npm asks for some token all the same. */
@@ -145,7 +145,7 @@ function isPublished(root: string, specifier: string, at: string[]): boolean {
 }
 
 /** Runs a tool, and says what it said when it fails. */
-function told(what: string, tool: () => string): string {
+function runReporting(what: string, tool: () => string): string {
   try {
     return tool();
   } catch (error) {

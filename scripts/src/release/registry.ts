@@ -20,8 +20,8 @@ export interface LocalRegistry {
  * @param wanted port of 127.0.0.1; a free one unless given. Everything published is gone when it is closed.
  * @throws Error with the remedy when the port is taken
  */
-export async function startRegistry(wanted = 0): Promise<LocalRegistry> {
-  const port = await freePort(wanted);
+export async function startRegistry(requestedName = 0): Promise<LocalRegistry> {
+  const port = await freePort(requestedName);
   const folder = mkdtempSync(join(tmpdir(), 'web-data-registry-'));
   const url = `http://127.0.0.1:${port}/`;
   writeFileSync(join(folder, 'config.yaml'), stringify(configuration(folder)));
@@ -57,11 +57,11 @@ function bin(): string {
   return join(dirname(manifest), 'bin/verdaccio');
 }
 
-async function freePort(wanted: number): Promise<number> {
-  const server = createServer().listen(wanted, '127.0.0.1');
+async function freePort(requestedName: number): Promise<number> {
+  const server = createServer().listen(requestedName, '127.0.0.1');
   await once(server, 'listening').catch((error: Error) => {
     const remedy = 'stop the program that listens there, perhaps another registry';
-    throw new Error(`Port ${wanted} of 127.0.0.1 cannot be used: ${remedy}.`, { cause: error });
+    throw new Error(`Port ${requestedName} of 127.0.0.1 cannot be used: ${remedy}.`, { cause: error });
   });
   const { port } = server.address() as AddressInfo;
   server.close();

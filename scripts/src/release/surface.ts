@@ -6,7 +6,7 @@ const shipped = /^packages\/(?<name>[^/]+)\/(?:src\/|bin\/|README\.md$|package\.
  * Generated sources do not count by themselves; the description they come from does.
  * @param isPrivate tells a package of `packages/` that is never published
  */
-export function changedSurfaces(files: string[], isPrivate: (name: string) => boolean): string[] {
+export function listChangedSurfaces(files: string[], isPrivate: (name: string) => boolean): string[] {
   const names = files.flatMap((file) => {
     if (file.includes('/generated/')) return [];
     if (/^spec\/(?!test\/|README\.md$|package\.json$)/.test(file)) return ['spec'];

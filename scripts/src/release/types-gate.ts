@@ -18,14 +18,14 @@ export function judgeTypes(packages: PackageTypes[], pending: PendingChangeset[]
   return packages.flatMap(({ name, changes }) => {
     const breaking = changes.filter(({ level }) => level === 'breaking');
     if (breaking.length > 0 && !reaches(pendingLevel(pendingFor(name, pending)), 'minor'))
-      return [refuse(name, breaking, `name ${name}`)];
+      return [formatRejection(name, breaking, `name ${name}`)];
     if (changes.length > 0 && !reaches(pendingLevel(pending), 'minor'))
-      return [refuse(name, changes, 'name the package')];
+      return [formatRejection(name, changes, 'name the package')];
     return [];
   });
 }
 
-function refuse(name: string, changes: TypeChange[], naming: string): string {
+function formatRejection(name: string, changes: TypeChange[], naming: string): string {
   const rows = changes.slice(0, 20).map(({ message }) => `\n  ${message}`);
   return `The declarations of ${name} changed: run \`npm run changeset\`, ${naming} and choose minor.${rows.join('')}`;
 }

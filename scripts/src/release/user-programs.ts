@@ -17,7 +17,7 @@ import { below, type Packages } from './packed.ts';
 
 /** A program that a user may have written after what a release showed: where it stands, and its text. */
 export interface UserProgram {
-  place: string;
+  location: string;
   code: string;
 }
 
@@ -27,13 +27,13 @@ export function userPrograms(checkout: string): UserProgram[] {
   const readmes = ['.', ...readdirSync(join(checkout, 'packages')).map((name) => `packages/${name}`)]
     .map((folder) => join(checkout, folder, 'README.md'))
     .filter((path) => existsSync(path));
-  const shown = [...pages, ...readmes].flatMap((path) =>
+  const examples = [...pages, ...readmes].flatMap((path) =>
     programsOf(below(checkout, path), readFileSync(path, 'utf8')),
   );
   const own = join(checkout, 'scripts/test/packed/use.ts');
   return existsSync(own)
-    ? [...shown, { place: below(checkout, own), code: readFileSync(own, 'utf8') }]
-    : shown;
+    ? [...examples, { location: below(checkout, own), code: readFileSync(own, 'utf8') }]
+    : examples;
 }
 
 function markdownBelow(folder: string): string[] {
@@ -44,9 +44,9 @@ function markdownBelow(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-function programsOf(place: string, text: string): UserProgram[] {
+function programsOf(location: string, text: string): UserProgram[] {
   return [...text.matchAll(/```ts\n([^]*?)\n```/g)].map(([, code], index) => ({
-    place: `${place} ${index + 1}`,
+    location: `${location} ${index + 1}`,
     code: code!,
   }));
 }
@@ -74,7 +74,7 @@ export function compilePrograms(
       maxBuffer: 2 ** 28,
     });
     return [...stdout.matchAll(/p(\d+)\.ts\(.*?\): error (.*)/g)].map(
-      ([, index, message]) => `${programs[Number(index)]!.place}: ${message}`,
+      ([, index, message]) => `${programs[Number(index)]!.location}: ${message}`,
     );
   } finally {
     rmSync(project, { recursive: true, force: true });

@@ -102,8 +102,8 @@ test.each<Edit>([
   ],
 ])('%s', (_title, edit, after, wanted) => {
   const changes = compareManifests(released, { ...released, ...edit }, { before: catalog, after });
-  const asked = changes.breaking.length > 0 ? 'a minor' : changes.installsOthers ? 'any' : 'nothing';
-  expect(asked).toBe(wanted);
+  const requested = changes.breaking.length > 0 ? 'a minor' : changes.installsOthers ? 'any' : 'nothing';
+  expect(requested).toBe(wanted);
 
   expect(judgeManifests([changes], minor('@web-data/one'))).toEqual([]);
   expect(judgeManifests([changes], minor('@web-data/two'))).toHaveLength(wanted === 'a minor' ? 1 : 0);

@@ -68,9 +68,9 @@ test.each<[title: string, edits: Record<string, string | undefined>, told: strin
   ]);
   expect(lines).toEqual(told);
 
-  const asked = { tag: 'v2.0.0', changes, broken: [] };
-  expect(judgePacked(asked, [])).toHaveLength(told.length > 0 ? 1 : 0);
-  expect(judgePacked(asked, pending('patch'))).toEqual([]);
+  const requested = { tag: 'v2.0.0', changes, broken: [] };
+  expect(judgePacked(requested, [])).toHaveLength(told.length > 0 ? 1 : 0);
+  expect(judgePacked(requested, pending('patch'))).toEqual([]);
 });
 
 test('a package that is gone is told with all its files', () => {
@@ -80,8 +80,8 @@ test('a package that is gone is told with all its files', () => {
 
 test('a program that compiled with the release and does not any more asks for a minor', () => {
   const programs = [
-    { place: 'README.md 1', code: "import { say } from '@web-data/one';\nsay('hello');" },
-    { place: 'README.md 2', code: "import { shout } from '@web-data/one';\nshout('hello');" },
+    { location: 'README.md 1', code: "import { say } from '@web-data/one';\nsay('hello');" },
+    { location: 'README.md 2', code: "import { shout } from '@web-data/one';\nshout('hello');" },
   ];
   const now = edited('another argument', {
     'index.d.ts': 'export declare function say(text: string, loud: boolean): string;\n',

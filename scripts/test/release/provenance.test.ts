@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { refuseProvenance, sourceOf } from '../../src/release/provenance.ts';
+import { checkProvenance, getSource } from '../../src/release/provenance.ts';
 import { publishLine } from '../../src/release/publish.ts';
 import { Repository } from './repository.ts';
 
@@ -20,7 +20,7 @@ test('packages that do not name their repository are refused before anything is 
   repository.commit('Without an address');
   repository.git('tag', '--delete', 'v2.0.0');
 
-  expect(refuseProvenance(repository.root)).toBe(sentence);
+  expect(checkProvenance(repository.root)).toBe(sentence);
   await expect(publishLine(repository.root, { dryRun: false, provenance: true })).rejects.toThrow(sentence);
 });
 
@@ -28,16 +28,16 @@ test('what they name is held against the repository of the pipeline', () => {
   withRepository('spec', { type: 'git', url: `git+${source}.git`, directory: 'spec' });
   withRepository('packages/types', 'https://github.com/eve/web-data');
 
-  expect(refuseProvenance(repository.root)).toBeUndefined();
-  expect(refuseProvenance(repository.root, source)).toContain(
+  expect(checkProvenance(repository.root)).toBeUndefined();
+  expect(checkProvenance(repository.root, source)).toContain(
     `the packages in packages/types do not name ${source} as repository.`,
   );
   withRepository('packages/types', { url: 'https://github.com/Ada/web-data' });
-  expect(refuseProvenance(repository.root, source)).toBeUndefined();
+  expect(checkProvenance(repository.root, source)).toBeUndefined();
 });
 
 test('the repository of the pipeline is that of GitHub Actions', () => {
   const environment = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ada/web-data' };
-  expect(sourceOf(environment)).toBe(source);
-  expect(sourceOf({})).toBeUndefined();
+  expect(getSource(environment)).toBe(source);
+  expect(getSource({})).toBeUndefined();
 });

@@ -83,9 +83,9 @@ test('a tightened bound is refused while the label stands, whatever the changese
   repository.edit(schema, 'maximum: 100000', 'maximum: 50000');
   repository.changeset('major');
 
-  const [refusal] = await refusals();
-  expect(refusal).toContain('POST /map');
-  expect(refusal).toContain('This breaks callers and is refused while the label is v2');
+  const [rejection] = await refusals();
+  expect(rejection).toContain('POST /map');
+  expect(rejection).toContain('This breaks callers and is refused while the label is v2');
   await expect(versionLine(repository.root, diff)).rejects.toThrow('refused while the label is v2');
   expect(repository.git('status', '--porcelain', 'packages')).toBe('');
 });

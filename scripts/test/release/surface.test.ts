@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSurfaces } from '../../src/release/surface.ts';
+import { listChangedSurfaces } from '../../src/release/surface.ts';
 
 test.each<[string[], string[]]>([
   [['packages/client/src/retry.ts'], ['client']],
@@ -14,5 +14,5 @@ test.each<[string[], string[]]>([
   [['spec/test/rules.test.ts', 'spec/README.md'], []],
   [['packages/contract/bin/web-data-contract.js'], ['contract']],
 ])('%j → %j', (files, want) => {
-  expect(changedSurfaces(files, (name) => name === 'bench')).toEqual(want);
+  expect(listChangedSurfaces(files, (name) => name === 'bench')).toEqual(want);
 });

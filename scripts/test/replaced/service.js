@@ -70,13 +70,13 @@ function answer({ responses }) {
   const [status, response] = Object.entries(responses).find(([one]) => one.startsWith('2'));
   const { headers = {}, content = {} } = at(response);
   const { example, examples: named = {} } = content['application/json'] ?? {};
-  const given = Object.entries(headers).flatMap(([name, header]) => {
+  const pendingText = Object.entries(headers).flatMap(([name, header]) => {
     const shown = at(header).example ?? at(header).schema?.example;
     return shown === undefined ? [] : [[name.toLowerCase(), String(shown)]];
   });
   return {
     status: Number(status),
-    headers: Object.fromEntries(given),
+    headers: Object.fromEntries(pendingText),
     body: example ?? Object.values(named)[0]?.value,
   };
 }

@@ -12,14 +12,14 @@ export function DefaultsConform() {
         report({ message, location: location.child(['properties', name, 'default']).key() });
       }
       if (!('default' in schema) || schema.$ref) return;
-      const fault = faultOf(schema);
-      if (fault)
-        report({ message: `The default ${fault}. Correct it.`, location: location.child('default') });
+      const violation = findViolation(schema);
+      if (violation)
+        report({ message: `The default ${violation}. Correct it.`, location: location.child('default') });
     },
   };
 }
 
-function faultOf({
+function findViolation({
   default: value,
   type,
   enum: choice,

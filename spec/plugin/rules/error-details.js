@@ -4,12 +4,12 @@ const bounds = new Set(['maximum', 'minimum', 'maxLength', 'minLength', 'maxItem
 
 /** What an example of `details` says of a bound is a bound that the member has, in its message too. */
 export function ErrorDetails() {
-  const told = new Map();
+  const seen = new Map();
   return {
     Schema({ properties = {} }, { resolve }) {
       for (const [name, property] of Object.entries(properties)) {
         const { node = property } = property.$ref ? resolve(property) : { node: property };
-        told.set(name, [...(told.get(name) ?? []), node]);
+        seen.set(name, [...(seen.get(name) ?? []), node]);
       }
     },
     Root: {
@@ -18,9 +18,9 @@ export function ErrorDetails() {
         for (const [name, { details }] of Object.entries(entries)) {
           if (!Array.isArray(details)) continue;
           for (const [index, detail] of details.entries()) {
-            for (const [member, message] of faults(detail, told)) {
-              const place = location.child([name, 'details', index, member]);
-              context.report({ message: `${name}: ${message}`, location: place });
+            for (const [member, message] of findViolations(detail, seen)) {
+              const pointer = location.child([name, 'details', index, member]);
+              context.report({ message: `${name}: ${message}`, location: pointer });
             }
           }
         }
@@ -29,10 +29,10 @@ export function ErrorDetails() {
   };
 }
 
-function* faults({ path = '', code, message = '', expected }, told) {
+function* findViolations({ path = '', code, message = '', expected }, seen) {
   if (!bounds.has(code)) return;
   const name = path.split('/').at(-1);
-  const known = (told.get(name) ?? []).flatMap((schema) => schema[code] ?? []);
+  const known = (seen.get(name) ?? []).flatMap((schema) => schema[code] ?? []);
   if (!known.includes(expected)) {
     const those = known.length > 0 ? known.join(', ') : 'none';
     yield ['expected', `no \`${name}\` has the ${code} ${expected}. There is ${those}.`];

@@ -20,11 +20,11 @@ export function ErrorEntries() {
       const { entries, location } = readCatalogue(root, context);
       const seen = new Map();
       for (const [name, entry] of Object.entries(entries)) {
-        for (const [message, member] of faults(name, entry, root, seen)) {
-          const place = location.child(name);
+        for (const [message, member] of findViolations(name, entry, root, seen)) {
+          const pointer = location.child(name);
           context.report({
             message: `${name}: ${message}`,
-            location: member ? place.child(member) : place.key(),
+            location: member ? pointer.child(member) : pointer.key(),
           });
         }
       }
@@ -32,7 +32,7 @@ export function ErrorEntries() {
   };
 }
 
-function* faults(name, entry, root, seen) {
+function* findViolations(name, entry, root, seen) {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) yield ['name the entry in PascalCase.'];
   for (const member of required) if (!(member in entry)) yield [`add the member \`${member}\`.`];
   for (const member of Object.keys(entry)) {

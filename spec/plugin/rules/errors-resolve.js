@@ -22,10 +22,10 @@ export function ErrorsResolve() {
     Operation(operation, { report, location }) {
       const names = operation['x-errors'] ?? [];
       for (const [index, name] of names.entries()) {
-        const place = location.child(['x-errors', index]);
-        check(name, place, report);
+        const pointer = location.child(['x-errors', index]);
+        check(name, pointer, report);
         if (names.indexOf(name) !== index) {
-          report({ message: `"${name}" is listed twice. Remove one.`, location: place });
+          report({ message: `"${name}" is listed twice. Remove one.`, location: pointer });
         }
       }
     },

@@ -10,7 +10,7 @@ export function Extensions() {
         if (isMap(type.name) || typeof node !== 'object' || node === null) return;
         for (const name of Object.keys(node).filter((key) => key.startsWith('x-'))) {
           const value = node[name]?.$ref ? resolve(node[name]).node : node[name];
-          const message = fault(name, value, type.name, known);
+          const message = findViolation(name, value, type.name, known);
           if (message) report({ message, location: location.child(name).key() });
         }
       },
@@ -34,7 +34,7 @@ function readRegistry(root, resolve) {
   return new Map(checked);
 }
 
-function fault(name, value, type, known) {
+function findViolation(name, value, type, known) {
   const entry = known.get(name);
   if (!entry)
     return `\`${name}\` is no extension of ours. Correct its name, or describe it in \`x-extensions\`.`;

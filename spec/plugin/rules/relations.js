@@ -17,7 +17,7 @@ export function Relations() {
       },
       leave(_, { report }) {
         for (const { relation, location, context } of declared) {
-          for (const [member, message] of faults(kinds, relation, {
+          for (const [member, message] of findViolations(kinds, relation, {
             ...context,
             operations,
             webhooks,
@@ -42,7 +42,7 @@ export function Relations() {
   };
 }
 
-function* faults(kinds, relation, context) {
+function* findViolations(kinds, relation, context) {
   const { members } = kinds[relation.kind] ?? {};
   if (!members) {
     yield ['kind', `"${relation.kind}" is no kind of relation. Write ${Object.keys(kinds).join(', ')}.`];
@@ -51,8 +51,8 @@ function* faults(kinds, relation, context) {
   for (const [written, type] of Object.entries(members)) {
     const member = written.replace('?', '');
     if (member in relation) {
-      const fault = checks[type](relation[member], context, relation);
-      if (fault) yield [member, fault];
+      const violation = checks[type](relation[member], context, relation);
+      if (violation) yield [member, violation];
     } else if (member === written)
       yield [member, `A relation of kind "${relation.kind}" needs \`${member}\`.`];
   }
@@ -104,13 +104,13 @@ const checks = {
       ? `There is no webhook "${unknown}". Correct the name.`
       : 'Write a list of at least one webhook.';
   },
-  event: (pointer, context, { events }) => eventFault(pointer, context, events),
+  event: (pointer, context, { events }) => findEventViolation(pointer, context, events),
   part: (part) =>
     part === 'query' ? undefined : `"${part}" is no part of a URL that is known. Write query.`,
 };
 
 /** A member that each of some webhooks sends. A webhook that does not exist is reported at its own place. */
-function eventFault(pointer, { webhooks, resolve, file }, names) {
+function findEventViolation(pointer, { webhooks, resolve, file }, names) {
   const without = (Array.isArray(names) ? names : []).find((name) => {
     if (!(name in webhooks)) return false;
     const { node, location } = resolve(webhooks[name], file);
@@ -125,9 +125,9 @@ function eventFault(pointer, { webhooks, resolve, file }, names) {
     : `"${pointer}" leads nowhere in the body of the webhook "${without}". Correct the pointer.`;
 }
 
-function named(parameters, place, name) {
-  if (parameters.some((parameter) => parameter?.in === place && parameter.name === name)) return undefined;
-  return `The operation has no ${place} parameter "${name}". Correct the name.`;
+function named(parameters, pointer, name) {
+  if (parameters.some((parameter) => parameter?.in === pointer && parameter.name === name)) return undefined;
+  return `The operation has no ${pointer} parameter "${name}". Correct the name.`;
 }
 
 function mediaOf(own, { resolve, from }) {
@@ -136,7 +136,7 @@ function mediaOf(own, { resolve, from }) {
   return { schema: node?.content?.['application/json']?.schema, from: location?.source.absoluteRef ?? from };
 }
 
-function inSchema(pointer, place, media, { resolve }) {
+function inSchema(pointer, position, media, { resolve }) {
   if (media?.schema && schemasAt(media.schema, pointer, resolve, media.from).length > 0) return undefined;
-  return `"${pointer}" leads nowhere in the ${place}. Correct the pointer.`;
+  return `"${pointer}" leads nowhere in the ${position}. Correct the pointer.`;
 }

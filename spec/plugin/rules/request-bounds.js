@@ -12,22 +12,22 @@ export function RequestBounds() {
 }
 
 /** Reports every schema without a bound that is reachable from `schema`; what a caller's own object holds is its own matter. */
-function walk(schema, place, context) {
+function walk(schema, pointer, context) {
   if (typeof schema !== 'object') return;
   if (schema.$ref) {
-    const { node, location } = context.resolve(schema, place.source.absoluteRef);
+    const { node, location } = context.resolve(schema, pointer.source.absoluteRef);
     // A reference that leads nowhere is another rule's to report.
     if (!node || context.seen.has(location.absolutePointer)) return;
     context.seen.add(location.absolutePointer);
     walk(node, location, context);
     return;
   }
-  const message = faultOf(schema);
-  if (message) context.report({ message, location: place.key() });
-  for (const [path, part] of partsOf(schema)) walk(part, place.child(path), context);
+  const message = findViolation(schema);
+  if (message) context.report({ message, location: pointer.key() });
+  for (const [path, part] of partsOf(schema)) walk(part, pointer.child(path), context);
 }
 
-function faultOf(schema) {
+function findViolation(schema) {
   const { type } = schema;
   const is = (name) => type === name || (Array.isArray(type) && type.includes(name));
   if (is('string') && !isBounded(schema))

@@ -7,7 +7,7 @@ export function RetryAfter() {
       const { entries, location } = readCatalogue(root, context);
       const statuses = root['x-retry']?.statuses ?? [];
       for (const [name, entry] of Object.entries(entries)) {
-        for (const [member, message] of faults(entry, statuses)) {
+        for (const [member, message] of findViolations(entry, statuses)) {
           context.report({ message: `${name}: ${message}`, location: location.child([name, member]) });
         }
       }
@@ -22,7 +22,7 @@ export function RetryAfter() {
   };
 }
 
-function* faults({ status, retryable, retryAfter }, statuses) {
+function* findViolations({ status, retryable, retryAfter }, statuses) {
   const retried = statuses.includes(status);
   if (retryable === 'yes' && !retried) {
     yield ['retryable', `${status} is not a status of \`x-retry\`, so \`retryable\` cannot be 'yes'.`];

@@ -76,7 +76,7 @@ async function accept(url, key) {
 async function drained(url, key, ids) {
   const until = Date.now() + DRAIN_MS;
   let quarter = 0;
-  let most = 0;
+  let max = 0;
   for (const [index, id] of ids.entries()) {
     for (;;) {
       const { status } = await call(url, key, `/agent/${id}`);
@@ -86,9 +86,9 @@ async function drained(url, key, ids) {
     }
     const used = Math.round(process.memoryUsage().rss / 1e6);
     if (index === Math.floor(ids.length / 4)) quarter = used;
-    if (index > ids.length / 4) most = Math.max(most, used);
+    if (index > ids.length / 4) max = Math.max(max, used);
   }
-  return [quarter, most];
+  return [quarter, max];
 }
 
 /** Milliseconds from the request to the first step of the run, sorted. */

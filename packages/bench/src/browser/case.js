@@ -12,7 +12,7 @@ const cases = {
   async ours() {
     const pool = new BrowserPool({
       chromium: { noSandbox },
-      places: width,
+      slots: width,
       allowPrivate: [`127.0.0.1:${port}`],
     });
     await pool.start();

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 
-const words = 'a page of an app that its script writes, with data that it asks for once it runs'.split(' ');
+const wordCount = 'a page of an app that its script writes, with data that it asks for once it runs'.split(
+  ' ',
+);
 const text = (count, from) =>
-  Array.from({ length: count }, (_, at) => words[(from * 7 + at * 3) % words.length]).join(' ');
+  Array.from({ length: count }, (_, at) => wordCount[(from * 7 + at * 3) % wordCount.length]).join(' ');
 
 const shell = `<!doctype html><html lang="en"><head><title>App</title><link rel="stylesheet" href="/app.css"><script type="module" src="/app.js"></script></head><body><div id="root"></div></body></html>`;
 const program = `const data = await (await fetch('/data.json' + location.search)).json();

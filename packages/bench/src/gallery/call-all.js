@@ -1,5 +1,5 @@
-import { producerOf } from '../../../contract/dist/verify/producer.js';
-import { argumentsOf } from './calls.js';
+import { findProducer } from '../../../contract/dist/verify/producer.js';
+import { createArguments } from './calls.js';
 
 /**
  * Calls every operation once by its generated function, what its path names made by a call before it.
@@ -10,26 +10,27 @@ export async function callAll(client, service, operations, document) {
   const failed = [];
   const call = async (operation, depth) => {
     const own = ownOf(document, operation);
-    const made = depth > 0 ? await madeFor(own, depth) : new Map();
+    const created = depth > 0 ? await createFor(own, depth) : new Map();
     return functions
       .find((one) => one.operation.id === operation.id)
-      .result(service, ...argumentsOf(operation, own, made))
+      .result(service, ...createArguments(operation, own, created))
       .catch((error) => ({ ok: false, exception: error }));
   };
   /** The values of the path parameters whose makers answer with them, by name. */
-  const madeFor = async (own, depth) => {
-    const made = new Map();
+  const createFor = async (own, depth) => {
+    const created = new Map();
     for (const parameter of own.parameters.filter((one) => one.in === 'path')) {
-      const producer = producerOf(document, own, parameter);
+      const producer = findProducer(document, own, parameter);
       if (producer === undefined || producer.eventual) continue;
       const maker = operations.find(({ pointer }) => pointer === producer.operation.pointer);
       const { ok, data, response } = await call(maker, depth - 1);
       const location = response?.headers.get('location') ?? undefined;
       const leads = location && new URL(location, response.url).href;
       const value = ok ? producer.read(data, leads) : undefined;
-      if (value !== undefined && value !== null && typeof value !== 'object') made.set(parameter.name, value);
+      if (value !== undefined && value !== null && typeof value !== 'object')
+        created.set(parameter.name, value);
     }
-    return made;
+    return created;
   };
   for (const operation of operations) {
     const result = await call(operation, 2);

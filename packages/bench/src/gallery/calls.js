@@ -9,17 +9,17 @@ const context = { site: undefined, seed: 1 };
  * The arguments of a call that the description accepts: its examples, else samples of its schemas.
  * @param made values of path parameters that name what was made, by name
  */
-export function argumentsOf(operation, contractOperation, made) {
+export function createArguments(operation, contractOperation, created) {
   const { parameters, path } = operation;
-  const named = (place, all) =>
+  const named = (location, all) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => place.includes(parameter.in) && (all || parameter.required))
+        .filter((parameter) => location.includes(parameter.in) && (all || parameter.required))
         .map((parameter) => [parameter.name, valueOf(parameter)]),
     );
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(
     ([, name]) =>
-      made.get(name) ??
+      created.get(name) ??
       valueOf(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)),
   );
   const { query, fields } = planParameters(operation);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { listDescriptions } from './descriptions.js';
-import { tellRow, tellTable } from './table.js';
+import { formatRow, formatTable } from './table.js';
 
 const { values } = parseArgs({
   options: {
@@ -17,9 +17,9 @@ for (const { name, file } of listDescriptions()) {
   if (values.only && !values.only.some((text) => name.includes(text))) continue;
   const row = { name, ...takeOne(file) };
   rows.push(row);
-  console.log(values.json ? JSON.stringify(row, null, 1) : tellRow(row));
+  console.log(values.json ? JSON.stringify(row, null, 1) : formatRow(row));
 }
-console.log(tellTable(rows));
+console.log(formatTable(rows));
 // What is refused is told with its reason; nothing may end by itself.
 if (rows.some(({ crashed }) => crashed)) process.exitCode = 1;
 

@@ -3,11 +3,11 @@ import { expressMiddleware } from '@web-data/validator/runtime/express';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import express from 'express';
 import fastify from 'fastify';
-import { responseFor } from '../../../contract/dist/judge/response-of.js';
+import { responseFor } from '../../../contract/dist/judge/response-for.js';
 import { readPreference } from '../../../contract/dist/mock/prefer.js';
-import { documentedReply, writtenReply } from '../../../contract/dist/mock/reply.js';
+import { createReply, serializeReply } from '../../../contract/dist/mock/reply.js';
 import { MockResources } from '../../../contract/dist/mock/resources.js';
-import { succeed } from '../../../contract/dist/mock/succeed.js';
+import { successReply } from '../../../contract/dist/mock/success-reply.js';
 
 /**
  * A handler of every operation that answers as the description shows, and keeps what it is given: what a valid request
@@ -22,7 +22,7 @@ export function createHandlers(operations, document) {
       const handle = ({ params, body, request }) => {
         const valid = { document, resources, preference, request: requestOf(request, body) };
         const parameters = new Map(Object.entries(params).map(([name, value]) => [`path ${name}`, value]));
-        return answerOf(succeed(valid, operation, parameters));
+        return toResponse(successReply(valid, operation, parameters));
       };
       return [id, handle];
     }),
@@ -39,19 +39,19 @@ function requestOf(request, body) {
   return { method, url: `http://127.0.0.1${url}`, headers, body: text };
 }
 
-function answerOf(reply) {
+function toResponse(reply) {
   const { status, headers, body, bytes } = reply;
   if (body === undefined) return { status, headers };
   const isJson = /json|\*$/.test(headers['content-type'] ?? 'json');
-  return { status, headers: usable(headers), body: bytes ?? (isJson ? body : writtenReply(reply)) };
+  return { status, headers: usable(headers), body: bytes ?? (isJson ? body : serializeReply(reply)) };
 }
 
 /** An error as the operation describes it, where it does: its status, else the range of it, else `default`. */
-export function describedError(operations) {
+export function getDescribedError(operations) {
   return ({ status, error, message }, { operation }) => {
     const own = operations.find(({ id }) => id === operation);
     const found = own && responseFor(own, status);
-    const { headers = {}, body } = found ? documentedReply(found, status) : {};
+    const { headers = {}, body } = found ? createReply(found, status) : {};
     if (body === undefined) return { body: { error, message } };
     return { body, headers: usable(headers) };
   };

@@ -1,5 +1,5 @@
 /** One line of a description. */
-export function tellRow(row) {
+export function formatRow(row) {
   if (row.crashed || row.refused)
     return `${row.name}: ${row.crashed ? 'CRASHED' : 'refused'}: ${row.crashed ?? row.refused}`;
   const { express, fastify } = row.servers ?? {};
@@ -7,7 +7,7 @@ export function tellRow(row) {
     `${row.operations} operations`,
     row.generate.refused ? `generate: ${row.generate.refused}` : `${row.generate.notes.length} notes`,
     `tsc ${row.tsc?.refused ?? row.tsc}`,
-    row.servers?.refused ?? `express ${tellHost(express, row)}, fastify ${tellHost(fastify, row)}`,
+    row.servers?.refused ?? `express ${formatHost(express, row)}, fastify ${formatHost(fastify, row)}`,
     `plan ${row.plan?.refused ?? `${row.plan?.trials} trials in ${row.plan?.cpu.toFixed(1)} s`}`,
     `mock ${row.mock?.refused ?? row.mock?.deviations ?? 'not asked'}`,
     `docs ${row.docs?.refused ?? row.docs}`,
@@ -17,14 +17,14 @@ export function tellRow(row) {
   return `${row.name}: ${cells.join(' · ')}`;
 }
 
-function tellHost(host, { operations }) {
+function formatHost(host, { operations }) {
   if (!host) return 'none';
   const { deviations } = host.verify;
   return `${host.calls}/${operations}${deviations === undefined ? '' : ` (${deviations} deviations)`}`;
 }
 
 /** What there is to look at, by kind. */
-export function tellTable(rows) {
+export function formatTable(rows) {
   const count = (test) => rows.filter(test).length;
   const lines = [
     `${rows.length} descriptions`,

@@ -11,7 +11,7 @@ import { contractDocument } from '../../../contract/dist/openapi/document.js';
 import { renderSite } from '../../../docs/dist/generator/site.js';
 import { planSchemes } from '../../../generate/dist/validator/security.js';
 import { callAll } from './call-all.js';
-import { createHandlers, describedError, startExpress, startFastify } from './servers.js';
+import { createHandlers, getDescribedError, startExpress, startFastify } from './servers.js';
 
 /** The one credential that the servers take. */
 const KEY = 'k-12345678';
@@ -29,7 +29,7 @@ export async function takeThrough(file, requests) {
       row[name] = await work();
     } catch (error) {
       row[name] = {
-        refused: String(error?.message ?? error)
+        rejected: String(error?.message ?? error)
           .split('\n')[0]
           .slice(0, 200),
       };
@@ -54,7 +54,7 @@ export async function takeThrough(file, requests) {
     await step('docs', async () => (await renderSite(description.value, NO_GUIDES)).size);
     await step('diff', () => diffOpenApi(description.value, description.value).length);
   } catch (error) {
-    row.refused = String(error.message).split('\n')[0];
+    row.rejected = String(error.message).split('\n')[0];
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -69,7 +69,7 @@ async function write(project, description) {
     mkdirSync(dirname(join(project, name)), { recursive: true });
     writeFileSync(join(project, name), text);
   }
-  return { notes: notes.map(({ place, text }) => `${place.pointer}: ${text}`) };
+  return { notes: notes.map(({ location, text }) => `${location.pointer}: ${text}`) };
 }
 
 /** How many trials `verify` plans, and what planning them takes. */
@@ -113,7 +113,7 @@ function compile(folder) {
     return 'ok';
   } catch (error) {
     const lines = error.stdout.trim().split('\n');
-    return { refused: `${lines.length} faults: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
+    return { rejected: `${lines.length} faults: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
   }
 }
 
@@ -132,7 +132,7 @@ async function serve(project, description, requests) {
     ]),
   );
   const document = contractDocument(description);
-  const told = {};
+  const results = {};
   for (const [host, start] of [
     ['express', startExpress],
     ['fastify', startFastify],
@@ -141,7 +141,7 @@ async function serve(project, description, requests) {
     const server = await start(api, {
       handlers,
       ...(schemes.length > 0 && { authenticate }),
-      errorBody: describedError(operations),
+      errorBody: getDescribedError(operations),
     });
     try {
       const service = client.connect({
@@ -153,12 +153,16 @@ async function serve(project, description, requests) {
       });
       const failed = await callAll(client, service, operations, document);
       const report = await verified(document, server.url, requests);
-      told[host] = { calls: operations.length - failed.length, failed: failed.slice(0, 5), verify: report };
+      results[host] = {
+        calls: operations.length - failed.length,
+        failed: failed.slice(0, 5),
+        verify: report,
+      };
     } finally {
       await server.close();
     }
   }
-  return told;
+  return results;
 }
 
 function load(project, name) {

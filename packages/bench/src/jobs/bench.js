@@ -17,7 +17,7 @@ const { migrate } = await internal('store/migrate.js');
 const { JobQueue } = await internal('jobs/job-queue.js');
 
 const TEAMS = 50;
-const HANDS = 10;
+const WORKERS = 10;
 const WARM = 200;
 const MEASURED = Number(process.argv[2] ?? 2000);
 const BACKLOGS = process.argv[3]?.split(',').map(Number) ?? [500, 4000, 100_000];
@@ -69,9 +69,9 @@ for (const backlog of BACKLOGS) {
 }
 
 async function measured(engine, url, jobs) {
-  const store = await openStore({ databaseUrl: url, databaseConnections: HANDS + 2 });
+  const store = await openStore({ databaseUrl: url, databaseConnections: WORKERS + 2 });
   await migrate(store);
-  const pool = new Pool({ connectionString: url, max: HANDS + 2 });
+  const pool = new Pool({ connectionString: url, max: WORKERS + 2 });
   pool.on('error', () => {}); // Its database is dropped in the end.
   const now = Date.now();
   await pool.query(`insert into organization values ('o', 'O', 0, 1, '{}', ${now})`);
@@ -94,10 +94,10 @@ async function measured(engine, url, jobs) {
 function databaseCpu() {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .reduce((sum, pid) => sum + cpuOf(pid), 0);
+    .reduce((sum, pid) => sum + readCpu(pid), 0);
 }
 
-function cpuOf(pid) {
+function readCpu(pid) {
   try {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return 0;
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -130,9 +130,9 @@ async function inTransaction(pool, work) {
   }
 }
 
-async function hands(work) {
+async function runWorkers(work) {
   const over = new AbortController();
-  const all = Array.from({ length: HANDS }, async () => {
+  const all = Array.from({ length: WORKERS }, async () => {
     while (!over.signal.aborted) if (!(await work())) await new Promise((resolve) => setTimeout(resolve, 5));
   });
   const ended = Promise.all(all);
@@ -154,7 +154,7 @@ async function ours({ store, pool, jobs, onJob }) {
   await pool.query(`insert into job_turn (lane, team_id, due_at) select 'bench', id, 0 from team`);
   await pool.query('vacuum analyze');
   const queue = new JobQueue(store, 'bench', { concurrency: { byPlan: {}, otherwise: 1000 } });
-  return hands(async () => {
+  return runWorkers(async () => {
     const job = await queue.claim({ owner: 'bench' });
     if (job === undefined) return false;
     await store.tx(async (query) => {
@@ -186,7 +186,7 @@ async function graphileOf({ pool, jobs }, task) {
   await pool.query('vacuum analyze');
   const runner = await run({
     pgPool: pool,
-    concurrency: HANDS,
+    concurrency: WORKERS,
     noHandleSignals: true,
     // Its lines a job would count as its work.
     logger: new Logger(() => () => undefined),
@@ -198,11 +198,11 @@ async function graphileOf({ pool, jobs }, task) {
   };
 }
 
-async function graphile(given) {
-  const { pool, onJob } = given;
+async function graphile(options) {
+  const { pool, onJob } = options;
   await pool.query('create table state (id text primary key, owner text, attempt integer)');
-  await pool.query(`insert into state select 'j' || i, null, 0 from generate_series(1, ${given.jobs}) i`);
-  return graphileOf(given, async ({ id, team }) => {
+  await pool.query(`insert into state select 'j' || i, null, 0 from generate_series(1, ${options.jobs}) i`);
+  return graphileOf(options, async ({ id, team }) => {
     await inTransaction(pool, (query) =>
       query(`update state set owner = 'bench', attempt = attempt + 1 where id = $1`, [id]),
     );
@@ -214,8 +214,8 @@ async function graphile(given) {
   });
 }
 
-function bare(given) {
-  return graphileOf(given, async () => given.onJob());
+function bare(options) {
+  return graphileOf(options, async () => options.onJob());
 }
 
 function dataOf(at) {
@@ -231,7 +231,7 @@ async function boss({ pool, jobs, onJob }) {
     await queue.insert(Array.from({ length }, (_, index) => dataOf(from + index)));
   }
   await pool.query('vacuum analyze');
-  const stop = await hands(async () => {
+  const stop = await runWorkers(async () => {
     const [job] = (await queue.fetch('work')) ?? [];
     if (job === undefined) return false;
     await inTransaction(pool, (query) => pay(query, job.data.id, job.data.team));

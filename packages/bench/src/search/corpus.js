@@ -28,7 +28,7 @@ async function foldersOf(folder, entry) {
 }
 
 /** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
-export function seeded(seed) {
+export function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -18,12 +18,12 @@ import { prepareIndex } from '../../../server/dist/search/index/store.js';
 import { writeEntries } from '../../../server/dist/search/index/write.js';
 import { openPostgres } from '../../../server/dist/store/postgres/postgres.js';
 import { openSqlite } from '../../../server/dist/store/sqlite/sqlite.js';
-import { readPackages, seeded } from './corpus.js';
+import { readPackages, createRandom } from './corpus.js';
 
 const { values } = parseArgs({ options: { queries: { type: 'string', default: '400' } } });
 /** Results among which the page must be. */
-const MOST = 10;
-const random = seeded(20_261_123);
+const MAX_RESULTS = 10;
+const random = createRandom(20_261_123);
 const pages = (await readPackages()).map(({ name, readme, description, keywords }) => ({
   url: `https://example.com/packages/${name.replace('@', '')}`,
   title: name,
@@ -44,7 +44,7 @@ for (let from = 0; from < pages.length; from += 16) {
     );
   await writeEntries(store, own);
 }
-const provider = new IndexProvider({ store, isApart: false, mostPages: 1e9 });
+const provider = new IndexProvider({ store, isApart: false, maxPages: 1e9 });
 const mini = new MiniSearch({ fields: ['title', 'text'], storeFields: ['url'], idField: 'url' });
 mini.addAll(pages);
 const plain = new Database(':memory:');
@@ -58,26 +58,28 @@ const engines = {
   MiniSearch: (query) => mini.search(query, { boost: { title: 2 } }).map(({ url }) => url),
   'MiniSearch, prefixes and fuzzy 0.2': (query) =>
     mini.search(query, { boost: { title: 2 }, prefix: true, fuzzy: 0.2 }).map(({ url }) => url),
-  'FTS5, all words': (query) => match.all(wordsOf(query).map(quoted).join(' '), MOST).map(({ url }) => url),
-  'FTS5, any word': (query) => match.all(wordsOf(query).map(quoted).join(' OR '), MOST).map(({ url }) => url),
+  'FTS5, all words': (query) =>
+    match.all(tokenize(query).map(quoted).join(' '), MAX_RESULTS).map(({ url }) => url),
+  'FTS5, any word': (query) =>
+    match.all(tokenize(query).map(quoted).join(' OR '), MAX_RESULTS).map(({ url }) => url),
 };
 const sets = {
-  'what the manifest says': ({ description }) => wordsOf(description).slice(0, 8).join(' '),
+  'what the manifest says': ({ description }) => tokenize(description).slice(0, 8).join(' '),
   'three of its keywords': ({ keywords }) => keywords.slice(0, 3).join(' '),
-  'with a slip': ({ description }) => slip(wordsOf(description).slice(0, 8)),
+  'with a slip': ({ description }) => slip(tokenize(description).slice(0, 8)),
 };
 const drawn = pages.map((page) => ({ page, at: random() })).toSorted((a, b) => a.at - b.at);
-const asked = drawn.slice(0, Number(values.queries)).map(({ page }) => page);
+const sampled = drawn.slice(0, Number(values.queries)).map(({ page }) => page);
 console.log(`${pages.length} pages on ${store.kind}`);
 for (const [name, queryOf] of Object.entries(sets)) {
-  const queries = asked
+  const queries = sampled
     .map((page) => [queryOf(page), page.url])
-    .filter(([query]) => wordsOf(query).length > 1);
+    .filter(([query]) => tokenize(query).length > 1);
   const scores = await Promise.all(
     Object.entries(engines).map(async ([engine, search]) => {
       let sum = 0;
       for (const [query, url] of queries) {
-        const rank = (await search(query)).slice(0, MOST).indexOf(url);
+        const rank = (await search(query)).slice(0, MAX_RESULTS).indexOf(url);
         sum += rank < 0 ? 0 : 1 / (rank + 1);
       }
       return `${engine} ${(sum / queries.length).toFixed(3)}`;
@@ -93,7 +95,7 @@ function withoutLine(readme, description) {
   return description === '' ? readme : readme.replaceAll(String(description), ' ');
 }
 
-function wordsOf(text) {
+function tokenize(text) {
   return String(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 }
 
@@ -102,14 +104,14 @@ function quoted(word) {
 }
 
 /** Leaves one letter out of the longest word. */
-function slip(words) {
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  return words
+function slip(wordCount) {
+  const longest = wordCount.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return wordCount
     .map((word) => (word === longest && word.length > 4 ? word.slice(0, 2) + word.slice(3) : word))
     .join(' ');
 }
 
 function searchOf(query) {
   const rest = { time: undefined, country: undefined, location: undefined, teamId: 'a' };
-  return { query, limit: MOST, sources: new Set(['web']), domains: new DomainRules(), ...rest };
+  return { query, limit: MAX_RESULTS, sources: new Set(['web']), domains: new DomainRules(), ...rest };
 }

@@ -14,7 +14,7 @@ import { plainText } from '../../../server/dist/search/index/page-text.js';
 import { prepareIndex } from '../../../server/dist/search/index/store.js';
 import { writeEntries } from '../../../server/dist/search/index/write.js';
 import { DomainRules } from '../../../server/dist/search/domain-rules.js';
-import { part, readPackages, seeded } from './corpus.js';
+import { part, readPackages, createRandom } from './corpus.js';
 
 const { values } = parseArgs({
   options: {
@@ -24,14 +24,14 @@ const { values } = parseArgs({
     file: { type: 'string' },
   },
 });
-const random = seeded(7);
+const random = createRandom(7);
 const pick = (list) => list[Math.floor(random() * list.length)];
 const packages = await readPackages();
 const paragraphs = packages
   .flatMap(({ readme }) => readme.split(/\n\n+/))
   .map((text) => plainText(text))
   .filter((text) => text.length > 80 && text.length < 1500);
-const words = (text) => text.match(/[\p{L}]{3,}/gu) ?? [];
+const wordCount = (text) => text.match(/[\p{L}]{3,}/gu) ?? [];
 
 const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
 const file = values.file ?? join(folder, 'index.db');
@@ -68,14 +68,14 @@ if (Number(known.rows[0].pages) === 0) {
   console.log(`index ${(await sizeOf()) / 1e6} MB, ${((await sizeOf()) / bytes).toFixed(2)} of the text`);
 }
 
-const provider = new IndexProvider({ store, isApart: false, mostPages: 1e9 });
+const provider = new IndexProvider({ store, isApart: false, maxPages: 1e9 });
 const shapes = {
-  'two to four words of one paragraph': () => some(words(pick(paragraphs)), 2 + Math.floor(random() * 3)),
-  'one word': () => some(words(pick(paragraphs)), 1),
+  'two to four words of one paragraph': () => some(wordCount(pick(paragraphs)), 2 + Math.floor(random() * 3)),
+  'one word': () => some(wordCount(pick(paragraphs)), 1),
   'words with a slip': () =>
     slip(
       some(
-        words(pick(paragraphs)).filter((word) => word.length > 5),
+        wordCount(pick(paragraphs)).filter((word) => word.length > 5),
         2,
       ),
     ),
@@ -104,15 +104,15 @@ await store.close();
 if (values.file === undefined) await rm(folder, { recursive: true });
 
 function pageOf(number) {
-  const texts = Array.from({ length: 5 + Math.floor(random() * 15) }, () => pick(paragraphs));
-  const title = some(words(pick(texts)), 4);
+  const paragraphsOfPage = Array.from({ length: 5 + Math.floor(random() * 15) }, () => pick(paragraphs));
+  const title = some(wordCount(pick(paragraphsOfPage)), 4);
   return {
     owner: '',
     url: `https://site-${number % 500}.example.com/${title.toLowerCase().replaceAll(' ', '-')}-${number}`,
     title,
     description: '',
     language: 'en',
-    text: texts.join(' '),
+    text: paragraphsOfPage.join(' '),
     statedAt: random() < 0.5 ? Date.now() - Math.floor(random() * 1e11) : null,
     seenAt: Date.now(),
   };

@@ -10,13 +10,13 @@ export async function measureCpu({ calls = 10_000, rounds = 7 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const site = await serveSite();
   const links = Array.from({ length: 20 }, (_, page) => ({ url: `${site.url}/page-${page}` }));
-  const floor = await startProcess('fastify', { answer: { success: true, links } });
+  const floor = await startProcess('fastify', { response: { success: true, links } });
   const ours = await startProcess('web-data', { dataDirectory: folder });
   const body = { url: site.url, sitemap: 'only' };
   const costs = { floor: [], ours: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const [name, server] of Object.entries({ floor, ours })) {
-      const cost = await cpuOf(server, { servers: [server], body, clients: 50, calls });
+      const cost = await readCpu(server, { servers: [server], body, clients: 50, calls });
       if (round > 0) costs[name].push(cost); // The first round warms up.
     }
   }
@@ -27,7 +27,7 @@ export async function measureCpu({ calls = 10_000, rounds = 7 } = {}) {
   return `CPU of a Map of a small cached site, ${calls} calls from 50 clients: ${own.toFixed(0)} µs, ${(own / base).toFixed(2)} x Fastify answering a constant (${base.toFixed(0)} µs)`;
 }
 
-async function cpuOf(server, load) {
+async function readCpu(server, load) {
   const before = await server.usage();
   const { calls, statuses } = await callMap(load);
   if (statuses[200] !== calls) throw new Error(`Not all succeeded: ${JSON.stringify(statuses)}`);

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 
 /** The floor: Fastify that reads a JSON body and answers a constant of the same size. */
-export async function start({ answer }) {
+export async function start({ answer: response }) {
   const app = Fastify();
-  app.post('/v2/map', async () => answer);
+  app.post('/v2/map', async () => response);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { facts: { url }, close: () => app.close() };
 }

@@ -10,18 +10,18 @@ export async function startProcess(kind, options) {
   const ended = once(running, 'exit').then(([code]) => {
     throw new Error(`The server has ended with ${code}.`);
   });
-  const told = async () => (await Promise.race([once(running, 'message'), ended]))[0];
-  const ask = (question) => {
+  const nextMessage = async () => (await Promise.race([once(running, 'message'), ended]))[0];
+  const request = (question) => {
     running.send(question);
-    return told();
+    return nextMessage();
   };
-  const facts = await told();
+  const facts = await nextMessage();
   return {
     ...facts,
     /** Processor time so far; memory as it is. */
-    usage: () => ask('usage'),
+    usage: () => request('usage'),
     /** The same with memory after a full collection. */
-    memory: () => ask('memory'),
+    memory: () => request('memory'),
     async close() {
       running.send('close');
       await ended.catch(() => {});

@@ -31,25 +31,25 @@ async function measure(count, { site, calls, databaseUrl }) {
   const body = { url: site.url, sitemap: 'only' };
   const clients = 64 * count;
   await callMap({ servers, body, clients, calls: 500 * count });
-  const before = await cpuOf(servers);
+  const before = await readCpu(servers);
   await callMap({ servers, body, clients, calls: calls * count });
-  const cpu = ((await cpuOf(servers)) - before) / (calls * count);
+  const cpu = ((await readCpu(servers)) - before) / (calls * count);
   await Promise.all(servers.map((running) => running.close()));
 
   // The same store with a small limit; the window of the calls above is still open.
   const limit = 150;
   const limited = { databaseUrl, plans: { development: { requestsPerMinute: limit, concurrency: 10_000 } } };
   await administer('delete from rate_limit', databaseUrl);
-  const again = await Promise.all(
+  const repeated = await Promise.all(
     servers.map(async ({ key }) => Object.assign(await startProcess('web-data', limited), { key })),
   );
-  const asked = 600;
-  const { statuses } = await callMap({ servers: again, body, clients: 64, calls: asked });
-  await Promise.all(again.map((running) => running.close()));
-  return { count, cpu, limit, asked, allowed: statuses[200] };
+  const requested = 600;
+  const { statuses } = await callMap({ servers: repeated, body, clients: 64, calls: requested });
+  await Promise.all(repeated.map((running) => running.close()));
+  return { count, cpu, limit, requested, allowed: statuses[200] };
 }
 
-async function cpuOf(servers) {
+async function readCpu(servers) {
   const usages = await Promise.all(servers.map((running) => running.usage()));
   return usages.reduce((sum, { cpuMicroseconds }) => sum + cpuMicroseconds, 0);
 }

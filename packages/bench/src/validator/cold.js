@@ -1,5 +1,5 @@
 import { bodies } from './bodies.js';
-import { cpuOf, post, servers, startServer } from './servers.js';
+import { readCpu, post, servers, startServer } from './servers.js';
 import { median, printTable } from './table.js';
 
 /** Processor time from the start of a process to its first answer of 200, and what that is over the bare host. */
@@ -26,7 +26,7 @@ async function measure(name, file) {
   try {
     const status = await post(port, JSON.stringify(bodies.full));
     if (status !== 200) throw new Error(`${name} answered ${status}.`);
-    return (await cpuOf(child)) / 1000;
+    return (await readCpu(child)) / 1000;
   } finally {
     child.kill();
   }

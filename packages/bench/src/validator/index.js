@@ -5,10 +5,10 @@ import { benchCold } from './cold.js';
 import { benchServers } from './servers.js';
 
 const benches = { checks: benchChecks, servers: benchServers, cold: benchCold };
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   await bench(rounds);
 }

@@ -19,7 +19,7 @@ export const servers = {
 };
 
 const hosts = process.env.BENCH_HOSTS?.split(',');
-const asked = Object.fromEntries(
+const requested = Object.fromEntries(
   Object.entries(servers).filter(([, [file]]) => hosts?.some((name) => file.startsWith(name)) ?? true),
 );
 
@@ -32,7 +32,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export async function benchServers(rounds) {
   const running = {};
   try {
-    for (const [name, [file]] of Object.entries(asked)) running[name] = await startServer(file);
+    for (const [name, [file]] of Object.entries(requested)) running[name] = await startServer(file);
     printTable(
       'Server, µs of processor time a request (ratio to its bare host in the same round: median, middle half of the rounds)',
       toRows(await measureAll(running, rounds)),
@@ -44,7 +44,7 @@ export async function benchServers(rounds) {
 }
 
 function toRows(times) {
-  return Object.entries(asked).map(([name, [, host]]) => {
+  return Object.entries(requested).map(([name, [, host]]) => {
     const row = { name };
     for (const [body, own] of Object.entries(times[name])) {
       const ratios = own.map((time, index) => time / times[host][body][index]);
@@ -63,9 +63,9 @@ async function measureAll(running, rounds) {
   for (let round = 0; round < rounds; round += 1) {
     for (const [title, body] of Object.entries(bodies)) {
       for (const name of names) {
-        const before = await cpuOf(running[name].child);
+        const before = await readCpu(running[name].child);
         await send(running[name], body, 1000);
-        times[name][title].push(((await cpuOf(running[name].child)) - before) / 1000);
+        times[name][title].push(((await readCpu(running[name].child)) - before) / 1000);
       }
     }
   }
@@ -84,7 +84,7 @@ export function startServer(file) {
   });
 }
 
-export function cpuOf(child) {
+export function readCpu(child) {
   return new Promise((resolve) => {
     child.once('message', ({ cpu }) => resolve(cpu));
     child.send('cpu');

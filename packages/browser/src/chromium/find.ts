@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** The names under which systems install Chromium and what is built of it. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const PLACES = [
+const PATHS = [
   '/usr/bin',
   '/usr/local/bin',
   '/opt/google/chrome',
@@ -21,7 +21,7 @@ export function findChromium(
 ): string | undefined {
   const named = env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return canRun(named) ? named : undefined;
-  const directories = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...PLACES];
+  const directories = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...PATHS];
   const names = [...NAMES, ...MAC_NAMES];
   return directories
     .flatMap((directory) => names.map((name) => join(directory, name)))

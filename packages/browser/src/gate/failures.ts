@@ -1,5 +1,5 @@
 /** Hosts of which the failure is remembered; a page may try as many as it likes. */
-const MAX_KEPT = 200;
+const MAX_FAILURES = 200;
 
 /** Why connections of a browser failed, which says more than the browser's own words. */
 export class Failures {
@@ -13,16 +13,16 @@ export class Failures {
 
   add(hostname: string, port: number, error: unknown): void {
     this.#count++;
-    if (this.#byHost.size >= MAX_KEPT) this.#byHost.delete(this.#byHost.keys().next().value!);
-    this.#byHost.set(keyOf(hostname, port), error);
+    if (this.#byHost.size >= MAX_FAILURES) this.#byHost.delete(this.#byHost.keys().next().value!);
+    this.#byHost.set(toPlaywrightKey(hostname, port), error);
   }
 
   /** Why the last connection to a host failed; undefined when none did. */
   of(hostname: string, port: number): unknown {
-    return this.#byHost.get(keyOf(hostname, port));
+    return this.#byHost.get(toPlaywrightKey(hostname, port));
   }
 }
 
-function keyOf(hostname: string, port: number): string {
+function toPlaywrightKey(hostname: string, port: number): string {
   return `${hostname.replaceAll(/^\[|\]$/g, '').toLowerCase()} ${port}`;
 }

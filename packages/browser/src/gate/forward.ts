@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
-import { portOf } from '@web-data/site-map/address';
+import { getPort } from '@web-data/site-map/address';
 import type { Passage } from './tunnel.ts';
 
 /** Headers that are about one connection and never go on (RFC 9110, section 7.6.1). */
@@ -29,20 +29,20 @@ export function forward(
   const onward = send({
     agent,
     hostname: url.hostname,
-    port: portOf(url),
+    port: getPort(url),
     path: url.pathname + url.search,
     method: incoming.method,
     headers: passing(incoming.rawHeaders),
     setHost: false,
   });
-  onward.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode!, answer.statusMessage, passing(answer.rawHeaders));
-    answer.on('data', (chunk: Buffer) => traffic.count(chunk.length));
-    answer.on('error', () => outgoing.destroy());
-    answer.pipe(outgoing);
+  onward.on('response', (response) => {
+    outgoing.writeHead(response.statusCode!, response.statusMessage, passing(response.rawHeaders));
+    response.on('data', (chunk: Buffer) => traffic.count(chunk.length));
+    response.on('error', () => outgoing.destroy());
+    response.pipe(outgoing);
   });
   onward.on('error', (error) => {
-    failures.add(url.hostname, portOf(url), error);
+    failures.add(url.hostname, getPort(url), error);
     // No answer of ours could be told from one of the site: to the browser, the connection failed.
     outgoing.destroy();
     incoming.socket.destroy();

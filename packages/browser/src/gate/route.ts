@@ -1,7 +1,12 @@
 import type { Socket } from 'node:net';
 import { AddressPolicy } from '@web-data/site-map/address';
 import type { AddressPolicyOptions } from '@web-data/site-map/address';
-import { approvedAddresses, cachedResolve, guardedConnector, systemResolve } from '@web-data/site-map/fetch';
+import {
+  resolveAllowed,
+  cacheResolve,
+  createGuardedConnector,
+  systemResolve,
+} from '@web-data/site-map/fetch';
 import type { Resolve } from '@web-data/site-map/fetch';
 import { connectThrough } from './upstream.ts';
 
@@ -28,9 +33,9 @@ export type Route = (hostname: string, port: number, proxy?: string) => Promise<
  */
 export function openRoute(options: RouteOptions = {}): Route {
   const policy = new AddressPolicy(options);
-  const resolve = cachedResolve(options.resolve ?? systemResolve);
+  const resolve = cacheResolve(options.resolve ?? systemResolve);
   const { connectTimeout: timeout = 10_000 } = options;
-  const connect = guardedConnector({ policy, resolve, timeout });
+  const connect = createGuardedConnector({ policy, resolve, timeout });
   const direct = (hostname: string, port: number): Promise<Socket> =>
     new Promise((done, fail) => {
       // By the scheme `http:` whatever is tunnelled: the handshake is the browser's own.
@@ -40,7 +45,7 @@ export function openRoute(options: RouteOptions = {}): Route {
     });
   return async (hostname, port, proxy) => {
     if (proxy === undefined) return direct(hostname, port);
-    await approvedAddresses(hostname, port, { policy, resolve });
+    await resolveAllowed(hostname, port, { policy, resolve });
     return connectThrough(new URL(proxy), { host: hostname, port }, timeout);
   };
 }

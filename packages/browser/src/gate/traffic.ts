@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 
 /** Bytes that one gate lets through, both ways together, and the sockets it ends when they are used up. */
 export class Traffic {
-  readonly #most: number;
+  readonly #max: number;
   readonly #sockets = new Set<Socket>();
   #bytes = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Bytes so far, with those of handshakes and headers. */
@@ -17,7 +17,7 @@ export class Traffic {
 
   /** True from the first byte above the budget on: nothing passes any more. */
   get isSpent(): boolean {
-    return this.#bytes > this.#most;
+    return this.#bytes > this.#max;
   }
 
   /** Counts what a socket reads, and keeps it until it closes. */

@@ -20,7 +20,7 @@ export async function tunnel(
 ): Promise<void> {
   const { traffic, failures } = passage;
   const target = targetOf(request.url ?? '');
-  if (target === undefined || traffic.isSpent) return refuse(client);
+  if (target === undefined || traffic.isSpent) return reject(client);
   try {
     const site = await passage.route(target.hostname, target.port);
     if (client.destroyed || traffic.isSpent) return void site.destroy();
@@ -30,7 +30,7 @@ export async function tunnel(
     join(client, site, traffic);
   } catch (error) {
     failures.add(target.hostname, target.port, error);
-    refuse(client);
+    reject(client);
   }
 }
 
@@ -43,7 +43,7 @@ function join(client: Socket, site: Socket, traffic: Traffic): void {
   site.on('close', () => client.destroy());
 }
 
-function refuse(client: Socket): void {
+function reject(client: Socket): void {
   client.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
 

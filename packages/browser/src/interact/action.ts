@@ -70,6 +70,6 @@ export interface ActionOutcome extends Findings {
 }
 
 /** An action that could not be done: one sentence for its caller. */
-export class ActionFault extends Error {
+export class ActionError extends Error {
   override readonly name = 'ActionFault';
 }

@@ -1,14 +1,14 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { BrowserError } from '../errors.ts';
 import { navigationError } from '../render/navigate.ts';
-import type { Nuisances } from '../session/quiet-page.ts';
+import type { Popups } from '../session/quiet-page.ts';
 import type { WorkOptions } from '../session/in-time.ts';
 import type { BrowserSession } from '../session/session.ts';
-import { ActionFault } from './action.ts';
+import { ActionError } from './action.ts';
 import type { Action, ActionOutcome } from './action.ts';
-import { deeds } from './deeds.ts';
-import type { Deed, Place } from './deeds.ts';
-import { sentenceOf } from './faults.ts';
+import { handlers } from './deeds.ts';
+import type { ActionResult, ActionContext } from './deeds.ts';
+import { explainFailure } from './faults.ts';
 import { keepOneWindow } from './one-window.ts';
 import { Stillness } from './stillness.ts';
 
@@ -32,7 +32,7 @@ export class Actor {
   readonly #session: BrowserSession;
   readonly #stillness: Stillness;
   #status = 0;
-  #answered = '';
+  #response = '';
 
   /** Takes a session over, before its page is led anywhere. */
   static async open(session: BrowserSession): Promise<Actor> {
@@ -49,7 +49,7 @@ export class Actor {
       // A request of a worker has no frame.
       if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
       this.#status = response.status();
-      this.#answered = response.url();
+      this.#response = response.url();
     });
   }
 
@@ -64,9 +64,8 @@ export class Actor {
    */
   async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
     const session = this.#session;
-    const { nuisances } = session;
-    for (const kind of [nuisances.dialogs, nuisances.windows, nuisances.wanted, nuisances.downloads])
-      kind.length = 0;
+    const { popups } = session;
+    for (const kind of [popups.dialogs, popups.windows, popups.windowUrls, popups.downloads]) kind.length = 0;
     session.interception.restart();
     try {
       const { message, ...found } = await session.run(() => this.#perform(action, timeout), {
@@ -75,29 +74,32 @@ export class Actor {
       });
       return {
         ok: true,
-        message: message + besides(nuisances),
+        message: message + besides(popups),
         ...found,
         ...(await this.#where()),
       };
     } catch (error) {
       if (error instanceof BrowserError) throw error;
       if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
-      return this.refuse(sentenceOf(error));
+      return this.reject(explainFailure(error));
     }
   }
 
   /** The outcome of an action that cannot be done, with where the page is. */
-  async refuse(message: string): Promise<ActionOutcome> {
+  async reject(message: string): Promise<ActionOutcome> {
     return { ok: false, message, ...(await this.#where()) };
   }
 
-  async #perform(action: Action, timeout: number): Promise<Deed> {
+  async #perform(action: Action, timeout: number): Promise<ActionResult> {
     const until = Date.now() + timeout;
     const left = (): number => Math.max(1, until - Date.now());
-    const place: Place = { session: this.#session, page: this.#session.page, left };
+    const context: ActionContext = { session: this.#session, page: this.#session.page, left };
     // Each action has a deed of its type, which the compiler cannot follow.
-    const deed = deeds[action.type] as (action: Action, place: Place) => Promise<Deed>;
-    const done = await deed(action, place);
+    const handler = handlers[action.type] as (
+      action: Action,
+      context: ActionContext,
+    ) => Promise<ActionResult>;
+    const done = await handler(action, context);
     if (QUIET.has(action.type)) return done;
     await this.#stillness.wait(Math.min(STILL_MS, left() / 2));
     this.#requirePage(done.message);
@@ -109,15 +111,15 @@ export class Actor {
     const { interception, page } = this.#session;
     const last = interception.hops.at(-1);
     if (last === undefined) return;
-    if (interception.refused === undefined && !page.url().startsWith('chrome-error:')) return;
+    if (interception.denied === undefined && !page.url().startsWith('chrome-error:')) return;
     // Chromium shows no page of a site that asks in a dialog of the browser who one is.
-    if (this.#status === 401 && this.#answered === last.href)
-      throw new ActionFault(
+    if (this.#status === 401 && this.#response === last.href)
+      throw new ActionError(
         `${did} ${last.host} asks for a user name and a password by HTTP (status 401), which cannot be given.`,
       );
     const error = navigationError(this.#session, last, undefined);
     const why = error instanceof Error ? error.message : `${last.host} could not be reached.`;
-    throw new ActionFault(`${did} The page that it led to did not come: ${why}`);
+    throw new ActionError(`${did} The page that it led to did not come: ${why}`);
   }
 
   async #where(): Promise<{ url: string; title: string; status: number }> {
@@ -134,7 +136,7 @@ export class Actor {
 }
 
 /** What the page did besides, in sentences that follow the one of an action; what it says itself is shortened. */
-function besides({ dialogs, windows, wanted, downloads }: Nuisances): string {
+function besides({ dialogs, windows, windowUrls, downloads }: Popups): string {
   const parts: string[] = [];
   const [dialog] = dialogs;
   if (dialog) {
@@ -142,8 +144,8 @@ function besides({ dialogs, windows, wanted, downloads }: Nuisances): string {
     const more = dialogs.length > 1 ? `, and ${dialogs.length - 1} more` : '';
     parts.push(` The page showed a dialog (${dialog.type})${said}${more}, which was dismissed.`);
   }
-  if (windows.length + wanted.length > 0) {
-    const named = [...new Set(wanted.filter((url) => /^https?:/.test(url)).map((url) => short(url)))];
+  if (windows.length + windowUrls.length > 0) {
+    const named = [...new Set(windowUrls.filter((url) => /^https?:/.test(url)).map((url) => short(url)))];
     const where = named.length === 0 ? '' : `: ${named.join(', ')}`;
     parts.push(` The page opened another window, which was closed${where}.`);
   }

@@ -6,18 +6,18 @@ import { pdf } from '../render/pdf.ts';
 import { readPage } from '../render/read-page.ts';
 import { screenshot } from '../render/screenshot.ts';
 import type { BrowserSession } from '../session/session.ts';
-import { ActionFault } from './action.ts';
+import { ActionError } from './action.ts';
 import type { Action, Direction, Findings, Target } from './action.ts';
 import { click, setChecked } from './click.ts';
-import { sentenceOf } from './faults.ts';
+import { explainFailure } from './faults.ts';
 import { fill } from './fill.ts';
 import { describe, find, findAll, isNamed } from './find.ts';
 import type { Or } from './find.ts';
-import { keyOf } from './keys.ts';
+import { toPlaywrightKey } from './keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** What an action works with. */
-export interface Place {
+export interface ActionContext {
   readonly session: BrowserSession;
   readonly page: Page;
   /** Milliseconds that are left for it. */
@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** What an action did, in a sentence, and what it found. */
-export type Deed = Findings & { readonly message: string };
+export type ActionResult = Findings & { readonly message: string };
 
 type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
@@ -38,70 +38,72 @@ const MAX_CLICKS = 100;
 const MAX_HTML = 2_097_152;
 
 /** How each action is done. @throws {ActionFault} and whatever Playwright throws */
-export const deeds: {
-  [Type in Action['type']]: (action: Of<Type>, place: Place) => Promise<Deed>;
+export const handlers: {
+  [Type in Action['type']]: (action: Of<Type>, context: ActionContext) => Promise<ActionResult>;
 } = {
   async goto({ url }, { session }) {
     const response = await navigate(session, new URL(url));
     return { message: `Opened ${response.url().slice(0, 500)} with status ${response.status()}.` };
   },
-  click: (action, place) =>
-    action.all ? clickAll(action, place) : to(action, place, 'Clicked', click, 'text'),
-  hover: (action, place) =>
-    to(action, place, 'Moved the pointer over', (element, timeout) => element.hover({ timeout }), 'text'),
-  async fill(action, place) {
+  click: (action, context) =>
+    action.all ? clickAll(action, context) : to(action, context, 'Clicked', click, 'text'),
+  hover: (action, context) =>
+    to(action, context, 'Moved the pointer over', (element, timeout) => element.hover({ timeout }), 'text'),
+  async fill(action, context) {
     const { text } = action;
-    const done = await to(action, place, 'Filled', (element, timeout) => fill(element, text, timeout));
+    const done = await to(action, context, 'Filled', (element, timeout) => fill(element, text, timeout));
     return { message: done.message.replace(/\.$/, ` with ${text.length} characters.`) };
   },
-  async select(action, place) {
+  async select(action, context) {
     const options = async (element: Locator, timeout: number): Promise<void> => {
       await element.selectOption([...action.values], { timeout }).catch(async (cause: unknown) => {
-        throw new ActionFault(`${sentenceOf(cause)}${await optionsOf(element)}`, { cause });
+        throw new ActionError(`${explainFailure(cause)}${await optionsOf(element)}`, { cause });
       });
     };
-    return to(action, place, `Selected ${action.values.length} of the options of`, options);
+    return to(action, context, `Selected ${action.values.length} of the options of`, options);
   },
-  check: (action, place) => {
+  check: (action, context) => {
     const { checked = true } = action;
     const work = (element: Locator, timeout: number): Promise<void> => setChecked(element, checked, timeout);
-    return to(action, place, checked ? 'Checked' : 'Cleared', work, 'label');
+    return to(action, context, checked ? 'Checked' : 'Cleared', work, 'label');
   },
-  async press(action, place) {
-    const key = keyOf(action.key);
+  async press(action, context) {
+    const key = toPlaywrightKey(action.key);
     if (isNamed(action))
-      return to(action, place, 'Pressed the key in', (element, timeout) => element.press(key, { timeout }));
-    await place.page.keyboard.press(key);
+      return to(action, context, 'Pressed the key in', (element, timeout) => element.press(key, { timeout }));
+    await context.page.keyboard.press(key);
     return { message: 'Pressed the key.' };
   },
   async write({ text }, { page }) {
     await page.keyboard.type(text);
     return { message: `Typed ${text.length} characters where the focus is.` };
   },
-  async scroll(action, place) {
+  async scroll(action, context) {
     const { direction = 'down' } = action;
     if (isNamed(action) && action.inside)
-      return to(action, place, `Scrolled ${direction}`, (element, timeout) =>
+      return to(action, context, `Scrolled ${direction}`, (element, timeout) =>
         element.evaluate(scrollElement, direction, { timeout }),
       );
     if (isNamed(action))
       return to(
         action,
-        place,
+        context,
         'Scrolled to',
         (element, timeout) => element.scrollIntoViewIfNeeded({ timeout }),
         'text',
       );
-    await scrollWindow(place.page, direction);
+    await scrollWindow(context.page, direction);
     return { message: `Scrolled ${direction} by a window.` };
   },
-  async wait(action, place) {
+  async wait(action, context) {
     const { text, milliseconds = ELEMENT_MS } = action;
-    const left = place.left();
-    const most = Math.min(milliseconds, left);
-    if (text !== undefined) return waitForText(place.page, text, most);
+    const left = context.left();
+    const max = Math.min(milliseconds, left);
+    if (text !== undefined) return waitForText(context.page, text, max);
     if (isNamed(action))
-      return { message: `There is ${await describe(await find(place.page, action, most, 'text'), action)}.` };
+      return {
+        message: `There is ${await describe(await find(context.page, action, max, 'text'), action)}.`,
+      };
     // A wait that is cut is none: the end of the time is told of it, and comes first.
     await sleep(milliseconds < left ? milliseconds : left + GRACE_MS);
     return { message: `Waited for ${milliseconds} ms.` };
@@ -109,7 +111,7 @@ export const deeds: {
   async back(_, { page, left }) {
     const response = await page.goBack({ waitUntil: 'commit', timeout: left() });
     if (response === null && page.url() === 'about:blank')
-      throw new ActionFault('There is no page to go back to.');
+      throw new ActionError('There is no page to go back to.');
     return { message: 'Went back.' };
   },
   async screenshot(action, { page }) {
@@ -136,26 +138,26 @@ export const deeds: {
 /** Does something to the element that an action names. */
 async function to(
   target: Target,
-  { page, left }: Place,
+  { page, left }: ActionContext,
   did: string,
   work: (element: Locator, timeout: number) => Promise<unknown>,
   or?: Or,
-): Promise<Deed> {
+): Promise<ActionResult> {
   const element = await find(page, target, Math.min(ELEMENT_MS, left()), or);
   const called = await describe(element, target);
   await work(element, Math.min(ELEMENT_MS, left())).catch((cause: unknown) => {
-    throw new ActionFault(`${called}: ${sentenceOf(cause)}`, { cause });
+    throw new ActionError(`${called}: ${explainFailure(cause)}`, { cause });
   });
   return { message: `${did} ${called}.` };
 }
 
 /** Clicks on one after the other; each may change what comes after it. */
-async function clickAll(target: Target, { page, left }: Place): Promise<Deed> {
+async function clickAll(target: Target, { page, left }: ActionContext): Promise<ActionResult> {
   const elements = (await findAll(page, target, Math.min(ELEMENT_MS, left()))).slice(0, MAX_CLICKS);
   for (const [done, element] of elements.entries()) {
     await click(element, Math.min(ELEMENT_MS, left())).catch((cause: unknown) => {
-      throw new ActionFault(
-        `Clicked ${done} of ${elements.length} elements. The next: ${sentenceOf(cause)}`,
+      throw new ActionError(
+        `Clicked ${done} of ${elements.length} elements. The next: ${explainFailure(cause)}`,
         {
           cause,
         },
@@ -175,13 +177,13 @@ async function optionsOf(element: Locator): Promise<string> {
   return ` There are: ${named.join(', ')}.`;
 }
 
-async function waitForText(page: Page, text: string, most: number): Promise<Deed> {
-  const until = Date.now() + most;
+async function waitForText(page: Page, text: string, max: number): Promise<ActionResult> {
+  const until = Date.now() + max;
   for (;;) {
     const seen = page.frames().map((frame) => frame.getByText(text).filter({ visible: true }).count());
     const counts = await Promise.all(seen.map((count) => count.catch(() => 0)));
     if (counts.some((count) => count > 0)) return { message: 'The text shows.' };
-    if (Date.now() >= until) throw new ActionFault(`The text does not show within ${most} ms.`);
+    if (Date.now() >= until) throw new ActionError(`The text does not show within ${max} ms.`);
     await sleep(Math.min(100, Math.max(1, until - Date.now())));
   }
 }

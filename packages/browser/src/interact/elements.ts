@@ -45,20 +45,20 @@ export function readLine(line: string): Named | undefined {
 }
 
 /** How an element is called in a sentence, such as `button "Log in" [ref=e5]`. What is in it is not told. */
-export function nameOf({ role, name, ref }: Named): string {
+export function formatElement({ role, name, ref }: Named): string {
   const called =
     name === undefined ? '' : ` "${name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name}"`;
   return `${role}${called}${ref === undefined ? '' : ` [ref=${ref}]`}`;
 }
 
 /** The elements of a page that have one of the roles, with refs, as a list for a sentence; empty when there are none. */
-export async function elementsOf(page: Page, roles: readonly string[]): Promise<string> {
+export async function listElements(page: Page, roles: readonly string[]): Promise<string> {
   const tree = await page.ariaSnapshot({ mode: 'ai', timeout: LOOK_MS }).catch(() => '');
   const named = tree
     .split('\n')
     .map((line) => readLine(line))
     .filter((element) => element !== undefined && roles.includes(element.role))
-    .map((element) => nameOf(element!));
+    .map((element) => formatElement(element!));
   const more = named.length > MAX_NAMED ? `, and ${named.length - MAX_NAMED} more` : '';
   return named.slice(0, MAX_NAMED).join(', ') + more;
 }

@@ -1,8 +1,8 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
-import { ActionFault } from './action.ts';
+import { ActionError } from './action.ts';
 
 /** What Playwright says of an element that does not take an action, and how it is said here. Its own words repeat what was typed. */
-const SENTENCES: readonly [RegExp, string][] = [
+const MESSAGES: readonly [RegExp, string][] = [
   [/element is not enabled/i, 'It is disabled.'],
   [/element is not editable/i, 'It can only be read.'],
   [/Input of type "?(?:file)/i, 'It takes a file of its user, which cannot be given.'],
@@ -25,10 +25,10 @@ const SENTENCES: readonly [RegExp, string][] = [
 const MAX_COVER = 200;
 
 /** One sentence about why an action failed, which repeats nothing that its caller sent. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ActionFault || error instanceof SiteMapError) return error.message;
+export function explainFailure(error: unknown): string {
+  if (error instanceof ActionError || error instanceof SiteMapError) return error.message;
   const said = error instanceof Error ? error.message : '';
   const cover = /(?<cover><[^\n]{1,2000}?) intercepts pointer events/.exec(said)?.groups?.['cover'];
   if (cover !== undefined) return `It is covered by ${cover.slice(0, MAX_COVER)}: close that first.`;
-  return SENTENCES.find(([pattern]) => pattern.test(said))?.[1] ?? 'It did not take the action.';
+  return MESSAGES.find(([pattern]) => pattern.test(said))?.[1] ?? 'It did not take the action.';
 }

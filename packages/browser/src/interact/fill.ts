@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { ActionFault } from './action.ts';
+import { ActionError } from './action.ts';
 
 /** What fields of a fixed form take, as HTML has it. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -28,10 +28,10 @@ export async function fill(element: Locator, text: string, timeout: number): Pro
   if (field === undefined || text.trim() === '') return;
   const { type, value } = field;
   const form = FORMS[type];
-  const isTaken = type === 'color' ? value === text.trim().toLowerCase() : value !== '';
-  if (form !== undefined && !isTaken) throw new ActionFault(`It takes ${form}.`);
+  const isAccepted = type === 'color' ? value === text.trim().toLowerCase() : value !== '';
+  if (form !== undefined && !isAccepted) throw new ActionError(`It takes ${form}.`);
   if (type === 'range' && Number(value) !== Number(text))
-    throw new ActionFault(`It takes ${rangeOf(field)}.`);
+    throw new ActionError(`It takes ${rangeOf(field)}.`);
 }
 
 function rangeOf({ min, max, step }: Field): string {

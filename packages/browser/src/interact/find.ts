@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { ActionFault } from './action.ts';
+import { ActionError } from './action.ts';
 import type { Target } from './action.ts';
-import { elementsOf, nameOf, ROLES } from './elements.ts';
+import { listElements, formatElement, ROLES } from './elements.ts';
 
 /** Milliseconds between looks for an element. */
 const LOOK_EVERY_MS = 100;
@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 100;
 const OTHERWISE_MS = 2000;
 /** Frames of a page that are looked into, and elements that are told apart. */
 const MAX_FRAMES = 20;
-const MAX_TOLD = 10;
+const MAX_CANDIDATES = 10;
 /** What an element is best called, in the code that Playwright writes for it. */
 const CALLED =
   /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder|Text|AltText|Title)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
@@ -42,7 +42,7 @@ export async function findAll(
   or?: Or,
 ): Promise<[Locator, ...Locator[]]> {
   if (!isNamed(target))
-    throw new ActionFault(
+    throw new ActionError(
       'No element was named. Give its ref of the last snapshot, a selector, or a role and a name.',
     );
   const until = Date.now() + timeout;
@@ -62,13 +62,13 @@ export async function describe(locator: Locator, target: Target): Promise<string
   // A snapshot of the element alone would say it too, and make void the refs of the last one of the page.
   const code = await locator.normalize().then(String, () => '');
   const { role, name, label } = CALLED.exec(code)?.groups ?? {};
-  if (role !== undefined) return nameOf({ role, name: name && unescaped(name), ref: undefined });
-  if (label !== undefined) return nameOf({ role: kind(code), name: unescaped(label), ref: undefined });
+  if (role !== undefined) return formatElement({ role, name: name && unescaped(name), ref: undefined });
+  if (label !== undefined) return formatElement({ role: kind(code), name: unescaped(label), ref: undefined });
   // It may have been written anew meanwhile.
   const said = target.ref === undefined && target.selector === undefined ? target.name : undefined;
   return said === undefined
     ? 'the element'
-    : nameOf({ role: target.role ?? 'element', name: said, ref: undefined });
+    : formatElement({ role: target.role ?? 'element', name: said, ref: undefined });
 }
 
 function kind(code: string): string {
@@ -102,16 +102,16 @@ const OTHERWISE: Readonly<Record<Or, By>> = {
 
 /** Elements of that exact name before those that have it as a part of theirs; hidden ones only where none shows. */
 async function matches(page: Page, target: Target, by: By): Promise<Locator[]> {
-  if (target.ref !== undefined) return shown(page.getByRef(target.ref));
+  if (target.ref !== undefined) return findVisible(page.getByRef(target.ref));
   const scopes = target.selector === undefined ? page.frames().slice(0, MAX_FRAMES) : [page.mainFrame()];
   for (const exact of target.name === undefined || target.selector !== undefined ? [true] : [true, false]) {
-    const found = await Promise.all(scopes.map((frame) => shown(by(frame, target, exact))));
+    const found = await Promise.all(scopes.map((frame) => findVisible(by(frame, target, exact))));
     if (found.some((some) => some.length > 0)) return found.flat();
   }
   return [];
 }
 
-async function shown(locator: Locator | undefined): Promise<Locator[]> {
+async function findVisible(locator: Locator | undefined): Promise<Locator[]> {
   if (locator === undefined) return [];
   // A selector that is none, or a frame that has gone meanwhile, names nothing.
   const count = await locator.count().catch(() => 0);
@@ -131,31 +131,31 @@ function byRole(frame: Frame, { selector, role, name }: Target, exact: boolean):
   return ROLES.map((one) => frame.getByRole(one, named)).reduce((all, one) => all.or(one));
 }
 
-async function none(page: Page, target: Target): Promise<ActionFault> {
+async function none(page: Page, target: Target): Promise<ActionError> {
   const { ref, selector, role } = target;
-  const said = `There is no ${wordsOf(target)}.`;
+  const said = `There is no ${formatTarget(target)}.`;
   if (ref !== undefined)
-    return new ActionFault(
+    return new ActionError(
       `${said} Refs are those of the last snapshot: take another one, for the page may have changed.`,
     );
-  const alike = role === undefined || selector !== undefined ? '' : await elementsOf(page, [role]);
-  if (alike !== '') return new ActionFault(`${said} There are: ${alike}.`);
-  const others = await elementsOf(page, ROLES);
+  const alike = role === undefined || selector !== undefined ? '' : await listElements(page, [role]);
+  if (alike !== '') return new ActionError(`${said} There are: ${alike}.`);
+  const others = await listElements(page, ROLES);
   const instead = others === '' ? 'The page has nothing to act on.' : `What can be acted on is: ${others}.`;
-  return new ActionFault(`${said} ${instead}`);
+  return new ActionError(`${said} ${instead}`);
 }
 
-async function several(page: Page, target: Target, count: number): Promise<ActionFault> {
+async function several(page: Page, target: Target, count: number): Promise<ActionError> {
   const { role, selector } = target;
   const roles = role === undefined || selector !== undefined ? ROLES : [role];
-  const told = count > MAX_TOLD ? '' : await elementsOf(page, roles);
-  const choice = told === '' ? '' : ` Choose one of these: ${told}.`;
-  return new ActionFault(
-    `There is more than one ${wordsOf(target)}: ${count}. Name one by its ref.${choice}`,
+  const candidates = count > MAX_CANDIDATES ? '' : await listElements(page, roles);
+  const choice = candidates === '' ? '' : ` Choose one of these: ${candidates}.`;
+  return new ActionError(
+    `There is more than one ${formatTarget(target)}: ${count}. Name one by its ref.${choice}`,
   );
 }
 
-function wordsOf({ ref, selector, role, name }: Target): string {
+function formatTarget({ ref, selector, role, name }: Target): string {
   if (ref !== undefined) return `element ${ref} in the last snapshot`;
   if (selector !== undefined) return `element of the selector ${selector.slice(0, 200)}`;
   const kind = role ?? 'element';

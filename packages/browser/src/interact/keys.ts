@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The name of a key, or of keys at once as `Ctrl+k`, as Playwright has it; one that nobody knows stays as it is. */
-export function keyOf(said: string): string {
+export function toPlaywrightKey(said: string): string {
   // The plus sign is a key, too.
   return said
     .split(/(?<=.)\+(?=.)/s)

@@ -6,8 +6,8 @@ import type { Page, Request } from 'playwright-core';
  */
 export async function keepOneWindow(page: Page): Promise<void> {
   await page.context().route('**/*', async (route, request) => {
-    const answer = isOf(page, request) ? route.continue() : route.abort('blockedbyclient');
-    await answer.catch(() => undefined); // The page has gone meanwhile.
+    const reply = isOf(page, request) ? route.continue() : route.abort('blockedbyclient');
+    await reply.catch(() => undefined); // The page has gone meanwhile.
   });
 }
 

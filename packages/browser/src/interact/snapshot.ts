@@ -8,8 +8,8 @@ const VALUE = /^(?<field>\s*- (?:'?textbox(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])
 /** The accessibility tree of a page, with refs; without what is in password fields. */
 export async function readSnapshot(page: Page, timeout: number): Promise<string> {
   const tree = await page.ariaSnapshot({ mode: 'ai', timeout: Math.max(1, timeout) });
-  const shown = hide(tree, await secretsOf(page));
-  return shown.length > MAX_SNAPSHOT ? `${shown.slice(0, MAX_SNAPSHOT)}\n…` : shown;
+  const visible = hide(tree, await secretsOf(page));
+  return visible.length > MAX_SNAPSHOT ? `${visible.slice(0, MAX_SNAPSHOT)}\n…` : visible;
 }
 
 /** What is in the password fields of a page and of its frames. */

@@ -29,8 +29,8 @@ export class Stillness {
   }
 
   /** Waits until the document is there and nothing more comes, at most for so many milliseconds. */
-  async wait(most: number): Promise<void> {
-    const until = Date.now() + most;
+  async wait(max: number): Promise<void> {
+    const until = Date.now() + max;
     this.#changedAt = Date.now();
     while (Date.now() < until) {
       await wait(LOOK_EVERY_MS);

@@ -9,14 +9,14 @@ import type { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
 import { Engine } from './engine.ts';
 import { holdMemory } from './memory.ts';
-import { Places, type Claim, type Place } from './places.ts';
+import { Slots, type Claim, type Slot } from './places.ts';
 
 /** What a pool may take of its machine, and what its pages may reach. */
 export interface BrowserPoolOptions extends RouteOptions {
   /** Which Chromium, and how it is started. */
   readonly chromium?: ChromiumOptions | undefined;
   /** Sessions at once; further ones wait for their turn. Default 8. */
-  readonly places?: number | undefined;
+  readonly slots?: number | undefined;
   /** Sessions after which a browser is replaced by a new one. Default 500. */
   readonly renewAfter?: number | undefined;
   /** Bytes of memory of one page; one above ends as `Crashed`. Default 1,073,741,824. Only Linux tells. */
@@ -65,9 +65,9 @@ const HUNG_MS = 30_000;
 export class BrowserPool {
   readonly #options: BrowserPoolOptions;
   readonly #route: Route;
-  readonly #places: Places;
+  readonly #slots: Slots;
   readonly #engines = new Set<Engine>();
-  readonly #owners = new Map<BrowserSession, { engine: Engine; place: Place }>();
+  readonly #owners = new Map<BrowserSession, { engine: Engine; slot: Slot }>();
   readonly #watch: NodeJS.Timeout;
   #starting: Promise<Engine> | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -78,15 +78,15 @@ export class BrowserPool {
   constructor(options: BrowserPoolOptions = {}) {
     this.#options = options;
     this.#route = openRoute(options);
-    this.#places = new Places(options.places ?? 8);
+    this.#slots = new Slots(options.slots ?? 8);
     this.#watch = setInterval(() => void this.#lookAtMemory(), options.memoryEvery ?? 1000);
     this.#watch.unref();
   }
 
   get state(): PoolState {
     return {
-      open: this.#places.taken,
-      waiting: this.#places.waiting,
+      open: this.#slots.claimed,
+      waiting: this.#slots.waiting,
       browsers: this.#engines.size,
     };
   }
@@ -98,10 +98,10 @@ export class BrowserPool {
   async open(options: SessionOptions, wait: WorkOptions & Claim): Promise<BrowserSession> {
     if (this.#isClosed) throw closed();
     const until = Date.now() + wait.timeout;
-    const place = await this.#places.take(wait);
+    const slot = await this.#slots.take(wait);
     clearTimeout(this.#idleTimer);
-    const opening = this.#openSession(options, place);
-    opening.catch(() => this.#free(place));
+    const opening = this.#openSession(options, slot);
+    opening.catch(() => this.#free(slot));
     return inTime(() => opening, { ...wait, timeout: Math.max(1, until - Date.now()) }).catch(
       (error: unknown) => {
         // A browser that takes longer than anybody waits may still open it. The place is taken as long.
@@ -120,7 +120,7 @@ export class BrowserPool {
       await owner.engine.release(session);
     } finally {
       this.#forgetEnded();
-      this.#free(owner.place);
+      this.#free(owner.slot);
     }
   }
 
@@ -161,19 +161,19 @@ export class BrowserPool {
   }
 
   /** A browser may end just when it is asked: then another one is. */
-  async #openSession(options: SessionOptions, place: Place): Promise<BrowserSession> {
+  async #openSession(options: SessionOptions, slot: Slot): Promise<BrowserSession> {
     const engine = await this.#engine();
     try {
-      return await this.#openIn(engine, options, place);
+      return await this.#openIn(engine, options, slot);
     } catch (error) {
       if (!engine.hasEnded) throw error;
-      return this.#openIn(await this.#engine(), options, place);
+      return this.#openIn(await this.#engine(), options, slot);
     }
   }
 
-  async #openIn(engine: Engine, options: SessionOptions, place: Place): Promise<BrowserSession> {
+  async #openIn(engine: Engine, options: SessionOptions, slot: Slot): Promise<BrowserSession> {
     const session = await engine.open({ isAd: this.#options.isAd, ...options });
-    this.#owners.set(session, { engine, place });
+    this.#owners.set(session, { engine, slot });
     if (!this.#isClosed) return session;
     this.#owners.delete(session);
     await engine.release(session);
@@ -202,9 +202,9 @@ export class BrowserPool {
     return engine;
   }
 
-  #free(place: Place): void {
-    place.free();
-    if (this.#places.taken === 0) this.#restartIdle();
+  #free(slot: Slot): void {
+    slot.free();
+    if (this.#slots.claimed === 0) this.#restartIdle();
   }
 
   #restartIdle(): void {

@@ -5,7 +5,7 @@ import { BrowserError } from '../errors.ts';
 import type { Route } from '../gate/route.ts';
 import { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
-import { answer, processesOf } from './processes.ts';
+import { ping, listProcesses } from './processes.ts';
 import type { BrowserProcess } from './processes.ts';
 
 /** What an engine is started with. */
@@ -32,15 +32,15 @@ export class Engine {
   #isRetired = false;
   #closing: Promise<void> | undefined;
   #pids: readonly number[] = [];
-  #isGone: (reason: BrowserError) => void = () => undefined;
-  readonly #gone = new Promise<never>((_, reject) => {
-    this.#isGone = reject;
+  #onClosed: (reason: BrowserError) => void = () => undefined;
+  readonly #closed = new Promise<never>((_, reject) => {
+    this.#onClosed = reject;
   });
 
   private constructor(browser: Browser, options: EngineOptions) {
     this.browser = browser;
     this.#options = options;
-    this.#gone.catch(() => undefined); // Nobody may be waiting when it happens.
+    this.#closed.catch(() => undefined); // Nobody may be waiting when it happens.
   }
 
   /** @throws {BrowserError} `NoBrowser`, `NoSandbox`. */
@@ -73,7 +73,7 @@ export class Engine {
       const { route, gateHost } = this.#options;
       const opening = BrowserSession.open(options, { browser: this.browser, route, gateHost });
       // One that ends does not always say so to whoever waits for it.
-      const session = await Promise.race([opening, this.#gone]);
+      const session = await Promise.race([opening, this.#closed]);
       this.#sessions.add(session);
       return session;
     } finally {
@@ -99,8 +99,8 @@ export class Engine {
     const timer = setTimeout(() => void this.end(), this.#options.hung);
     try {
       const isOurs = this.#options.chromium.url === undefined;
-      const asked = isOurs ? processesOf(this.browser) : answer(this.browser).then(() => []);
-      const processes = await Promise.race([asked, this.#gone]);
+      const requestedItems = isOurs ? listProcesses(this.browser) : ping(this.browser).then(() => []);
+      const processes = await Promise.race([requestedItems, this.#closed]);
       this.#pids = processes.map(({ pid }) => pid);
       return processes;
     } finally {
@@ -116,7 +116,7 @@ export class Engine {
   }
 
   async #end(): Promise<void> {
-    this.#isGone(new BrowserError('Crashed', 'The browser ended. Try again.'));
+    this.#onClosed(new BrowserError('Crashed', 'The browser ended. Try again.'));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), CLOSE_MS);

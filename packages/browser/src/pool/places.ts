@@ -14,28 +14,28 @@ export interface Claim {
 }
 
 /** A place that was given. */
-export interface Place {
+export interface Slot {
   /** Gives it back. */
   free(): void;
 }
 
 interface Waiting {
   readonly claim: Claim;
-  give(place: Place): void;
+  give(slot: Slot): void;
 }
 
 /** The places of a pool. */
-export class Places {
+export class Slots {
   readonly #count: number;
   readonly #waiting = new Set<Waiting>();
-  readonly #taken = new Set<Claim>();
+  readonly #claimed = new Set<Claim>();
 
   constructor(count: number) {
     this.#count = count;
   }
 
-  get taken(): number {
-    return this.#taken.size;
+  get claimed(): number {
+    return this.#claimed.size;
   }
 
   get waiting(): number {
@@ -50,7 +50,7 @@ export class Places {
     timeout,
     signal,
     ...claim
-  }: Claim & { timeout: number; signal?: AbortSignal | undefined }): Promise<Place> {
+  }: Claim & { timeout: number; signal?: AbortSignal | undefined }): Promise<Slot> {
     if (signal?.aborted) return Promise.reject(aborted());
     return new Promise((resolve, reject) => {
       const leave = (then: () => void): void => {
@@ -59,7 +59,7 @@ export class Places {
         this.#waiting.delete(waiting);
         then();
       };
-      const waiting: Waiting = { claim, give: (place) => leave(() => resolve(place)) };
+      const waiting: Waiting = { claim, give: (slot) => leave(() => resolve(slot)) };
       const onAbort = (): void => leave(() => reject(aborted()));
       const timer = setTimeout(() => leave(() => reject(busy(this.#count))), timeout);
       signal?.addEventListener('abort', onAbort, { once: true });
@@ -70,16 +70,16 @@ export class Places {
 
   /** Gives free places to those whose tenants have the fewest, and among these to whoever waits longest. */
   #give(): void {
-    while (this.#taken.size < this.#count) {
+    while (this.#claimed.size < this.#count) {
       const may = [...this.#waiting].filter(({ claim }) => this.#mayTake(claim));
-      const fewest = Math.min(...may.map(({ claim }) => this.#placesOf(claim).length));
-      const next = may.find(({ claim }) => this.#placesOf(claim).length === fewest);
+      const fewest = Math.min(...may.map(({ claim }) => this.#listClaims(claim).length));
+      const next = may.find(({ claim }) => this.#listClaims(claim).length === fewest);
       if (next === undefined) return;
       const claim = { ...next.claim };
-      this.#taken.add(claim);
+      this.#claimed.add(claim);
       next.give({
         free: () => {
-          if (this.#taken.delete(claim)) this.#give();
+          if (this.#claimed.delete(claim)) this.#give();
         },
       });
     }
@@ -87,18 +87,18 @@ export class Places {
 
   #mayTake(claim: Claim): boolean {
     if (!claim.stays) return true;
-    const kept = [...this.#taken].filter(({ stays }) => stays).length;
-    const own = this.#placesOf(claim).filter(({ stays }) => stays).length;
-    return own < Math.ceil(this.#count / 2) && kept < mostKept(this.#count);
+    const sessions = [...this.#claimed].filter(({ stays }) => stays).length;
+    const own = this.#listClaims(claim).filter(({ stays }) => stays).length;
+    return own < Math.ceil(this.#count / 2) && sessions < maxSessions(this.#count);
   }
 
-  #placesOf({ tenant }: Claim): Claim[] {
-    return [...this.#taken].filter((one) => one.tenant === tenant);
+  #listClaims({ tenant }: Claim): Claim[] {
+    return [...this.#claimed].filter((one) => one.tenant === tenant);
   }
 }
 
 /** Of the places, how many all sessions together may keep: one at least is for work that ends, where there are two. */
-function mostKept(count: number): number {
+function maxSessions(count: number): number {
   return Math.min(Math.ceil((count * 3) / 4), Math.max(1, count - 1));
 }
 

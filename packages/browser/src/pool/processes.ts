@@ -13,7 +13,7 @@ export interface BrowserProcess {
 }
 
 /** Comes when a browser answers, whatever machine it runs on. */
-export async function answer(browser: Browser): Promise<void> {
+export async function ping(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   await session.detach().catch(() => undefined);
 }
@@ -22,7 +22,7 @@ export async function answer(browser: Browser): Promise<void> {
  * The processes of a browser that this machine started, with the memory of each.
  * Empty where the system does not tell (only Linux does).
  */
-export async function processesOf(browser: Browser): Promise<BrowserProcess[]> {
+export async function listProcesses(browser: Browser): Promise<BrowserProcess[]> {
   const session = await browser.newBrowserCDPSession();
   try {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -4,7 +4,7 @@ export interface FlattenInput {
   /** The bodies of frames, by the mark of their element. */
   frames: Record<string, string>;
   /** Characters at most. */
-  most: number;
+  max: number;
 }
 
 /**
@@ -12,7 +12,7 @@ export interface FlattenInput {
  * frames hold what they frame. Runs in the page, in a world of its own that the page cannot reach: it may use nothing
  * that is defined outside of it.
  */
-export function flatten({ frames, most }: FlattenInput): { html: string; isCut: boolean } {
+export function flatten({ frames, max }: FlattenInput): { html: string; isCut: boolean } {
   const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
   const raw = new Set('script style xmp iframe noembed noframes plaintext noscript'.split(' '));
   const parts: string[] = [];
@@ -46,21 +46,21 @@ export function flatten({ frames, most }: FlattenInput): { html: string; isCut: 
     add(`</${name}>`);
   };
   const addNode = (node: Node, isRaw: boolean): void => {
-    if (length > most) return;
+    if (length > max) return;
     if (node.nodeType === 3) add(isRaw ? (node.nodeValue ?? '') : escape(node.nodeValue ?? ''));
     else if (node.nodeType === 1) addElement(node as Element);
   };
   addNode(document.documentElement, false);
-  return { html: `<!doctype html>${parts.join('').slice(0, most)}`, isCut: length > most };
+  return { html: `<!doctype html>${parts.join('').slice(0, max)}`, isCut: length > max };
 }
 
 /** Marks the frames of the document that show something, and tells how many there are. Runs in the page, too. */
-export function markFrames(most: number): number {
+export function markFrames(max: number): number {
   const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
     const { width, height } = frame.getBoundingClientRect();
     return width > 2 && height > 2;
   });
-  for (const [index, frame] of frames.slice(0, most).entries())
+  for (const [index, frame] of frames.slice(0, max).entries())
     frame.setAttribute('data-web-data-frame', String(index));
-  return Math.min(most, frames.length);
+  return Math.min(max, frames.length);
 }

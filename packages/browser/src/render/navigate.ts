@@ -1,5 +1,5 @@
-import { failureOf, SiteMapError } from '@web-data/site-map/fetch';
-import { portOf } from '@web-data/site-map/address';
+import { toSiteMapError, SiteMapError } from '@web-data/site-map/fetch';
+import { getPort } from '@web-data/site-map/address';
 import type { Response } from 'playwright-core';
 import type { BrowserSession } from '../session/session.ts';
 
@@ -22,7 +22,7 @@ export async function navigate(session: BrowserSession, url: URL): Promise<Respo
 }
 
 /** Milliseconds for Chromium to show its own page of a navigation that failed: else that page may end the next one. */
-const SHOWN_MS = 1000;
+const COMMIT_MS = 1000;
 /** How often a page is asked for whose way there another one takes. */
 const TRIES = 3;
 
@@ -32,9 +32,9 @@ async function load({ page }: BrowserSession, url: URL): Promise<Response | null
       return await page.goto(url.href, { waitUntil: 'commit', timeout: 0 });
     } catch (cause) {
       const said = String(cause);
-      const shown = { waitUntil: 'commit', timeout: SHOWN_MS } as const;
+      const committed = { waitUntil: 'commit', timeout: COMMIT_MS } as const;
       if (/net::ERR_(?!ABORTED)/.test(said))
-        await page.waitForURL(/^chrome-error:/, shown).catch(() => undefined);
+        await page.waitForURL(/^chrome-error:/, committed).catch(() => undefined);
       const isCrossed = /is interrupted by another navigation to "(?:chrome-error:|http)/.test(said);
       if (!isCrossed || tries === TRIES) throw cause;
     }
@@ -42,13 +42,13 @@ async function load({ page }: BrowserSession, url: URL): Promise<Response | null
 }
 
 /** Why a page did not come: by what the gate and the interception know of it, then by what Chromium says. */
-export function navigationError(session: BrowserSession, asked: URL, cause: unknown): unknown {
+export function navigationError(session: BrowserSession, requested: URL, cause: unknown): unknown {
   const { interception, gate } = session;
-  const url = interception.hops.at(-1) ?? asked;
-  if (interception.refused)
+  const url = interception.hops.at(-1) ?? requested;
+  if (interception.denied)
     return new SiteMapError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
-  const failure = gate.failures.of(url.hostname, portOf(url));
-  if (failure instanceof Error) return failureOf(failure, url);
+  const failure = gate.failures.of(url.hostname, getPort(url));
+  if (failure instanceof Error) return toSiteMapError(failure, url);
   const said = cause instanceof Error ? cause.message : '';
   // A download aborts the navigation, in Playwright's own words.
   if (/Download is starting/.test(said))

@@ -8,44 +8,44 @@ const MAX_FRAMES = 20;
 const FRAME_MS = 2000;
 
 /** The HTML of a page as it stands, shadow trees and frames in their places. */
-export async function readPage(page: Page, most: number): Promise<{ html: string; isCut: boolean }> {
+export async function readPage(page: Page, max: number): Promise<{ html: string; isCut: boolean }> {
   const world = await IsolatedWorld.open(page);
   try {
     const marked = await world.run(markFrames, MAX_FRAMES);
-    const frames = marked === 0 ? {} : await bodiesOf(page, most);
-    return await world.run(flatten, { frames, most });
+    const frames = marked === 0 ? {} : await bodiesOf(page, max);
+    return await world.run(flatten, { frames, max });
   } finally {
     await world.close();
   }
 }
 
-async function bodiesOf(page: Page, most: number): Promise<Record<string, string>> {
+async function bodiesOf(page: Page, max: number): Promise<Record<string, string>> {
   const bodies = await Promise.all(
     page
       .mainFrame()
       .childFrames()
-      .map((frame) => bodyOf(frame, most)),
+      .map((frame) => bodyOf(frame, max)),
   );
   return Object.fromEntries(bodies.filter((body) => body !== undefined));
 }
 
-async function bodyOf(frame: Frame, most: number): Promise<[mark: string, html: string] | undefined> {
+async function bodyOf(frame: Frame, max: number): Promise<[mark: string, html: string] | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), FRAME_MS);
   });
   // A frame may go while it is read: then it shows nothing.
-  const read = markedBody(frame, most).catch(() => undefined);
+  const read = markedBody(frame, max).catch(() => undefined);
   return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }
 
-async function markedBody(frame: Frame, most: number): Promise<[string, string] | undefined> {
+async function markedBody(frame: Frame, max: number): Promise<[string, string] | undefined> {
   // One that may not be shown holds a page of the browser that says so.
   if (frame.url().startsWith('chrome-error:')) return undefined;
   const element = await frame.frameElement();
   const mark = await element.getAttribute('data-web-data-frame');
   if (mark === null) return undefined;
-  const html = (await frame.content()).slice(0, most);
+  const html = (await frame.content()).slice(0, max);
   const body = /<body[^>]*>(?<inner>[\s\S]*?)(?:<\/body>|$)/i.exec(html)?.groups?.['inner'];
   return [mark, body ?? ''];
 }

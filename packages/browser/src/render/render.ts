@@ -77,9 +77,9 @@ async function renderIn(
   if (actor) await options.act?.(session, actor);
   const picture = options.screenshot && (await screenshot(page, options.screenshot));
   const { html, isCut } = await readPage(page, options.maxHtml ?? MAX_HTML);
-  const cut = sentenceOf({ isCut, isSpent: gate.traffic.isSpent });
+  const cut = describeLimits({ isCut, isSpent: gate.traffic.isSpent });
   return {
-    url: shown(page.url(), url),
+    url: toPublicUrl(page.url(), url),
     status: actor?.status || response.status(),
     contentType: response.headers()['content-type'] ?? 'text/html',
     html,
@@ -89,14 +89,14 @@ async function renderIn(
   };
 }
 
-function sentenceOf({ isCut, isSpent }: { isCut: boolean; isSpent: boolean }): string | undefined {
+function describeLimits({ isCut, isSpent }: { isCut: boolean; isSpent: boolean }): string | undefined {
   if (isSpent) return 'The page loads more bytes than it may: what it would have loaded after is missing.';
   return isCut ? 'The page is too long: what follows was left out.' : undefined;
 }
 
 /** A page may end as `about:blank`, which is no place. */
-function shown(href: string, asked: URL): URL {
-  const url = URL.canParse(href) ? new URL(href) : asked;
+function toPublicUrl(href: string, requested: URL): URL {
+  const url = URL.canParse(href) ? new URL(href) : requested;
   if (url.protocol === 'http:' || url.protocol === 'https:') return url;
-  throw new SiteMapError('MalformedResponse', `${asked.host} led the browser to what is not a page.`);
+  throw new SiteMapError('MalformedResponse', `${requested.host} led the browser to what is not a page.`);
 }

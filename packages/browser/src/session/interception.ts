@@ -1,7 +1,7 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
 import type { CDPSession } from 'playwright-core';
 import type { IsAd } from './ad-request.ts';
-import { watchFrames, wireOf } from './wire.ts';
+import { watchFrames, getWire } from './wire.ts';
 import type { Wire } from './wire.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -28,7 +28,7 @@ export class Interception {
   readonly #headers: SessionOptions['headers'];
   readonly #blocked: ReadonlySet<string>;
   readonly #isAd: IsAd | undefined;
-  #refused: URL | undefined;
+  #denied: URL | undefined;
 
   private constructor(mainFrame: string, options: SessionOptions) {
     this.#mainFrame = mainFrame;
@@ -46,21 +46,21 @@ export class Interception {
       wire.on('Fetch.requestPaused', (paused: Paused) => void interception.#decide(wire, paused));
       await wire.send('Fetch.enable', { patterns: interception.#patterns() });
     };
-    const page = wireOf(cdp);
+    const page = getWire(cdp);
     await begin(page);
     await watchFrames(page, begin);
     return interception;
   }
 
   /** The URL that `allowUrl` refused last; undefined when it refused none. */
-  get refused(): URL | undefined {
-    return this.#refused;
+  get denied(): URL | undefined {
+    return this.#denied;
   }
 
   /** Forgets what was before: a page is led anew. */
   restart(): void {
     this.hops.length = 0;
-    this.#refused = undefined;
+    this.#denied = undefined;
   }
 
   /** Headers may not reach another host by a redirect, and any request may be an advertisement: then each is looked at. */
@@ -73,10 +73,10 @@ export class Interception {
   async #decide(wire: Wire, paused: Paused): Promise<void> {
     const { requestId, request } = paused;
     const isLetThrough = await this.#allows(paused).catch(() => false);
-    const answer = isLetThrough
+    const response = isLetThrough
       ? wire.send('Fetch.continueRequest', { requestId, ...this.#headersFor(request) })
       : wire.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
-    await answer.catch(() => undefined); // The page has gone meanwhile.
+    await response.catch(() => undefined); // The page has gone meanwhile.
   }
 
   async #allows({ request, resourceType, frameId }: Paused): Promise<boolean> {
@@ -93,7 +93,7 @@ export class Interception {
     }
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return !isPage && url.protocol !== 'file:';
     if (this.#allowUrl === undefined || (await this.#allowUrl(url, isPage ? 'page' : 'file'))) return true;
-    if (isPage) this.#refused = url;
+    if (isPage) this.#denied = url;
     return false;
   }
 
@@ -115,8 +115,8 @@ export class Interception {
     if (this.#headers === undefined) return {};
     const { host, values } = this.#headers;
     const ours = new Set(Object.keys(values).map((name) => name.toLowerCase()));
-    const kept = Object.entries(request.headers).filter(([name]) => !ours.has(name.toLowerCase()));
+    const headers = Object.entries(request.headers).filter(([name]) => !ours.has(name.toLowerCase()));
     const added = new URL(request.url).host === host ? Object.entries(values) : [];
-    return { headers: [...kept, ...added].map(([name, value]) => ({ name, value })) };
+    return { headers: [...headers, ...added].map(([name, value]) => ({ name, value })) };
   }
 }

@@ -1,19 +1,19 @@
 import type { BrowserContext, CDPSession, Dialog, Page } from 'playwright-core';
 
 /** What a page did besides being a page, the first few of each kind. */
-export interface Nuisances {
+export interface Popups {
   /** Dialogs that were dismissed. */
-  dialogs: Asked[];
+  dialogs: PageDialog[];
   /** Windows that were closed as soon as they opened, by their URL then, which is mostly none. */
   windows: string[];
   /** URLs that windows were to show, as the page asked for them. */
-  wanted: string[];
+  windowUrls: string[];
   /** URLs of downloads that were not taken. */
   downloads: string[];
 }
 
 /** What a page asked in a dialog. */
-export interface Asked {
+export interface PageDialog {
   /** `alert`, `confirm`, `prompt` or `beforeunload`. */
   type: string;
   text: string;
@@ -23,21 +23,21 @@ export interface Asked {
 const MAX = 20;
 
 /** Dismisses the dialogs of a page, closes the windows it opens, and takes no downloads. */
-export function keepQuiet(context: BrowserContext, page: Page, cdp: CDPSession): Nuisances {
-  const nuisances: Nuisances = { dialogs: [], windows: [], wanted: [], downloads: [] };
+export function keepQuiet(context: BrowserContext, page: Page, cdp: CDPSession): Popups {
+  const popups: Popups = { dialogs: [], windows: [], windowUrls: [], downloads: [] };
   page.on('dialog', (dialog: Dialog) => {
-    add(nuisances.dialogs, { type: dialog.type(), text: dialog.message() });
-    const answer = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
-    answer.catch(() => undefined); // It has gone with its page.
+    add(popups.dialogs, { type: dialog.type(), text: dialog.message() });
+    const response = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
+    response.catch(() => undefined); // It has gone with its page.
   });
-  page.on('download', (download) => add(nuisances.downloads, download.url()));
-  cdp.on('Page.windowOpen', ({ url }) => add(nuisances.wanted, url));
+  page.on('download', (download) => add(popups.downloads, download.url()));
+  cdp.on('Page.windowOpen', ({ url }) => add(popups.windowUrls, url));
   context.on('page', (other) => {
     if (other === page) return;
-    add(nuisances.windows, other.url());
+    add(popups.windows, other.url());
     other.close().catch(() => undefined);
   });
-  return nuisances;
+  return popups;
 }
 
 /** Adds one, unless there are many already. */

@@ -14,7 +14,7 @@ import { Interception } from './interception.ts';
 import { inTime } from './in-time.ts';
 import type { WorkOptions } from './in-time.ts';
 import { keepQuiet } from './quiet-page.ts';
-import type { Nuisances } from './quiet-page.ts';
+import type { Popups } from './quiet-page.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /** What a session is opened with. */
@@ -47,7 +47,7 @@ export class BrowserSession {
   readonly gate: Gate;
   readonly interception: Interception;
   readonly documentEnd: DocumentEnd;
-  readonly nuisances: Nuisances;
+  readonly popups: Popups;
   readonly #context: BrowserContext;
   readonly #storage: StorageState | undefined;
   readonly #visited: VisitedOrigins;
@@ -64,7 +64,7 @@ export class BrowserSession {
     this.gate = gate;
     this.interception = interception;
     this.documentEnd = documentEnd;
-    this.nuisances = keepQuiet(context, page, cdp);
+    this.popups = keepQuiet(context, page, cdp);
     this.#lost = new Promise((_, reject) => {
       this.#lose = (reason) => reject((this.#reason ??= reason));
     });
@@ -120,13 +120,13 @@ export class BrowserSession {
    * @param most characters of JSON at most
    * @throws {BrowserError} `TooLarge`, `Crashed` when it cannot be read; {SiteMapError} `Timeout`
    */
-  async readStorage(most: number, { timeout }: Pick<WorkOptions, 'timeout'>): Promise<StorageState> {
+  async readStorage(max: number, { timeout }: Pick<WorkOptions, 'timeout'>): Promise<StorageState> {
     this.#lose(new BrowserError('Closed', 'The session is closed.'));
     const context = this.#context;
     context.removeAllListeners('page'); // The next one is ours.
     const read = async (): Promise<StorageState> => {
       await this.page.close();
-      return readStorage(context, { before: this.#storage, visited: this.#visited.all, most });
+      return readStorage(context, { before: this.#storage, visited: this.#visited.all, max });
     };
     try {
       return await inTime(read, { timeout });

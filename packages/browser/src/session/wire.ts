@@ -7,7 +7,7 @@ export interface Wire {
   on(event: string, listener: (params: never) => void): void;
 }
 
-interface Answer {
+interface WireResponse {
   id?: number;
   method?: string;
   params?: object;
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** The wire of a page. */
-export function wireOf(cdp: CDPSession): Wire {
+export function getWire(cdp: CDPSession): Wire {
   return {
     // The methods of the protocol are typed one by one; those that are used here are the callers' to know.
     send: (method, params) => cdp.send(method as 'Fetch.enable', params),
@@ -77,11 +77,11 @@ class FrameWire implements Wire {
 
   async send(method: string, params: object = {}): Promise<unknown> {
     const id = ++this.#last;
-    const answered = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    answered.catch(() => undefined); // The message may not have got there.
+    const completed = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    completed.catch(() => undefined); // The message may not have got there.
     const message = JSON.stringify({ id, method, params });
     await this.#outer.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message });
-    return answered;
+    return completed;
   }
 
   on(event: string, listener: (params: never) => void): void {
@@ -90,7 +90,7 @@ class FrameWire implements Wire {
 
   /** Takes a message of the frame. */
   receive(message: string): void {
-    const { id, method = '', params = {}, result, error } = JSON.parse(message) as Answer; // Written by Chromium.
+    const { id, method = '', params = {}, result, error } = JSON.parse(message) as WireResponse; // Written by Chromium.
     if (id === undefined) {
       for (const listener of this.#listeners.get(method) ?? []) listener(params as never);
       return;

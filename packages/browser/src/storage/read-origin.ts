@@ -8,9 +8,9 @@ export type ReadOrigin = Omit<OriginState, 'origin'> | 'tooLarge';
  * Reads what the origin of a document keeps. Runs in an empty document of that origin, and may use nothing from outside.
  * @param most characters of it at most
  */
-export async function readOrigin(most: number): Promise<ReadOrigin> {
+export async function readOrigin(max: number): Promise<ReadOrigin> {
   const TOO_LARGE = 'tooLarge';
-  let left = most;
+  let left = max;
   const spend = (characters: number): void => {
     left -= characters + 4; // With its quotes and commas.
     if (left < 0) throw TOO_LARGE;

@@ -10,7 +10,7 @@ export interface ReadStorageOptions {
   /** Whose documents were shown: of all others there is still what there was before. */
   readonly visited: readonly string[];
   /** Characters of JSON at most. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
@@ -19,23 +19,23 @@ export interface ReadStorageOptions {
  */
 export async function readStorage(
   context: BrowserContext,
-  { before, visited, most }: ReadStorageOptions,
+  { before, visited, max }: ReadStorageOptions,
 ): Promise<StorageState> {
   const cookies = await context.cookies();
   const seen = new Set(visited);
   const origins = (before?.origins ?? []).filter(({ origin }) => !seen.has(origin));
-  let left = most - JSON.stringify({ cookies, origins }).length;
+  let left = max - JSON.stringify({ cookies, origins }).length;
   const page = await StoragePage.open(context);
   for (const origin of visited) {
-    if (left < 0) throw tooLarge(most);
+    if (left < 0) throw tooLarge(max);
     const read = await page.in(origin, readOrigin, left);
-    if (read === 'tooLarge') throw tooLarge(most);
+    if (read === 'tooLarge') throw tooLarge(max);
     if (read === undefined || isEmpty(read)) continue;
     const state = { origin, ...read };
     origins.push(state);
     left -= JSON.stringify(state).length + 1;
   }
-  if (left < 0) throw tooLarge(most);
+  if (left < 0) throw tooLarge(max);
   return { cookies, origins };
 }
 
@@ -43,6 +43,6 @@ function isEmpty({ localStorage, databases }: Omit<OriginState, 'origin'>): bool
   return localStorage.length === 0 && databases.length === 0;
 }
 
-function tooLarge(most: number): BrowserError {
-  return new BrowserError('TooLarge', `What the sites keep is more than ${most} characters.`);
+function tooLarge(max: number): BrowserError {
+  return new BrowserError('TooLarge', `What the sites keep is more than ${max} characters.`);
 }

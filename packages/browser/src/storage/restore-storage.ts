@@ -12,8 +12,8 @@ export async function restoreStorage(
   if (origins.length === 0) return;
   const page = await StoragePage.open(context);
   try {
-    for (const { origin, ...kept } of origins) {
-      await page.in(origin, writeOrigin, kept).catch((error: unknown) => {
+    for (const { origin, ...stored } of origins) {
+      await page.in(origin, writeOrigin, stored).catch((error: unknown) => {
         // A site cannot make a state of which nothing can be restored.
         if (!context.browser()?.isConnected()) throw error;
       });

@@ -86,12 +86,12 @@ export async function writeOrigin({
     const opening = indexedDB.open(name, version);
     opening.addEventListener('upgradeneeded', () => {
       for (const { name: store, keyPath, autoIncrement, indexes } of stores) {
-        const made = opening.result.createObjectStore(store, {
+        const created = opening.result.createObjectStore(store, {
           keyPath: keyPath as string | string[] | null,
           autoIncrement,
         });
         for (const { name: index, keyPath: path, unique, multiEntry } of indexes)
-          made.createIndex(index, path as string | string[], { unique, multiEntry });
+          created.createIndex(index, path as string | string[], { unique, multiEntry });
       }
     });
     const database = await done(opening);
@@ -119,7 +119,7 @@ export async function writeOrigin({
   /** Told of each entry once it is kept: a document that goes before takes long ones with it. */
   const watcher = document.documentElement.appendChild(document.createElement('iframe')).contentWindow!;
   let count = 0;
-  const kept = new Promise<void>((resolve) => {
+  const stored = new Promise<void>((resolve) => {
     watcher.addEventListener('storage', () => {
       if (--count === 0) resolve();
     });
@@ -132,7 +132,7 @@ export async function writeOrigin({
       break; // It takes no more.
     }
   }
-  if (count > 0) await kept;
+  if (count > 0) await stored;
   for (const database of databases) {
     await restore(database).catch(() => indexedDB.deleteDatabase(database.name));
   }

@@ -110,10 +110,10 @@ async function startElsewhere(): Promise<string> {
   });
   // Read to its end: a browser whose errors nobody takes waits for somebody who does.
   return new Promise((resolve, reject) => {
-    let told = '';
+    let candidates = '';
     child.stderr.on('data', (data: Buffer) => {
-      told += data.toString();
-      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(told)?.[1];
+      candidates += data.toString();
+      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(candidates)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
     child.once('close', () => reject(new Error('Chromium did not say where it listens.')));

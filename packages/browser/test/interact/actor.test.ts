@@ -214,8 +214,8 @@ describe.skipIf(!chromiumPath)('an actor', () => {
     const home = site.url();
     expect(await act({ type: 'goto', url: site.url('/secret') })).toMatchObject({ ok: false });
     await act({ type: 'goto', url: home });
-    const refused = await act({ type: 'click', name: 'Secret' });
-    expect(refused).toMatchObject({
+    const denied = await act({ type: 'click', name: 'Secret' });
+    expect(denied).toMatchObject({
       ok: false,
       message: expect.stringContaining("caller's policy refuses it"),
     });

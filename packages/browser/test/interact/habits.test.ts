@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Actor, BrowserPool } from '../../src/index.ts';
 import type { Action } from '../../src/index.ts';
-import { keyOf } from '../../src/interact/keys.ts';
+import { toPlaywrightKey } from '../../src/interact/keys.ts';
 import { chromium, chromiumPath } from '../support/chromium.ts';
 import { serve } from '../support/site.ts';
 
@@ -189,5 +189,5 @@ describe('a key', () => {
     ['f5', 'F5'],
     ['Nonsense', 'Nonsense'],
     ['ArrowUp', 'ArrowUp'],
-  ])('%j is %j', (said, key) => expect(keyOf(said)).toBe(key));
+  ])('%j is %j', (said, key) => expect(toPlaywrightKey(said)).toBe(key));
 });

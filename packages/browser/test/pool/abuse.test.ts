@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('a hostile page', () => {
       await navigate(session, new URL(site.url('/')));
       await session.page.getByRole('button').click();
       await expect.poll(() => session.page.context().pages().length).toBe(1);
-      expect(session.nuisances.windows.length).toBeLessThan(20);
+      expect(session.popups.windows.length).toBeLessThan(20);
     });
     await expectHealed(pool, site);
   });
@@ -102,16 +102,16 @@ describe.skipIf(!chromiumPath)('a hostile page', () => {
 
 describe.skipIf(!chromiumPath)('the places of a pool', () => {
   test('are given in turn, and refused to those who cannot wait', async () => {
-    const { site, pool } = await setUp({}, { places: 1 });
+    const { site, pool } = await setUp({}, { slots: 1 });
     const first = await pool.open({}, patient);
     await expect(pool.open({}, { timeout: 50 })).rejects.toMatchObject({ code: 'Busy' });
     const order: number[] = [];
     const later = [1, 2, 3].map((turn) => pool.use({}, patient, async () => void order.push(turn)));
     expect(pool.state.waiting).toBe(3);
     const controller = new AbortController();
-    const gone = pool.open({}, { ...patient, signal: controller.signal });
+    const closed = pool.open({}, { ...patient, signal: controller.signal });
     controller.abort();
-    await expect(gone).rejects.toMatchObject({ code: 'Aborted' });
+    await expect(closed).rejects.toMatchObject({ code: 'Aborted' });
     await pool.release(first);
     await Promise.all(later);
     expect(order).toEqual([1, 2, 3]);

@@ -69,8 +69,8 @@ describe.skipIf(!chromiumPath)('a pool', () => {
       return page.evaluate('1');
     });
     await expect(hang).rejects.toMatchObject({ code: 'Timeout' });
-    const answer = await pool.use({}, patient, ({ page }) => page.goto(site.url('/ok')));
-    expect(answer?.status()).toBe(200);
+    const response = await pool.use({}, patient, ({ page }) => page.goto(site.url('/ok')));
+    expect(response?.status()).toBe(200);
     expect(pool.state.open).toBe(0);
   });
   test('starts another browser after one that was killed', async () => {
@@ -80,12 +80,12 @@ describe.skipIf(!chromiumPath)('a pool', () => {
     for (const pid of chromiumProcesses()) process.kill(pid, 'SIGKILL');
     await expect(session.run((page) => page.goto(site.url()), patient)).rejects.toThrow();
     await pool.release(session);
-    const answer = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
-    expect(answer?.status()).toBe(200);
+    const response = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
+    expect(response?.status()).toBe(200);
   });
   test('answers in time where the browser hangs, and replaces it', async () => {
     const site = await serve({ '/': 'ok' });
-    const pool = poolOf({ allowPrivate: [`127.0.0.1:${site.port}`], places: 2, hung: 1000, memoryEvery: 50 });
+    const pool = poolOf({ allowPrivate: [`127.0.0.1:${site.port}`], slots: 2, hung: 1000, memoryEvery: 50 });
     const session = await pool.open({}, patient);
     for (const pid of chromiumProcesses()) process.kill(pid, 'SIGSTOP');
     const late = pool.use({}, { timeout: 200 }, ({ page }) => page.goto(site.url()));
@@ -94,8 +94,8 @@ describe.skipIf(!chromiumPath)('a pool', () => {
       code: 'Crashed',
     });
     await pool.release(session);
-    const answer = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
-    expect(answer?.status()).toBe(200);
+    const response = await pool.use({}, patient, ({ page }) => page.goto(site.url()));
+    expect(response?.status()).toBe(200);
     expect(pool.state).toEqual({ open: 0, waiting: 0, browsers: 1 });
   });
 });

@@ -132,18 +132,18 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
     expect(few.site.requests).toContain('GET /s.js');
   });
   test('asks about each document that it is led to, and goes where it may', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pages: Pages = {
       '/': (_, response) => response.writeHead(302, { location: '/two' }).end(),
       '/two': (_, response) => response.writeHead(302, { location: '/three' }).end(),
       '/three': 'never',
     };
     const allowUrl = (url: URL, use: string): boolean => {
-      asked.push(`${use} ${url.pathname}`);
+      requested.push(`${use} ${url.pathname}`);
       return url.pathname !== '/three';
     };
     await expect(rendered(pages, { allowUrl })).rejects.toMatchObject({ code: 'UrlRefused' });
-    expect(asked).toEqual(['page /', 'page /two', 'page /three']);
+    expect(requested).toEqual(['page /', 'page /two', 'page /three']);
   });
   test('is pictured: the window or the whole page, as PNG or JPEG', async () => {
     const pages = { '/': '<body style="margin:0;height:3000px;background:linear-gradient(red,blue)">' };

@@ -19,10 +19,10 @@ describe('a host that serves advertisements', () => {
 
 /** Who was asked for what a page with advertisements is made of. */
 async function load(blockAds: boolean, host = '127.0.0.1'): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await serve({
     '/': (request, response) => {
-      asked.push(request.headers.host!.split(':', 1)[0]!);
+      requested.push(request.headers.host!.split(':', 1)[0]!);
       const { port } = site;
       response.setHeader('content-type', 'text/html').end(
         `<p>words</p><script src="http://ads.doubleclick.net:${port}/ad.js"></script><img src="http://cas.criteo.com:${port}/p.gif">
@@ -31,7 +31,7 @@ async function load(blockAds: boolean, host = '127.0.0.1'): Promise<string[]> {
     },
   });
   site.server.on('request', ({ url, headers }) => {
-    if (url !== '/' && url !== '/favicon.ico') asked.push(headers.host!.split(':', 1)[0]!);
+    if (url !== '/' && url !== '/favicon.ico') requested.push(headers.host!.split(':', 1)[0]!);
   });
   const pool = new BrowserPool({
     chromium,
@@ -42,7 +42,7 @@ async function load(blockAds: boolean, host = '127.0.0.1'): Promise<string[]> {
   onTestFinished(() => pool.close());
   const { html } = await render(pool, new URL(site.url('/', host)), { timeout: 60_000, blockAds });
   expect(html).toContain('<p>words</p>');
-  return asked.toSorted();
+  return requested.toSorted();
 }
 
 describe.skipIf(!chromiumPath)('a page with advertisements', () => {

@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
   test('is not reached by a name that resolves there, by one of several addresses, or by one that changes', async () => {
     const bird = await canary('127.0.0.2');
     const site = await serve({ '/': 'safe' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const answers: Record<string, string[][]> = {
       'private.test': [['127.0.0.2']],
       'mixed.test': [['127.0.0.1', '127.0.0.2']],
@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     const pool = poolOf({
       allowPrivate: [`127.0.0.1:${site.port}`, `127.0.0.1:${bird.port}`],
       resolve(name) {
-        asked.push(name);
+        requested.push(name);
         const turns = answers[name] ?? [[]];
         return Promise.resolve(turns.length > 1 ? turns.shift()! : turns[0]!);
       },
@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     await expect(go(`http://private.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRefused' });
     await expect(go(`http://mixed.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRefused' });
     expect(await go(`http://rebind.test:${site.port}/`)).toBe('safe');
-    expect(asked).toContain('rebind.test');
+    expect(requested).toContain('rebind.test');
     expect(bird.connections).toBe(0);
   });
   test.each([

@@ -7,7 +7,7 @@ import { serve } from '../support/site.ts';
 /** Frames of another site have processes of their own: what holds for the page must hold for all within them. */
 async function load(
   options: Partial<RenderOptions>,
-): Promise<{ asked: string[]; html: string; port: number }> {
+): Promise<{ requested: string[]; html: string; port: number }> {
   const frame = (host: string, path: string): string =>
     `<iframe width=200 height=200 src="http://${host}:${site.port}${path}"></iframe>`;
   const site = await serve({
@@ -21,9 +21,9 @@ async function load(
     '/moves': (_, response) =>
       void response.writeHead(302, { location: `http://c.test:${site.port}/moved` }).end(),
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   site.server.on('request', ({ url, headers: { host = '' } }) =>
-    asked.push(`${host.split(':', 1)[0]}${url}`),
+    requested.push(`${host.split(':', 1)[0]}${url}`),
   );
   site.server.prependListener('request', (_, response) => response.setHeader('content-type', 'text/html'));
   const pool = new BrowserPool({
@@ -35,23 +35,27 @@ async function load(
   onTestFinished(() => pool.close());
   const url = new URL(site.url('/', 'a.test'));
   const { html } = await render(pool, url, { timeout: 120_000, waitFor: 500, ...options });
-  return { asked: asked.filter((one) => !one.endsWith('/favicon.ico')).toSorted(), html, port: site.port };
+  return {
+    requested: requested.filter((one) => !one.endsWith('/favicon.ico')).toSorted(),
+    html,
+    port: site.port,
+  };
 }
 
 describe.skipIf(!chromiumPath)('frames within frames of another site', () => {
   test('are asked for, one that moves by each hop, and what is not loaded is not loaded there', async () => {
-    const { asked, html } = await load({
+    const { requested, html } = await load({
       block: ['image'],
       allowUrl: async ({ hostname }) => hostname !== 'c.test',
     });
-    expect(asked).toEqual(['a.test/', 'b.test/asked', 'b.test/b', 'b.test/moves', 'd.test/d']);
+    expect(requested).toEqual(['a.test/', 'b.test/asked', 'b.test/b', 'b.test/moves', 'd.test/d']);
     expect(html).toContain('<p>framed</p>');
     // What the browser shows in place of a frame is no content.
     expect(html).not.toContain('is blocked');
   });
   test('are loaded where they may be', async () => {
-    const { asked } = await load({});
-    expect(asked).toEqual([
+    const { requested } = await load({});
+    expect(requested).toEqual([
       'a.test/',
       'b.test/asked',
       'b.test/b',

@@ -7,11 +7,11 @@ import { chromium, chromiumPath } from '../support/chromium.ts';
 import { serve } from '../support/site.ts';
 
 /** A proxy that tunnels everything to this machine, and tells what it was asked for and by whom. */
-async function proxyTo(port: number): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function proxyTo(port: number): Promise<{ url: string; requested: string[] }> {
+  const requested: string[] = [];
   const server = createServer();
   server.on('connect', (request, client) => {
-    asked.push(`${request.url} ${request.headers['proxy-authorization']}`);
+    requested.push(`${request.url} ${request.headers['proxy-authorization']}`);
     const site = connect(port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
     site.on('error', () => client.destroy());
     client.on('error', () => site.destroy());
@@ -20,7 +20,7 @@ async function proxyTo(port: number): Promise<{ url: string; asked: string[] }> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address() as AddressInfo;
-  return { url: `http://ada:s%40cret@127.0.0.1:${address.port}`, asked };
+  return { url: `http://ada:s%40cret@127.0.0.1:${address.port}`, requested };
 }
 
 describe.skipIf(!chromiumPath)('a session with a proxy', () => {
@@ -36,8 +36,8 @@ describe.skipIf(!chromiumPath)('a session with a proxy', () => {
     const { html } = await render(pool, new URL('http://shop.test/'), options);
     expect(html).toContain('far away');
     const credentials = `Basic ${Buffer.from('ada:s@cret').toString('base64')}`;
-    expect(new Set(proxy.asked)).toEqual(new Set([`shop.test:80 ${credentials}`]));
-    const refused = render(pool, new URL('http://inside.test/'), options);
-    await expect(refused).rejects.toMatchObject({ code: 'AddressRefused' });
+    expect(new Set(proxy.requested)).toEqual(new Set([`shop.test:80 ${credentials}`]));
+    const denied = render(pool, new URL('http://inside.test/'), options);
+    await expect(denied).rejects.toMatchObject({ code: 'AddressRefused' });
   });
 });

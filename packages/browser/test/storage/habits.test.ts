@@ -23,12 +23,12 @@ describe.skipIf(!chromiumPath)('cookies that a login is made of', () => {
     { set = 'localhost', send = set, path = '/' }: { set?: string; send?: string; path?: string } = {},
   ): Promise<string[]> => {
     let sent = '';
-    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const response = (request: IncomingMessage, response: ServerResponse): void => {
       if (request.url === '/set') response.setHeader('set-cookie', cookies);
       else sent = request.headers.cookie ?? '';
       response.setHeader('content-type', 'text/html').end('<title>Site</title>');
     };
-    const site = await serve({ '/set': answer, '/': answer, '/shop/cart': answer });
+    const site = await serve({ '/set': response, '/': response, '/shop/cart': response });
     const first = await pool.open({}, { timeout: 60_000 });
     onTestFinished(() => pool.release(first));
     await first.page.goto(site.url('/set', set));

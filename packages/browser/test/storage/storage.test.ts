@@ -118,8 +118,8 @@ describe.skipIf(!chromiumPath)('what sites keep', () => {
     // What is taken away is away.
     stored = await keep(first.url(), `localStorage.clear()`, stored);
     expect(stored.origins.map(({ localStorage }) => localStorage)).toEqual([[['b', '2']]]);
-    const asked = [...first.requests, ...second.requests].filter((line) => line !== 'GET /favicon.ico');
-    expect(asked).toEqual(['GET /', 'GET /', 'GET /']);
+    const requested = [...first.requests, ...second.requests].filter((line) => line !== 'GET /favicon.ico');
+    expect(requested).toEqual(['GET /', 'GET /', 'GET /']);
   });
   test('of frames of the same site is read as well, and a database that cannot be written down is left out alone', async () => {
     const inner = await serve({
@@ -139,11 +139,11 @@ describe.skipIf(!chromiumPath)('what sites keep', () => {
         }
       })()`,
     );
-    const told = stored.origins.map(({ localStorage, databases }) => [
+    const candidates = stored.origins.map(({ localStorage, databases }) => [
       localStorage,
       databases.map(({ name }) => name),
     ]);
-    expect(told).toEqual([
+    expect(candidates).toEqual([
       [[], ['plain']],
       [[['frame', 'kept']], []],
     ]);

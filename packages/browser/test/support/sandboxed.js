@@ -4,7 +4,7 @@ import { BrowserPool } from '../../dist/index.js';
 
 const pool = new BrowserPool();
 try {
-  const told = await pool.use({}, { timeout: 60_000 }, async ({ page }) => {
+  const candidates = await pool.use({}, { timeout: 60_000 }, async ({ page }) => {
     await page.setContent('<p>shut in');
     const cdp = await page.context().browser().newBrowserCDPSession();
     const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
@@ -14,7 +14,7 @@ try {
     const isOwnNamespace = field('NSpid').split(/\s+/).length > 1;
     return { text: await page.innerText('p'), seccomp: field('Seccomp'), isOwnNamespace };
   });
-  console.log(JSON.stringify(told));
+  console.log(JSON.stringify(candidates));
 } catch (error) {
   console.error(error.code ?? '', error.message);
 } finally {

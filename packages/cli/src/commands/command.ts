@@ -1,5 +1,5 @@
 import type { Tool } from '@web-data/client/tools';
-import { flagsOf } from './flags.ts';
+import { createFlags } from './flags.ts';
 import type { Flag } from './flags.ts';
 
 /** A command that is an operation. */
@@ -13,9 +13,9 @@ export interface Command {
 }
 
 /** The commands of a table of tools, in its order. What starts a job is the job: `crawl.start` is `crawl`. */
-export function commandsOf(tools: Readonly<Record<string, Tool>>): Command[] {
+export function createCommands(tools: Readonly<Record<string, Tool>>): Command[] {
   return Object.values(tools).map((tool) => {
-    const all = flagsOf(tool);
+    const all = createFlags(tool);
     const positionals = positionalsOf(tool, all);
     const own = tool.job ? tool.name.replace(/\.start$/, '') : tool.name;
     return {

@@ -1,6 +1,6 @@
 import { UsageError } from '../failure.ts';
 import type { Command } from './command.ts';
-import { placesOf, type Place, type Word } from './places.ts';
+import { listContexts, type CompletionContext, type Word } from './places.ts';
 
 /** The script that completes commands, flags and their values in a shell. @throws UsageError for another shell */
 export function completion(shell: string | undefined, commands: readonly Command[]): string {
@@ -9,70 +9,73 @@ export function completion(shell: string | undefined, commands: readonly Command
     throw new UsageError(
       `There is completion for bash, zsh and fish, not for ${JSON.stringify(shell ?? '')}.`,
     );
-  return write(placesOf(commands, Object.keys(shells)));
+  return write(listContexts(commands, Object.keys(shells)));
 }
 
-const shells: Record<string, (places: readonly Place[]) => string> = {
-  bash: (places) => `_webdata() {
+const shells: Record<string, (contexts: readonly CompletionContext[]) => string> = {
+  bash: (contexts) => `_webdata() {
   local command="\${COMP_WORDS[1]}" two="\${COMP_WORDS[1]} \${COMP_WORDS[2]}" last="\${COMP_WORDS[COMP_CWORD-1]}" words=
   if ((COMP_CWORD > 2)); then case "$two" in
-    ${twoWords(places)}) command="$two" ;;
+    ${completeTwoLevels(contexts)}) command="$two" ;;
   esac; fi
   if ((COMP_CWORD == 1)); then command=; fi
   case "$command $last" in
-${valueCases(places, (values) => `words=${quoted(bashWords(values))}`)}
+${valueCases(contexts, (values) => `words=${quoted(bashWords(values))}`)}
   *) case "$command" in
-${places.map(({ after, words }) => `    ${quoted(after)}) words=${quoted(bashWords(words.map(({ text }) => text)))} ;;`).join('\n')}
+${contexts.map(({ after, candidates }) => `    ${quoted(after)}) words=${quoted(bashWords(candidates.map(({ text }) => text)))} ;;`).join('\n')}
   esac ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _webdata webdata
 `,
-  zsh: (places) => `#compdef webdata
+  zsh: (contexts) => `#compdef webdata
 _webdata() {
   local command="\${words[2]}" two="\${words[2]} \${words[3]}" last="\${words[CURRENT-1]}"
   local -a list
   if (( CURRENT > 3 )); then case "$two" in
-    ${twoWords(places)}) command="$two" ;;
+    ${completeTwoLevels(contexts)}) command="$two" ;;
   esac; fi
   if (( CURRENT == 2 )); then command=; fi
   case "$command $last" in
-${valueCases(places, (values) => `list=(${values.map(zshText).join(' ')})`)}
+${valueCases(contexts, (values) => `list=(${values.map(zshText).join(' ')})`)}
   *) case "$command" in
-${places.map(({ after, words }) => `    ${quoted(after)}) list=(${words.map(zshWord).join(' ')}) ;;`).join('\n')}
+${contexts.map(({ after, candidates }) => `    ${quoted(after)}) list=(${candidates.map(zshWord).join(' ')}) ;;`).join('\n')}
   esac ;;
   esac
   _describe webdata list || _files
 }
 if [ "$funcstack[1]" = _webdata ]; then _webdata "$@"; else compdef _webdata webdata; fi
 `,
-  fish: (places) => `function __webdata_command
+  fish: (contexts) => `function __webdata_command
   set -l typed (commandline -opc)
   switch "$typed[2] $typed[3]"
-    case ${seconds(places).map(fishPattern).join(' ')}
+    case ${seconds(contexts).map(fishPattern).join(' ')}
       echo "$typed[2] $typed[3]"
     case '*'
       echo "$typed[2]"
   end
 end
-${places.flatMap(({ after, words, takesFiles }) => fishLines(after, words, takesFiles)).join('\n')}
+${contexts.flatMap(({ after, candidates, takesFiles }) => fishLines(after, candidates, takesFiles)).join('\n')}
 `,
 };
 
 /** The commands of two words. */
-function seconds(places: readonly Place[]): string[] {
-  return places.flatMap(({ after }) => (after.includes(' ') ? [after] : []));
+function seconds(contexts: readonly CompletionContext[]): string[] {
+  return contexts.flatMap(({ after }) => (after.includes(' ') ? [after] : []));
 }
 
-function twoWords(places: readonly Place[]): string {
-  return seconds(places).map(quoted).join('|');
+function completeTwoLevels(contexts: readonly CompletionContext[]): string {
+  return seconds(contexts).map(quoted).join('|');
 }
 
 /** What may follow a flag that takes a value; nothing, which is the files of the shell, where no values are known. */
-function valueCases(places: readonly Place[], list: (values: readonly string[]) => string): string {
-  const lines = places.flatMap(({ after, words }) =>
-    words.flatMap(({ text, takes, values }) =>
+function valueCases(
+  contexts: readonly CompletionContext[],
+  list: (values: readonly string[]) => string,
+): string {
+  const lines = contexts.flatMap(({ after, candidates }) =>
+    candidates.flatMap(({ text, takes, values }) =>
       takes === 'nothing'
         ? []
         : [`  ${quoted(`${after} ${text}`)}) ${values.length > 0 ? list(values) : ':'} ;;`],
@@ -82,8 +85,8 @@ function valueCases(places: readonly Place[], list: (values: readonly string[]) 
 }
 
 /** Words as `compgen -W` reads them, which expands what stands in them. */
-function bashWords(words: readonly string[]): string {
-  return words.map((word) => (/^[\w./:@%+=,-]+$/.test(word) ? word : quoted(word))).join(' ');
+function bashWords(candidates: readonly string[]): string {
+  return candidates.map((word) => (/^[\w./:@%+=,-]+$/.test(word) ? word : quoted(word))).join(' ');
 }
 
 function zshWord({ text, about }: Word): string {
@@ -99,12 +102,12 @@ function escapeColons(text: string): string {
   return text.replaceAll(/[\\:]/g, String.raw`\$&`);
 }
 
-function fishLines(after: string, words: readonly Word[], takesFiles: boolean): string[] {
+function fishLines(after: string, candidates: readonly Word[], takesFiles: boolean): string[] {
   const test = `string match -q -- ${fishPattern(after)} (__webdata_command)`;
   const start = `complete -c webdata -n ${fishQuoted(test)}`;
   return [
     ...(takesFiles ? [] : [`${start} -f`]),
-    ...words.map(({ text, about, takes, values }) => {
+    ...candidates.map(({ text, about, takes, values }) => {
       const what = text.startsWith('--') ? `-l ${fishWord(text.slice(2))}` : `-f -a ${fishList([text])}`;
       const value = values.length > 0 ? ` -x -a ${fishList(values)}` : argumentOf[takes];
       return `${start} ${what}${value}${about === '' ? '' : ` -d ${fishQuoted(about)}`}`;
@@ -119,8 +122,8 @@ function quoted(text: string): string {
 }
 
 /** What `-a` takes: a text that is read as words once more. */
-function fishList(words: readonly string[]): string {
-  return fishWord(words.map(fishWord).join(' '));
+function fishList(candidates: readonly string[]): string {
+  return fishWord(candidates.map(fishWord).join(' '));
 }
 
 /** A word as it stands where it may, else in quotes. */

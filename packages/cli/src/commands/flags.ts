@@ -34,10 +34,10 @@ export const commonNames: readonly string[] =
   'api-key base-url color help job json out profile quiet wait watch'.split(' ');
 
 /** The arguments of a tool as flags, in its order. */
-export function flagsOf({ input, files }: Tool): Flag[] {
+export function createFlags({ input, files }: Tool): Flag[] {
   const required = (input['required'] ?? []) as readonly string[];
-  return Object.entries((input['properties'] ?? {}) as Record<string, Schema>).map(([property, given]) => {
-    const schema = resolved(given);
+  return Object.entries((input['properties'] ?? {}) as Record<string, Schema>).map(([property, provided]) => {
+    const schema = resolved(provided);
     const name = kebab(property);
     return {
       name: commonNames.includes(name) ? `with-${name}` : name,

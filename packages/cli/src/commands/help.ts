@@ -53,10 +53,10 @@ webdata <command> --help tells more.
 /** What one command does. */
 export function commandHelp(command: Command): string {
   const { name, tool, positionals, flags } = command;
-  const places = positionals.map((flag) => (flag.kind === 'list' ? `<${flag.name}…>` : `<${flag.name}>`));
-  const described = positionals.map((flag) => [`<${flag.name}>`, textOf(flag)] as const);
-  const own = flags.map((flag) => [`--${flag.name}${valueName(flag)}`, textOf(flag)] as const);
-  return printable(`Usage: webdata ${[name, ...places].join(' ')} [flags]
+  const positions = positionals.map((flag) => (flag.kind === 'list' ? `<${flag.name}…>` : `<${flag.name}>`));
+  const described = positionals.map((flag) => [`<${flag.name}>`, getText(flag)] as const);
+  const own = flags.map((flag) => [`--${flag.name}${valueName(flag)}`, getText(flag)] as const);
+  return printable(`Usage: webdata ${[name, ...positions].join(' ')} [flags]
 
 ${tool.title}. ${tool.description.replaceAll(/\s+/g, ' ')}
 
@@ -87,7 +87,7 @@ function valueName({ kind, choices, property }: Flag): string {
   return ` <${names[kind]}>`;
 }
 
-function textOf({ description, kind, default: usual }: Flag): string {
+function getText({ description, kind, default: usual }: Flag): string {
   const notes = [
     ...(kind === 'list' ? ['may stand several times'] : []),
     ...(usual === true

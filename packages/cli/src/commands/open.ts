@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { DEFAULT_SERVICE, settingsOf } from '../config/settings.ts';
+import { DEFAULT_SERVICE, resolveSettings } from '../config/settings.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 import type { Io } from '../io.ts';
@@ -13,7 +13,7 @@ const openers: Partial<Record<NodeJS.Platform, string>> = {
 
 /** Opens the documentation of the service, or a page of it, and prints its address. @throws UsageError */
 export async function open(io: Io, options: CommonOptions, path = ''): Promise<void> {
-  const { baseUrl } = settingsOf(io, options);
+  const { baseUrl } = resolveSettings(io, options);
   const url = addressOf(path, baseUrl ?? DEFAULT_SERVICE);
   await write(io, `${url}\n`);
   const program = io.env['BROWSER'] || openers[process.platform];

@@ -25,7 +25,7 @@ export interface CommonOptions {
 export interface Parsed {
   common: CommonOptions;
   /** Arguments of the tool; those of a list that are to be read from stdin are `['-']`. */
-  given: Record<string, unknown>;
+  input: Record<string, unknown>;
 }
 
 const common = {
@@ -53,8 +53,8 @@ export function parse(args: readonly string[], command?: Command): Parsed & { re
   const { values, positionals } = readArgs(args, { ...own, ...common }, command);
   const read = values as Record<string, string | boolean | string[] | undefined>;
   const options = commonOf(read);
-  const given = command && !options.help ? givenOf(command, read, positionals, options) : {};
-  return { common: options, given, rest: positionals };
+  const input = command && !options.help ? bindArguments(command, read, positionals, options) : {};
+  return { common: options, input, rest: positionals };
 }
 
 function readArgs(
@@ -96,31 +96,31 @@ function commonOf(values: Record<string, unknown>): CommonOptions {
 }
 
 /** The arguments of the tool: by position first, then by name. */
-function givenOf(
-  { name, positionals: places, flags }: Command,
+function bindArguments(
+  { name, positionals: positions, flags }: Command,
   values: Record<string, string | boolean | string[] | undefined>,
   positionals: readonly string[],
   { job }: CommonOptions,
 ): Record<string, unknown> {
-  const given: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
   const rest = [...positionals];
-  for (const place of places) {
-    if (place.kind === 'list') given[place.property] = rest.splice(0);
-    else if (rest.length > 0) given[place.property] = valueOf(place, rest.shift()!);
-    const value = given[place.property];
+  for (const position of positions) {
+    if (position.kind === 'list') input[position.property] = rest.splice(0);
+    else if (rest.length > 0) input[position.property] = valueOf(position, rest.shift()!);
+    const value = input[position.property];
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
     // A job that is taken up was told what to do.
-    if (isMissing && place.required && job === undefined)
-      throw new UsageError(`${name} needs ${place.name}. See \`webdata ${name} --help\`.`);
-    if (isMissing) delete given[place.property];
+    if (isMissing && position.required && job === undefined)
+      throw new UsageError(`${name} needs ${position.name}. See \`webdata ${name} --help\`.`);
+    if (isMissing) delete input[position.property];
   }
   if (rest.length > 0)
     throw new UsageError(`${name} takes no ${JSON.stringify(rest[0])}. See \`webdata ${name} --help\`.`);
   for (const flag of flags) {
     const value = values[flag.name];
-    if (value !== undefined) given[flag.property] = valueOf(flag, value);
+    if (value !== undefined) input[flag.property] = valueOf(flag, value);
   }
-  return given;
+  return input;
 }
 
 function valueOf(flag: Flag, value: string | boolean | string[]): unknown {

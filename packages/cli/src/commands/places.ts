@@ -15,22 +15,22 @@ export interface Word {
 }
 
 /** Where words are typed. */
-export interface Place {
+export interface CompletionContext {
   /** The command before it: `''` for the first word, `crawl`, or `crawl get`. */
   after: string;
-  words: readonly Word[];
+  candidates: readonly Word[];
   /** Whether its argument is a file. */
   takesFiles: boolean;
 }
 
 /** What may be typed where: commands, their second words, their flags, and the values of those. */
-export function placesOf(commands: readonly Command[], shells: readonly string[]): Place[] {
+export function listContexts(commands: readonly Command[], shells: readonly string[]): CompletionContext[] {
   const firsts = [...new Set(commands.map(({ name }) => name.split(' ')[0]!))];
   const common = commonHelp.map(commonWord);
-  const described = commands.map((command): Place => {
+  const described = commands.map((command): CompletionContext => {
     const { name, flags, positionals } = command;
-    const words = [...secondsOf(commands, name), ...flags.flatMap(flagWords), ...common];
-    return { after: name, words, takesFiles: positionals.some(({ kind }) => kind === 'file') };
+    const candidates = [...secondsOf(commands, name), ...flags.flatMap(listFlagCandidates), ...common];
+    return { after: name, candidates, takesFiles: positionals.some(({ kind }) => kind === 'file') };
   });
   const groups = firsts
     .filter((first) => !commands.some(({ name }) => name === first))
@@ -51,8 +51,8 @@ export function placesOf(commands: readonly Command[], shells: readonly string[]
   ];
 }
 
-function own(after: string, words: readonly Word[]): Place {
-  return { after, words, takesFiles: false };
+function own(after: string, candidates: readonly Word[]): CompletionContext {
+  return { after, candidates, takesFiles: false };
 }
 
 function secondsOf(commands: readonly Command[], first: string): Word[] {
@@ -62,7 +62,7 @@ function secondsOf(commands: readonly Command[], first: string): Word[] {
 }
 
 /** A flag; what is on without it is switched off by another. */
-function flagWords({ name, kind, description, choices, default: usual }: Flag): Word[] {
+function listFlagCandidates({ name, kind, description, choices, default: usual }: Flag): Word[] {
   const takes = kind === 'switch' ? 'nothing' : kind === 'json' || kind === 'file' ? 'file' : 'value';
   const own: Word = { text: `--${name}`, about: oneLine(description), takes, values: choices };
   return usual === true ? [own, { ...own, text: `--no-${name}`, about: `off: ${own.about}` }] : [own];

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { authorize } from '@web-data/client/authorize';
 import type { DeviceCode } from '@web-data/client/authorize';
-import { tell } from '../io.ts';
+import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Io } from '../io.ts';
  * @returns the key to come, once it has been said
  * @throws AuthorizationError where there is no such way in
  */
-export function askInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<string> }> {
+export function requestKeyInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<string> }> {
   return new Promise((resolve, reject) => {
     const key = authorize({
       baseUrl,
@@ -17,7 +17,7 @@ export function askInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<st
       clientName: `webdata on ${hostname()}`,
       signal: io.signal,
       onCode(code) {
-        tell(io, sentencesOf(code));
+        notify(io, formatInstructions(code));
         resolve({ key });
       },
     }).then(({ apiKey }) => apiKey);
@@ -25,7 +25,12 @@ export function askInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<st
   });
 }
 
-function sentencesOf({ userCode, verificationUri, verificationUriComplete, expiresAt }: DeviceCode): string {
+function formatInstructions({
+  userCode,
+  verificationUri,
+  verificationUriComplete,
+  expiresAt,
+}: DeviceCode): string {
   const minutes = Math.round((expiresAt.getTime() - Date.now()) / 60_000);
   return [
     `Open ${verificationUriComplete ?? verificationUri}`,

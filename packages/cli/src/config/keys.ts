@@ -5,11 +5,11 @@ import { readProfiles, writeProfiles } from './profiles.ts';
 
 /** Lists the keys that are kept, chooses one, or forgets one. @throws UsageError */
 export async function keys(io: Io, [action, name, ...more]: readonly string[]): Promise<void> {
-  const kept = readProfiles(io.env);
+  const stored = readProfiles(io.env);
   if (action === undefined) {
-    const rows = Object.entries(kept.profiles).map(
+    const rows = Object.entries(stored.profiles).map(
       ([profile, { apiKey, baseUrl = '' }]) =>
-        `${profile === kept.current ? '*' : ' '} ${profile}\t${apiKey.slice(0, 6)}…\t${baseUrl}\n`,
+        `${profile === stored.current ? '*' : ' '} ${profile}\t${apiKey.slice(0, 6)}…\t${baseUrl}\n`,
     );
     return write(io, rows.join(''));
   }
@@ -17,9 +17,9 @@ export async function keys(io: Io, [action, name, ...more]: readonly string[]): 
     throw new UsageError(
       'It is `webdata keys`, `webdata keys use <profile>` or `webdata keys remove <profile>`.',
     );
-  if (!Object.hasOwn(kept.profiles, name))
+  if (!Object.hasOwn(stored.profiles, name))
     throw new UsageError(`There is no profile ${JSON.stringify(name)}.`);
-  if (action === 'use') return writeProfiles(io.env, { ...kept, current: name });
-  const profiles = Object.fromEntries(Object.entries(kept.profiles).filter(([other]) => other !== name));
-  writeProfiles(io.env, { ...kept, profiles });
+  if (action === 'use') return writeProfiles(io.env, { ...stored, current: name });
+  const profiles = Object.fromEntries(Object.entries(stored.profiles).filter(([other]) => other !== name));
+  writeProfiles(io.env, { ...stored, profiles });
 }

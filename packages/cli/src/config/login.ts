@@ -2,10 +2,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { apiTools, callTool } from '@web-data/client/tools';
 import type { CommonOptions } from '../commands/parse.ts';
 import { UsageError } from '../failure.ts';
-import { tell } from '../io.ts';
+import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
-import { serviceOf } from '../run/service.ts';
-import { askInBrowser } from './ask-in-browser.ts';
+import { createService } from '../run/service.ts';
+import { requestKeyInBrowser } from './ask-in-browser.ts';
 import { profilesPath, readProfiles, writeProfiles } from './profiles.ts';
 import { readKey } from './read-key.ts';
 import { DEFAULT_SERVICE } from './settings.ts';
@@ -16,8 +16,8 @@ import { DEFAULT_SERVICE } from './settings.ts';
  */
 export async function login(io: Io, options: CommonOptions): Promise<void> {
   const name = options.profile ?? 'default';
-  const kept = readProfiles(io.env);
-  const before = Object.hasOwn(kept.profiles, name) ? kept.profiles[name] : undefined;
+  const stored = readProfiles(io.env);
+  const before = Object.hasOwn(stored.profiles, name) ? stored.profiles[name] : undefined;
   const baseUrl = options.baseUrl ?? io.env['WEB_DATA_BASE_URL'] ?? before?.baseUrl;
   const apiKey = (options.apiKey ?? (await obtainKey(io, baseUrl ?? DEFAULT_SERVICE))).trim();
   if (apiKey === '') throw new UsageError('No key was given.');
@@ -26,20 +26,20 @@ export async function login(io: Io, options: CommonOptions): Promise<void> {
     { ...options, profile: undefined, apiKey, baseUrl },
   );
   const profile = { apiKey, ...(baseUrl !== undefined && { baseUrl }) };
-  writeProfiles(io.env, { current: name, profiles: { ...kept.profiles, [name]: profile } });
-  tell(io, `The key works. It is kept as ${JSON.stringify(name)} in ${profilesPath(io.env)}.`);
+  writeProfiles(io.env, { current: name, profiles: { ...stored.profiles, [name]: profile } });
+  notify(io, `The key works. It is kept as ${JSON.stringify(name)} in ${profilesPath(io.env)}.`);
 }
 
 /** A key that is piped or typed, or that a person approves in a browser, whichever comes first. */
-async function obtainKey(given: Io, baseUrl: string): Promise<string> {
+async function obtainKey(input: Io, baseUrl: string): Promise<string> {
   const over = new AbortController();
-  const io = { ...given, signal: AbortSignal.any([given.signal, over.signal]) };
+  const io = { ...input, signal: AbortSignal.any([input.signal, over.signal]) };
   try {
     const piped = io.stdin.isTTY === true ? undefined : readKey(io);
     const key = piped && (await Promise.race([piped, silence()]));
     if (key) return key;
-    const browser = await askInBrowser(io, baseUrl).catch(unlessMissing);
-    if (!piped && browser) tell(io, 'Or paste a key here.');
+    const browser = await requestKeyInBrowser(io, baseUrl).catch(unlessMissing);
+    if (!piped && browser) notify(io, 'Or paste a key here.');
     const typed = piped ?? readKey(io);
     return await (browser ? Promise.race([browser.key, typed.then((key) => key || browser.key)]) : typed);
   } finally {
@@ -68,7 +68,7 @@ async function tryKey(io: Io, options: CommonOptions): Promise<void> {
     ({ method, input }) => method === 'GET' && !input['required'],
   );
   if (!tool) return;
-  const result = await callTool(apiTools, serviceOf(io, options), tool, {}, { signal: io.signal });
+  const result = await callTool(apiTools, createService(io, options), tool, {}, { signal: io.signal });
   // A key that may do other things is one as well.
   if (!result.ok && (Object(result.exception) as { status?: number }).status !== 403) throw result.exception;
 }

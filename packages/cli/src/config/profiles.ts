@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { writeWhole } from '../output/write-whole.ts';
+import { writeAtomically } from '../output/write-whole.ts';
 
 /** What is kept of a service. */
 export interface Profile {
@@ -48,5 +48,5 @@ export function isOpenToOthers(env: Environment): boolean {
 
 /** Keeps them for the owner alone, whole or not at all. @throws OutputError */
 export function writeProfiles(env: Environment, profiles: Profiles): void {
-  writeWhole(profilesPath(env), `${JSON.stringify(profiles, undefined, 2)}\n`, 0o600);
+  writeAtomically(profilesPath(env), `${JSON.stringify(profiles, undefined, 2)}\n`, 0o600);
 }

@@ -1,5 +1,5 @@
 import { UsageError } from '../failure.ts';
-import { tell } from '../io.ts';
+import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 import type { CommonOptions } from '../commands/parse.ts';
 import { isOpenToOthers, profilesPath, readProfiles } from './profiles.ts';
@@ -14,22 +14,22 @@ export interface Settings {
 }
 
 /** Flags first, then the environment, then the file. @throws UsageError for a profile that there is not */
-export function settingsOf(io: Io, { apiKey, baseUrl, profile }: CommonOptions): Settings {
+export function resolveSettings(io: Io, { apiKey, baseUrl, profile }: CommonOptions): Settings {
   const { env } = io;
   const { current, profiles } = readProfiles(env);
   const named = profile ?? env['WEB_DATA_PROFILE'];
   const name = named ?? current;
-  const kept = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
-  if (named !== undefined && !kept) {
+  const stored = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  if (named !== undefined && !stored) {
     const names = Object.keys(profiles).join(', ') || 'none yet';
     throw new UsageError(
       `There is no profile ${JSON.stringify(named)} (there are: ${names}). Run \`webdata login --profile ${named}\`.`,
     );
   }
-  if (kept && isOpenToOthers(env))
-    tell(io, `webdata: others can read ${profilesPath(env)}. Run \`chmod 600\` on it.`);
+  if (stored && isOpenToOthers(env))
+    notify(io, `webdata: others can read ${profilesPath(env)}. Run \`chmod 600\` on it.`);
   return {
-    apiKey: apiKey ?? env['WEB_DATA_API_KEY'] ?? kept?.apiKey,
-    baseUrl: baseUrl ?? env['WEB_DATA_BASE_URL'] ?? kept?.baseUrl,
+    apiKey: apiKey ?? env['WEB_DATA_API_KEY'] ?? stored?.apiKey,
+    baseUrl: baseUrl ?? env['WEB_DATA_BASE_URL'] ?? stored?.baseUrl,
   };
 }

@@ -12,11 +12,11 @@ interface Schema {
  * The place of the one list of objects that an answer is about, by its schema: each of its items is a line. None where an
  * answer has several, or none.
  */
-export function listPlace({ output = {} }: Tool): string | undefined {
+export function findListPath({ output = {} }: Tool): string | undefined {
   const root = resolved(output as JsonSchema & Schema);
   const inner = root.properties?.['data'] && resolved(root.properties['data']);
-  const places = [...listsOf(root, ''), ...(inner ? listsOf(inner, '/data') : [])];
-  return places.length === 1 ? places[0] : undefined;
+  const positions = [...listsOf(root, ''), ...(inner ? listsOf(inner, '/data') : [])];
+  return positions.length === 1 ? positions[0] : undefined;
 }
 
 function listsOf({ properties = {} }: Schema, prefix: string): string[] {
@@ -35,13 +35,13 @@ function resolved(schema: Schema): Schema {
 }
 
 /** The longest text in what an answer or an item holds: the page itself. */
-export function textOf(item: unknown): string | undefined {
-  const texts = Object.values(Object(item) as object).filter((value) => typeof value === 'string');
-  return texts.toSorted((a, b) => b.length - a.length).find((text) => !isUrl(text));
+export function getText(item: unknown): string | undefined {
+  const strings = Object.values(Object(item) as object).filter((value) => typeof value === 'string');
+  return strings.toSorted((a, b) => b.length - a.length).find((text) => !isUrl(text));
 }
 
 /** The first URL in an item, or in an object of it. */
-export function urlOf(item: unknown): string | undefined {
+export function findUrl(item: unknown): string | undefined {
   const values = Object.values(Object(item) as object);
   const own = values.find(isUrl);
   if (own !== undefined) return own;
@@ -58,7 +58,7 @@ function isUrl(value: unknown): value is string {
 }
 
 /** The members of an item and of its objects that are one short value each. */
-export function factsOf(item: unknown): Record<string, string> {
+export function pickScalars(item: unknown): Record<string, string> {
   const flat = Object.entries(Object(item) as object).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value as object)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf, textOf, urlOf } from './items.ts';
-import { writeWhole } from './write-whole.ts';
+import { pickScalars, getText, findUrl } from './items.ts';
+import { writeAtomically } from './write-whole.ts';
 
 /** What is known of the job whose pages are in a folder. */
 export interface FolderState {
@@ -35,15 +35,18 @@ export class MarkdownFolder {
 
   /** @throws OutputError */
   keep(state: FolderState): void {
-    writeWhole(join(this.#folder, stateFile), `${JSON.stringify(state)}\n`);
+    writeAtomically(join(this.#folder, stateFile), `${JSON.stringify(state)}\n`);
   }
 
   /** @returns whether the item was a page @throws OutputError */
   add(item: unknown): boolean {
-    const text = textOf(item);
-    const url = urlOf(item);
+    const text = getText(item);
+    const url = findUrl(item);
     if (text === undefined || url === undefined) return false;
-    writeWhole(join(this.#folder, fileName(url)), `${frontMatter(item, text, url)}\n${text.trimEnd()}\n`);
+    writeAtomically(
+      join(this.#folder, fileName(url)),
+      `${frontMatter(item, text, url)}\n${text.trimEnd()}\n`,
+    );
     return true;
   }
 }
@@ -78,7 +81,7 @@ function safePart(part: string): string {
 
 /** YAML whose values are JSON strings, which YAML reads as they are. */
 function frontMatter(item: unknown, text: string, url: string): string {
-  const facts = Object.entries(factsOf(item)).filter(([, value]) => value !== text && value !== url);
+  const facts = Object.entries(pickScalars(item)).filter(([, value]) => value !== text && value !== url);
   const rows = [['url', url] as const, ...facts].map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${rows.join('\n')}\n---\n`;
 }

@@ -1,9 +1,9 @@
 import { valueAt } from '@web-data/client/tools';
 import type { Tool } from '@web-data/client/tools';
 import type { CommonOptions } from '../commands/parse.ts';
-import { tell, write } from '../io.ts';
+import { notify, write } from '../io.ts';
 import type { Io } from '../io.ts';
-import { factsOf, listPlace, textOf } from './items.ts';
+import { pickScalars, findListPath, getText } from './items.ts';
 import { plain, table } from './table.ts';
 
 /** Writes answers: for people on a terminal, as JSON lines for programs. */
@@ -19,14 +19,14 @@ export class Printer {
   }
 
   /** An answer: its list line by line where it has one, else the whole. */
-  async answer(tool: Tool, answer: unknown): Promise<void> {
-    const place = listPlace(tool);
-    const list = place === undefined ? undefined : valueAt(answer, place);
-    this.warn(answer);
+  async printResult(tool: Tool, printResult: unknown): Promise<void> {
+    const path = findListPath(tool);
+    const list = path === undefined ? undefined : valueAt(printResult, path);
+    this.warn(printResult);
     if (Array.isArray(list)) return this.items(list);
-    if (!this.isForPeople) return this.#line(answer);
-    const data = valueAt(answer, '/data') ?? answer;
-    const text = textOf(data);
+    if (!this.isForPeople) return this.#line(printResult);
+    const data = valueAt(printResult, '/data') ?? printResult;
+    const text = getText(data);
     // A page is what a person asked for; what else there is, is short.
     if (text !== undefined && text.includes('\n')) return write(this.#io, `${visible(text)}\n`);
     return write(this.#io, `${visible(JSON.stringify(data, undefined, 2))}\n`);
@@ -35,14 +35,14 @@ export class Printer {
   /** Items: a line each, or a table. */
   async items(items: readonly unknown[]): Promise<void> {
     if (!this.isForPeople) for (const item of items) await this.#line(item);
-    else if (items.length === 0) tell(this.#io, 'Nothing was found.');
+    else if (items.length === 0) notify(this.#io, 'Nothing was found.');
     else await write(this.#io, table(items.map(rowOf), this.#tableOptions()));
   }
 
   /** What an answer warns of. */
-  warn(answer: unknown): void {
-    const warning = valueAt(answer, '/warning');
-    if (typeof warning === 'string' && !this.#options.quiet) tell(this.#io, `webdata: ${plain(warning)}`);
+  warn(printResult: unknown): void {
+    const warning = valueAt(printResult, '/warning');
+    if (typeof warning === 'string' && !this.#options.quiet) notify(this.#io, `webdata: ${plain(warning)}`);
   }
 
   #line(value: unknown): Promise<void> {
@@ -59,9 +59,9 @@ export class Printer {
 
 /** A row of a table: the short facts of an item, and how long its text is. */
 function rowOf(item: unknown): Record<string, string> {
-  const { url, sourceURL, title, ...rest } = factsOf(item) as Record<string, string>;
+  const { url, sourceURL, title, ...rest } = pickScalars(item) as Record<string, string>;
   const address = url ?? sourceURL;
-  const text = textOf(item);
+  const text = getText(item);
   const length = text?.includes('\n') === true ? { characters: String(text.length) } : {};
   const short = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== text));
   return {

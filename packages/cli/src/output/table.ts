@@ -41,14 +41,14 @@ function cut(text: string, width: number): string {
 }
 
 /** Columns from the left as long as there is room for 8 characters more. */
-function fit(wanted: readonly number[], width: number): number[] {
+function fit(preferred: readonly number[], width: number): number[] {
   const widths: number[] = [];
   let left = width;
-  for (const [at, want] of wanted.entries()) {
+  for (const [at, want] of preferred.entries()) {
     if (left < Math.min(want, 8)) break;
     // The first is what a row is about: it may take two thirds.
-    const most = at < wanted.length - 1 ? Math.max(8, Math.floor((left * 2) / 3)) : left;
-    widths.push(Math.min(want, most));
+    const max = at < preferred.length - 1 ? Math.max(8, Math.floor((left * 2) / 3)) : left;
+    widths.push(Math.min(want, max));
     left -= widths.at(-1)! + 2;
   }
   return widths.length > 0 ? widths : [Math.max(1, width)];

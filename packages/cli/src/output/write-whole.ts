@@ -7,7 +7,7 @@ import { OutputError, readError } from '../io.ts';
  * @param mode who may read it; folders that are made are as closed. Default: what the system says
  * @throws OutputError naming the file
  */
-export function writeWhole(path: string, text: string, mode?: number): void {
+export function writeAtomically(path: string, text: string, mode?: number): void {
   const next = `${path}.${process.pid}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true, ...(mode !== undefined && { mode: 0o700 }) });

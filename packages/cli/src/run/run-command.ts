@@ -5,61 +5,61 @@ import type { Command } from '../commands/command.ts';
 import type { Parsed } from '../commands/parse.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { tell } from '../io.ts';
-import { listPlace } from '../output/items.ts';
+import { notify } from '../io.ts';
+import { findListPath } from '../output/items.ts';
 import { MarkdownFolder } from '../output/markdown-files.ts';
 import { Printer } from '../output/printer.ts';
 import { runJob } from './run-job.ts';
-import { serviceOf } from './service.ts';
+import { createService } from './service.ts';
 import { withStdin } from './stdin.ts';
 
 /** Runs a command that is an operation, or the job that one starts. @throws what it fails with */
 export async function runCommand(io: Io, command: Command, parsed: Parsed): Promise<void> {
   const { tool } = command;
   const { common } = parsed;
-  const given = await withStdin(io, command, parsed.given);
-  const service = serviceOf(io, common);
+  const input = await withStdin(io, command, parsed.input);
+  const service = createService(io, common);
   if (tool.job)
-    return runJob(io, service, { ...command, tool: tool as Tool & { job: ToolJob } }, { common, given });
+    return runJob(io, service, { ...command, tool: tool as Tool & { job: ToolJob } }, { common, input });
   if (common.job !== undefined) throw new UsageError(`${command.name} starts no job: leave --job out.`);
-  if (common.watch === undefined) return once(io, service, command, { common, given });
+  if (common.watch === undefined) return once(io, service, command, { common, input });
   if (!tool.readOnly)
     throw new UsageError(`${command.name} changes something: it cannot be repeated with --watch.`);
-  return watch(io, service, command, { common, given });
+  return watch(io, service, command, { common, input });
 }
 
 async function once(
   io: Io,
   service: Service,
   { tool, name }: Command,
-  { common, given }: Parsed,
+  { common, input }: Parsed,
 ): Promise<void> {
-  const answer = await call(io, service, tool, given);
+  const result = await call(io, service, tool, input);
   const printer = new Printer(io, common);
-  if (common.out === undefined) return printer.answer(tool, answer);
+  if (common.out === undefined) return printer.printResult(tool, result);
   const folder = new MarkdownFolder(common.out);
-  const data = Object(answer) as { data?: unknown };
-  if (listPlace(tool) !== undefined || !folder.add(data.data ?? answer)) {
+  const data = Object(result) as { data?: unknown };
+  if (findListPath(tool) !== undefined || !folder.add(data.data ?? result)) {
     throw new UsageError(`${name} gives no page that could be written to a folder: leave --out out.`);
   }
-  printer.warn(answer);
+  printer.warn(result);
 }
 
-async function call(io: Io, service: Service, tool: Tool, given: Parsed['given']): Promise<unknown> {
-  const result = await callTool(apiTools, service, tool, given, { signal: io.signal });
+async function call(io: Io, service: Service, tool: Tool, input: Parsed['input']): Promise<unknown> {
+  const result = await callTool(apiTools, service, tool, input, { signal: io.signal });
   if (!result.ok) throw result.exception;
   return result.data;
 }
 
 /** Again and again until it is interrupted; printed is what is not as it was. */
-async function watch(io: Io, service: Service, { tool }: Command, { common, given }: Parsed): Promise<void> {
+async function watch(io: Io, service: Service, { tool }: Command, { common, input }: Parsed): Promise<void> {
   const printer = new Printer(io, common);
   let before = '';
   for (;;) {
-    const answer = await call(io, service, tool, given);
-    const now = JSON.stringify(answer);
-    if (now !== before) await printer.answer(tool, answer);
-    else if (printer.isForPeople) tell(io, 'Nothing has changed.');
+    const result = await call(io, service, tool, input);
+    const now = JSON.stringify(result);
+    if (now !== before) await printer.printResult(tool, result);
+    else if (printer.isForPeople) notify(io, 'Nothing has changed.');
     before = now;
     await sleep(Math.max(1, common.watch!) * 1000, undefined, { signal: io.signal });
   }

@@ -3,7 +3,7 @@ import type { JobState, Service, Tool, ToolJob } from '@web-data/client/tools';
 import type { Command } from '../commands/command.ts';
 import type { Parsed } from '../commands/parse.ts';
 import { JobError, UsageError } from '../failure.ts';
-import { tell } from '../io.ts';
+import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 import { MarkdownFolder } from '../output/markdown-files.ts';
 import { Printer } from '../output/printer.ts';
@@ -16,7 +16,7 @@ export async function runJob(io: Io, service: Service, command: JobCommand, pars
   try {
     await run.toItsEnd();
   } catch (error) {
-    run.tellHowToGoOn(error);
+    run.printResumeHint(error);
     throw error;
   }
 }
@@ -47,43 +47,43 @@ class Run {
   async toItsEnd(): Promise<void> {
     const { job } = this.#command.tool;
     let read = await this.#begin();
-    const shown: unknown[] = [];
+    const printed: unknown[] = [];
     let last: JobState | undefined;
     const options = { skip: read, signal: this.#io.signal };
     for await (const state of followJob(apiTools, this.#service, { job, id: this.#id! }, options)) {
       last = state;
       if (this.#folder) for (const item of state.items) this.#folder.add(item);
       // A table is made of all rows; lines are written as they come.
-      else if (this.#printer.isForPeople) shown.push(...state.items);
+      else if (this.#printer.isForPeople) printed.push(...state.items);
       else if (job.items !== undefined) await this.#printer.items(state.items);
       read = state.read;
       this.#keep(read, state.hasEnded);
       this.#progress(state);
     }
-    await this.#end(last!, shown, read);
+    await this.#end(last!, printed, read);
   }
 
   /** @returns how many items there are from before */
   async #begin(): Promise<number> {
-    const { common, given } = this.#parsed;
+    const { common, input } = this.#parsed;
     const before = this.#folder?.state;
     if (common.job !== undefined) {
       this.#id = common.job;
       return before?.job === common.job ? before.read : 0;
     }
     if (before && !before.hasEnded && before.command === this.#line()) {
-      tell(this.#io, `Going on with job ${before.job}: ${before.read} pages are there.`);
+      notify(this.#io, `Going on with job ${before.job}: ${before.read} pages are there.`);
       this.#id = before.job;
       return before.read;
     }
-    const { id } = await startJob(apiTools, this.#service, this.#command.tool, given);
+    const { id } = await startJob(apiTools, this.#service, this.#command.tool, input);
     this.#id = id;
     this.#keep(0, false);
     return 0;
   }
 
   #line(): string {
-    return JSON.stringify([this.#command.name, this.#parsed.given]);
+    return JSON.stringify([this.#command.name, this.#parsed.input]);
   }
 
   #keep(read: number, hasEnded: boolean): void {
@@ -96,14 +96,15 @@ class Run {
     this.#io.stderr.write(`\r\u001B[K${state}${count}`);
   }
 
-  async #end(last: JobState, shown: readonly unknown[], read: number): Promise<void> {
+  async #end(last: JobState, printed: readonly unknown[], read: number): Promise<void> {
     if (this.#io.stderr.isTTY === true && !this.#parsed.common.quiet) this.#io.stderr.write('\r\u001B[K');
     const { job } = this.#command.tool;
-    this.#printer.warn(last.answer);
-    if (this.#folder) tell(this.#io, `${read} pages are in ${this.#parsed.common.out}.`);
-    else if (job.items === undefined) await this.#printer.answer(apiTools.tools[job.get]!, last.answer);
-    else if (this.#printer.isForPeople) await this.#printer.items(shown);
-    const { error } = Object(last.answer) as { error?: unknown };
+    this.#printer.warn(last.response);
+    if (this.#folder) notify(this.#io, `${read} pages are in ${this.#parsed.common.out}.`);
+    else if (job.items === undefined)
+      await this.#printer.printResult(apiTools.tools[job.get]!, last.response);
+    else if (this.#printer.isForPeople) await this.#printer.items(printed);
+    const { error } = Object(last.response) as { error?: unknown };
     // The first of the last states is the good one.
     if (last.state !== job.ended[0])
       throw new JobError(
@@ -112,7 +113,7 @@ class Run {
   }
 
   /** The job goes on without us: it can be found again, or ended. */
-  tellHowToGoOn(error: unknown): void {
+  printResumeHint(error: unknown): void {
     if (this.#id === undefined || error instanceof JobError) return;
     const { name, tool } = this.#command;
     const { out } = this.#parsed.common;
@@ -120,7 +121,7 @@ class Run {
       tool.job.cancel === undefined
         ? ''
         : `\nTo end it:   webdata ${apiTools.tools[tool.job.cancel]!.name.replace('.', ' ')} ${this.#id}`;
-    tell(
+    notify(
       this.#io,
       `\nThe job goes on.\nTo follow it: webdata ${name} --job ${this.#id}${out === undefined ? '' : ` --out ${out}`}${cancel}`,
     );

@@ -1,19 +1,19 @@
 import { connect, createHooks } from '@web-data/client/operations';
 import type { Service } from '@web-data/client/tools';
 import type { CommonOptions } from '../commands/parse.ts';
-import { settingsOf } from '../config/settings.ts';
+import { resolveSettings } from '../config/settings.ts';
 import { UsageError } from '../failure.ts';
-import { tell } from '../io.ts';
+import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 
 /** The service that flags, environment and file name. @throws an error of status 401 without a key; UsageError */
-export function serviceOf(io: Io, options: CommonOptions): Service {
-  const { apiKey, baseUrl } = settingsOf(io, options);
+export function createService(io: Io, options: CommonOptions): Service {
+  const { apiKey, baseUrl } = resolveSettings(io, options);
   if (!apiKey) throw Object.assign(new Error('There is no API key.'), { status: 401 });
   const hooks = createHooks({
     onRetry: ({ waitMs, error }) => {
       if (!options.quiet)
-        tell(io, `webdata: ${error.message} Trying again in ${Math.ceil(waitMs / 1000)} s.`);
+        notify(io, `webdata: ${error.message} Trying again in ${Math.ceil(waitMs / 1000)} s.`);
     },
   });
   try {

@@ -5,15 +5,15 @@ import type { Io } from '../io.ts';
 export async function withStdin(
   { stdin }: Io,
   { positionals }: Command,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const list = positionals.find(({ kind, property }) => {
-    const value = given[property];
+    const value = input[property];
     return kind === 'list' && Array.isArray(value) && value.length === 1 && value[0] === '-';
   });
-  if (!list) return given;
+  if (!list) return input;
   let text = '';
   for await (const chunk of stdin.setEncoding('utf8')) text += String(chunk);
   const lines = text.split('\n').map((line) => line.trim());
-  return { ...given, [list.property]: lines.filter((line) => line !== '') };
+  return { ...input, [list.property]: lines.filter((line) => line !== '') };
 }

@@ -1,7 +1,7 @@
 export type { Agent } from './agent/agent.ts';
 export type { Batch, Crawl, JobMethods } from './jobs/jobs.ts';
-export type { BatchGiven, BatchRunResult } from './jobs/batch.ts';
-export type { CrawlGiven, CrawlRunResult } from './jobs/crawl.ts';
+export type { BatchInput, BatchRunResult } from './jobs/batch.ts';
+export type { CrawlInput, CrawlRunResult } from './jobs/crawl.ts';
 export type { JobProgress, PagesOptions } from './jobs/pages.ts';
 export type { PollOptions } from './jobs/poll.ts';
 export type { EndedJob, JobOptions } from './jobs/run.ts';

@@ -1,13 +1,13 @@
 import { AuthorizationError } from './authorization-error.ts';
 
 /** How requests are made. */
-export interface Asking {
+export interface RequestContext {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   signal: AbortSignal | undefined;
 }
 
 /** An answer that is a JSON object. */
-export interface JsonAnswer {
+export interface JsonResponse {
   status: number;
   /** Seconds to wait, where it says so. */
   retryAfter: number | undefined;
@@ -15,19 +15,19 @@ export interface JsonAnswer {
 }
 
 /** Milliseconds that an answer may take, and bytes that are read of one. */
-const ANSWER_MS = 30_000;
-const ANSWER_BYTES = 65_536;
+const RESPONSE_MS = 30_000;
+const RESPONSE_BYTES = 65_536;
 
 /**
  * The JSON object of an address; a form is sent when there is one. No redirect is followed: a code or a key would travel with it.
  * @throws {AuthorizationError} `unreachable`; what `signal` was aborted with
  */
-export async function askJson(
-  { fetch, signal }: Asking,
+export async function fetchJson(
+  { fetch, signal }: RequestContext,
   url: string,
   form?: Readonly<Record<string, string>>,
-): Promise<JsonAnswer> {
-  const late = AbortSignal.timeout(ANSWER_MS);
+): Promise<JsonResponse> {
+  const late = AbortSignal.timeout(RESPONSE_MS);
   try {
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
@@ -56,7 +56,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) return text + decoder.decode();
     bytes += value.length;
-    if (bytes > ANSWER_BYTES) {
+    if (bytes > RESPONSE_BYTES) {
       await reader!.cancel();
       throw new RangeError('The answer is too long.');
     }

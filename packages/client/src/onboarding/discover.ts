@@ -1,5 +1,5 @@
-import { askJson } from './ask-json.ts';
-import type { Asking } from './ask-json.ts';
+import { fetchJson } from './ask-json.ts';
+import type { RequestContext } from './ask-json.ts';
 import { AuthorizationError } from './authorization-error.ts';
 
 /** Where codes and keys are asked for. */
@@ -14,14 +14,14 @@ export interface Endpoints {
  * answered in the place of the service could have keys made that others pay for.
  * @throws {AuthorizationError} `unsupported`, `unreachable`
  */
-export async function discover(asking: Asking, baseUrl: string): Promise<Endpoints> {
+export async function discover(context: RequestContext, baseUrl: string): Promise<Endpoints> {
   const base = parse(baseUrl);
   if (!base) throw new TypeError('baseUrl must be an http or https URL.');
-  const resource = await read(asking, wellKnown(base, 'oauth-protected-resource'));
+  const resource = await read(context, wellKnown(base, 'oauth-protected-resource'));
   requireSame(resource['resource'], base, 'the metadata of the resource');
   const [first] = Array.isArray(resource['authorization_servers']) ? resource['authorization_servers'] : [];
   const issuer = secure(first, base, 'the authorization server');
-  const server = await read(asking, wellKnown(issuer, 'oauth-authorization-server'));
+  const server = await read(context, wellKnown(issuer, 'oauth-authorization-server'));
   requireSame(server['issuer'], issuer, 'the metadata of the authorization server');
   return {
     device: secure(server['device_authorization_endpoint'], issuer, 'the endpoint for codes').href,
@@ -34,15 +34,18 @@ function wellKnown({ origin, pathname }: URL, name: string): string {
   return `${origin}/.well-known/${name}${pathname.replace(/\/$/, '')}`;
 }
 
-async function read(asking: Asking, address: string): Promise<Readonly<Record<string, unknown>>> {
-  const { status, body } = await askJson(asking, address);
+async function read(context: RequestContext, address: string): Promise<Readonly<Record<string, unknown>>> {
+  const { status, body } = await fetchJson(context, address);
   if (status === 200) return body;
   throw new AuthorizationError('unsupported', `${address} is answered with ${status}.`);
 }
 
-function requireSame(found: unknown, asked: URL, what: string): void {
-  if (nameOf(parse(found)) === nameOf(asked)) return;
-  throw new AuthorizationError('unsupported', `${what} is about ${String(found)}, not about ${asked.href}.`);
+function requireSame(found: unknown, requested: URL, what: string): void {
+  if (nameOf(parse(found)) === nameOf(requested)) return;
+  throw new AuthorizationError(
+    'unsupported',
+    `${what} is about ${String(found)}, not about ${requested.href}.`,
+  );
 }
 
 /** Of the own machine all names are one. */

@@ -1,5 +1,5 @@
-import { askJson } from './ask-json.ts';
-import type { Asking, JsonAnswer } from './ask-json.ts';
+import { fetchJson } from './ask-json.ts';
+import type { RequestContext, JsonResponse } from './ask-json.ts';
 import { AuthorizationError } from './authorization-error.ts';
 
 /** What is asked for, how often and until when. */
@@ -21,25 +21,25 @@ const SLOWER = 5;
  * the one before when there was no answer.
  * @throws {AuthorizationError} what the service said; `expired_token` when time is up
  */
-export async function pollForKey(asking: Asking, poll: Poll): Promise<JsonAnswer['body']> {
+export async function pollForKey(context: RequestContext, poll: Poll): Promise<JsonResponse['body']> {
   let { interval } = poll;
   for (;;) {
-    await sleep(interval * 1000, asking.signal);
+    await sleep(interval * 1000, context.signal);
     if (Date.now() >= poll.until) throw expired();
-    const answer = await askOnce(asking, poll);
-    if (answer?.status === 200) return answer.body;
-    const error = answer?.body['error'];
+    const response = await pollOnce(context, poll);
+    if (response?.status === 200) return response.body;
+    const error = response?.body['error'];
     if (error === 'slow_down') interval += SLOWER;
-    else if (answer === undefined || answer.status === 429 || answer.status >= 500)
-      interval = Math.max(interval * 2, answer?.retryAfter ?? 0);
-    else if (error !== 'authorization_pending') throw refused(answer);
+    else if (response === undefined || response.status === 429 || response.status >= 500)
+      interval = Math.max(interval * 2, response?.retryAfter ?? 0);
+    else if (error !== 'authorization_pending') throw toAuthorizationError(response);
   }
 }
 
 /** Undefined without an answer. */
-async function askOnce(asking: Asking, { endpoint, clientId, deviceCode }: Poll) {
+async function pollOnce(context: RequestContext, { endpoint, clientId, deviceCode }: Poll) {
   try {
-    return await askJson(asking, endpoint, {
+    return await fetchJson(context, endpoint, {
       grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
       client_id: clientId,
       device_code: deviceCode,
@@ -51,21 +51,21 @@ async function askOnce(asking: Asking, { endpoint, clientId, deviceCode }: Poll)
 }
 
 /** What the service said, as an error. */
-export function refused({ status, body }: JsonAnswer): AuthorizationError {
+export function toAuthorizationError({ status, body }: JsonResponse): AuthorizationError {
   const { error, error_description: text } = body;
   const code = typeof error === 'string' ? error : `status ${status}`;
-  const sentences: Record<string, string> = {
+  const messages: Record<string, string> = {
     access_denied: 'The person denied the key.',
     expired_token: 'Nobody approved the key in time.',
   };
   return new AuthorizationError(
     code,
-    sentences[code] ?? `The service gives no key: ${code}${typeof text === 'string' ? `. ${text}` : '.'}`,
+    messages[code] ?? `The service gives no key: ${code}${typeof text === 'string' ? `. ${text}` : '.'}`,
   );
 }
 
 function expired(): AuthorizationError {
-  return refused({ status: 400, retryAfter: undefined, body: { error: 'expired_token' } });
+  return toAuthorizationError({ status: 400, retryAfter: undefined, body: { error: 'expired_token' } });
 }
 
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -18,7 +18,7 @@ export function readAddress(baseUrl: string, versionPath: string): string {
 /** The text of an answer without the credentials, should it repeat the request. A word shorter than 8 letters is no secret. */
 export function hideSecrets(text: string, secrets: Signed['secrets']): string {
   return secrets.reduce<string>(
-    (shown, secret) => (secret?.[7] ? shown.replaceAll(secret, '[key]') : shown),
+    (printed, secret) => (secret?.[7] ? printed.replaceAll(secret, '[key]') : printed),
     text,
   );
 }

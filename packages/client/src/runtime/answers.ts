@@ -1,25 +1,29 @@
-import type { Operation, ReadAnswer } from './operation.ts';
+import type { Operation, ResponseReader } from './operation.ts';
 
 /** Any JSON; `undefined` where there is no body. */
-export const readJson: ReadAnswer = ({ text }) => (text ? (JSON.parse(text) as unknown) : undefined);
+export const readJson: ResponseReader = ({ text }) => (text ? (JSON.parse(text) as unknown) : undefined);
 
 /** JSON where the answer says that it is, else text: for answers described as of any type. */
-export const readAny: ReadAnswer = ({ text, response: { headers } }) => {
+export const readAny: ResponseReader = ({ text, response: { headers } }) => {
   const isJson = /[/+]json\b/.test(headers.get('content-type') ?? '');
   return text && (isJson ? (JSON.parse(text) as unknown) : text);
 };
 
 /** Text as it came. */
-export const readTextual: ReadAnswer = ({ text }) => text;
+export const readTextual: ResponseReader = ({ text }) => text;
 
 /** Bytes as they came. */
-export const readBytes: ReadAnswer = ({ parts, text }) => new Blob(parts[0] ? parts : [text]);
+export const readBytes: ResponseReader = ({ parts, text }) => new Blob(parts[0] ? parts : [text]);
 
 /**
  * The sentence of an error body where the description has no catalogue of errors: the first of the usual members that is
  * there (RFC 9457 has `detail` and `title`), or the status. `undefined` for what is no JSON, unless the description has none.
  */
-export function sentenceOf(body: unknown, { status }: Response, { plain }: Operation): string | undefined {
+export function readErrorMessage(
+  body: unknown,
+  { status }: Response,
+  { plain }: Operation,
+): string | undefined {
   const unsaid = `The service answered ${status}.`;
   if (typeof body === 'string') return plain?.includes(status) ? body || unsaid : undefined;
   const { error, message, detail, title } = Object(body) as Record<string, unknown>;

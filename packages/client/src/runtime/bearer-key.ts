@@ -3,10 +3,10 @@ import { authorize } from './authorize.ts';
 
 /** The one `Bearer` credential of a description of which all operations need it: `apiKey`, with nothing that others need. */
 export const bearerKey: ReadCredentials = ({ apiKey }) => {
-  const isAsked = typeof apiKey === 'function';
+  const isDynamic = typeof apiKey === 'function';
   // One that stays is looked at once; one that is asked for, each time.
-  const read = isAsked ? apiKey : () => apiKey!;
-  if (!isAsked) authorize(apiKey);
+  const read = isDynamic ? apiKey : () => apiKey!;
+  if (!isDynamic) authorize(apiKey);
   return async (_, { headers }) => {
     headers['authorization'] ||= authorize(await read());
   };

@@ -1,5 +1,5 @@
 /** An answer whose body has been read, or cut where it was too long or broke off. */
-export interface Answer {
+export interface ReadResponse {
   response: Response;
   text: string;
   /** Its bytes as they came, where the platform gives them. */
@@ -14,29 +14,33 @@ export interface Answer {
  * bytes may be gigabytes. Of a 2xx that is cut there is no text, of any other answer that which came before. Reads no
  * further once `signal` is aborted: `fetch` may not care, and then nobody wants the rest.
  */
-export async function readText(response: Response, limit: number, signal: AbortSignal): Promise<Answer> {
+export async function readText(
+  response: Response,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ReadResponse> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const answer: Answer = { response, text: '', parts, cut: false };
+  const reply: ReadResponse = { response, text: '', parts, cut: false };
   try {
     const reader = response.body?.getReader?.();
     // Without streams (React Native) the platform reads it whole.
-    if (!reader) return { ...answer, text: await response.text() };
-    for (let size = 0; !answer.cut;) {
+    if (!reader) return { ...reply, text: await response.text() };
+    for (let size = 0; !reply.cut;) {
       const { done, value } = await reader.read();
       if (done) break;
       parts.push(value);
       size += value.length;
       // The getter is slow in Node.js; most bodies are one part.
-      answer.cut = size > limit || (parts.length > 1 && signal.aborted);
+      reply.cut = size > limit || (parts.length > 1 && signal.aborted);
     }
-    if (answer.cut) await reader.cancel();
+    if (reply.cut) await reader.cancel();
   } catch (cause) {
-    Object.assign(answer, { cut: true, cause });
+    Object.assign(reply, { cut: true, cause });
   }
-  if (answer.cut && response.ok) return answer;
+  if (reply.cut && response.ok) return reply;
   // A character may lie across the border of two parts.
   const text = parts[1] ? await new Blob(parts).text() : decoder.decode(parts[0]);
-  return { ...answer, text: text.slice(0, limit) };
+  return { ...reply, text: text.slice(0, limit) };
 }
 
 const decoder = /* @__PURE__ */ new TextDecoder();

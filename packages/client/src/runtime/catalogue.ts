@@ -58,6 +58,6 @@ function describe(response: Response, body: unknown, secrets: Signed['secrets'])
 export function excerpt({ headers }: Response, body: unknown, secrets: Signed['secrets']): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   // Hidden before it is cut: half a key is a part of one.
-  const show = (words: string) => hideSecrets(words, secrets).slice(0, 200).replace(/\s+/g, ' ');
+  const show = (label: string) => hideSecrets(label, secrets).slice(0, 200).replace(/\s+/g, ' ');
   return `(${show(`${headers.get('content-type')}`)}): ${show(text) || 'empty'}`;
 }

@@ -1,8 +1,8 @@
 /** @throws TypeError naming the option that is no integer from 1 to `most` */
-export function checkInteger(options: Record<string, number>, most: number): void {
+export function checkInteger(options: Record<string, number>, max: number): void {
   for (const [name, value] of Object.entries(options)) {
-    if (Number.isInteger(value) && value > 0 && value <= most) continue;
-    throw new TypeError(`${name} is ${value}; give a whole number from 1 to ${most}.`);
+    if (Number.isInteger(value) && value > 0 && value <= max) continue;
+    throw new TypeError(`${name} is ${value}; give a whole number from 1 to ${max}.`);
   }
 }
 

@@ -25,7 +25,7 @@ export function connect(
 }
 
 /** @throws TypeError for what `connect` did not give */
-export function settingsOf(service: Service): Settings {
+export function getSettings(service: Service): Settings {
   const found = settings.get(service);
   if (found) return found;
   throw new TypeError('The first argument must be what connect() gives.');

@@ -14,22 +14,22 @@ export function manyKeys(schemes: Readonly<Record<string, Scheme>>, needs: Needs
     const names = Object.keys(schemes);
     // The only one needs no name.
     const [only] = credentials || names[1] ? [] : names;
-    const given: Record<string, unknown> = only ? { [only]: apiKey } : { ...credentials };
+    const input: Record<string, unknown> = only ? { [only]: apiKey } : { ...credentials };
     const called = (name: string) => (only ? 'apiKey' : `credentials.${name}`);
-    const isGiven = (name: string) => given[name] !== undefined;
+    const isSet = (name: string) => input[name] !== undefined;
     const put = (name: string, credential: unknown, request: Signed) => {
       const scheme = schemes[name];
       if (!scheme) throw new TypeError(`${called(name)} is none of ${names.join(', ')}.`);
       return scheme.put(credential, request, called(name));
     };
-    const needed = needs.some((set) => set.every(isGiven)) ? [] : (needs[0] ?? []);
-    for (const name of [...needed, ...Object.keys(given).filter(isGiven)]) {
-      if (typeof given[name] !== 'function') put(name, given[name], { url: '', headers: {}, secrets: [] });
+    const needed = needs.some((set) => set.every(isSet)) ? [] : (needs[0] ?? []);
+    for (const name of [...needed, ...Object.keys(input).filter(isSet)]) {
+      if (typeof input[name] !== 'function') put(name, input[name], { url: '', headers: {}, secrets: [] });
     }
     return async ({ id, needs: own = needs }, request) => {
       const { headers } = request;
       const isThere = (name: string) => headers[schemes[name]!.header ?? ''] !== undefined;
-      const full = own.filter((set) => set.every((name) => isGiven(name) || isThere(name)));
+      const full = own.filter((set) => set.every((name) => isSet(name) || isThere(name)));
       if (!own[0]) return;
       // A set that asks for nothing is for who has nothing.
       const chosen = full.find((set) => set[0]) ?? full[0];
@@ -39,7 +39,7 @@ export function manyKeys(schemes: Readonly<Record<string, Scheme>>, needs: Needs
       }
       for (const name of chosen) {
         if (isThere(name)) continue;
-        const credential = given[name];
+        const credential = input[name];
         const value: unknown = typeof credential === 'function' ? await credential() : credential;
         put(name, value, request);
       }

@@ -1,22 +1,22 @@
 import { hideSecrets } from './address.ts';
-import { sentenceOf } from './answers.ts';
+import { readErrorMessage } from './answers.ts';
 import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
 /** By the operation: whatever media type its answers have, and whatever its errors look like. */
-export const decodeAny: Decode = (tables, call, answer, secrets) => {
-  const { response, cut, text } = answer;
+export const decodeAny: Decode = (tables, call, reply, secrets) => {
+  const { response, cut, text } = reply;
   const { operation } = call;
   if (!response.ok) {
     const body = parseJson(hideSecrets(text, secrets));
     const failure = toApiError(tables, call, response, body, secrets);
-    const message = sentenceOf(body, response, operation);
+    const message = readErrorMessage(body, response, operation);
     return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
   }
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
   try {
-    return { ...answer, data: operation.read?.(answer) };
+    return { ...reply, data: operation.read?.(reply) };
   } catch {
     return new UnreadableBodyError(call, response, `is no JSON ${excerpt(response, text, secrets)}`);
   }

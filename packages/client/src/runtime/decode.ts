@@ -4,10 +4,10 @@ import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
 /** Where every answer is a JSON object, and every error stands in a catalogue. */
-export const decodeObject: Decode = (tables, call, answer, secrets) => {
-  const { response, cut } = answer;
+export const decodeObject: Decode = (tables, call, reply, secrets) => {
+  const { response, cut } = reply;
   const { ok } = response;
-  let data: unknown = ok ? answer.text : hideSecrets(answer.text, secrets);
+  let data: unknown = ok ? reply.text : hideSecrets(reply.text, secrets);
   try {
     data = JSON.parse(data as string);
   } catch {
@@ -15,6 +15,6 @@ export const decodeObject: Decode = (tables, call, answer, secrets) => {
   }
   if (!ok) return toApiError(tables, call, response, data, secrets);
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
-  if (Object(data) === data && !Array.isArray(data)) return { ...answer, data };
+  if (Object(data) === data && !Array.isArray(data)) return { ...reply, data };
   return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, data, secrets)}`);
 };

@@ -1,9 +1,9 @@
 import { startCall } from './call.ts';
-import { settingsOf } from './connect.ts';
+import { getSettings } from './connect.ts';
 import type { Service } from './service.ts';
-import { addHeaders, sentHeaders } from './headers.ts';
+import { addHeaders, toSentHeaders } from './headers.ts';
 import type { HeaderMap } from './headers.ts';
-import { failed, toThrowing } from './method.ts';
+import { toFailure, toThrowing } from './method.ts';
 import type { AnyResult } from './method.ts';
 import type { Operation, OperationFunction } from './operation.ts';
 import type { CallOptions } from './options.ts';
@@ -22,7 +22,7 @@ export function defineOperation<Args extends unknown[], Data, Outcome, Options =
 async function run(service: Service, operation: Operation, args: unknown[]): Promise<AnyResult> {
   let call = { operation, attempts: 0 };
   try {
-    const settings = settingsOf(service);
+    const settings = getSettings(service);
     const sent: HeaderMap = { ...settings.headers };
     const path = operation.fill?.(operation.path, () => args.shift()) ?? operation.path;
     const body = operation.body?.(args.shift(), sent);
@@ -30,11 +30,11 @@ async function run(service: Service, operation: Operation, args: unknown[]): Pro
     operation.fields?.(sent, args);
     const options = (args.shift() ?? {}) as CallOptions;
     const started = (call = startCall(settings, operation, options));
-    const headers = sentHeaders(addHeaders(sent, options.headers));
+    const headers = toSentHeaders(addHeaders(sent, options.headers));
     const init = { method: operation.method, headers, ...(body && { body }) };
     const { response, data } = await transport(settings, started, settings.address + path + query, init);
     return { ok: true, kind: 'success', status: response.status, data, response, attempts: started.attempts };
   } catch (error) {
-    return failed(call, error);
+    return toFailure(call, error);
   }
 }

@@ -40,16 +40,16 @@ export type FileContent = Blob | ArrayBuffer | ArrayBufferView;
 export type Query<Op> = Parameters<Op, 'query'>;
 
 /** What an operation takes in headers and cookies, but what the client gives itself. */
-export type Fields<Op> = Given<Omit<Parameters<Op, 'header'>, OwnHeader | Lowercase<OwnHeader>>> &
-  Given<Parameters<Op, 'cookie'>>;
+export type Fields<Op> = Input<Omit<Parameters<Op, 'header'>, OwnHeader | Lowercase<OwnHeader>>> &
+  Input<Parameters<Op, 'cookie'>>;
 
 type OwnHeader = 'Accept' | 'Content-Type' | 'Authorization' | 'Idempotency-Key';
 
-type Given<T> = [T] extends [never] ? unknown : T;
+type Input<T> = [T] extends [never] ? unknown : T;
 
 /** Parameters of an operation in one place. */
-export type Parameters<Op, Place extends string> = Op extends {
-  parameters: { [Name in Place]?: infer Given };
+export type Parameters<Op, Location extends string> = Op extends {
+  parameters: { [Name in Location]?: infer Input };
 }
-  ? NonNullable<Given>
+  ? NonNullable<Input>
   : never;

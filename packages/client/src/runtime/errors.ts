@@ -24,10 +24,10 @@ export class CallError extends Error {
     message: string,
     call: FailedCall,
     hidden: Record<string, unknown>,
-    shown?: object,
+    printed?: object,
   ) {
     super(message);
-    Object.assign(this, { name, kind, operation: call.operation.id, attempts: call.attempts }, shown);
+    Object.assign(this, { name, kind, operation: call.operation.id, attempts: call.attempts }, printed);
     for (const key in hidden) Object.defineProperty(this, key, { value: hidden[key] });
   }
 }
@@ -41,7 +41,7 @@ export class NetworkError extends CallError {
   constructor(call: FailedCall, cause: unknown) {
     // A 407 is kept back by `fetch` (Fetch, 4.6, step 14): that of Node.js fails for an error without words, as for nothing
     // else that this client does, or names the status where it asked for a tunnel.
-    const reason = messageOf(cause).replace(
+    const reason = toMessage(cause).replace(
       /^(fetch failed): Error$/,
       '$1: a proxy asks for credentials (407)',
     );
@@ -66,7 +66,7 @@ export class TimeoutError extends CallError {
 export class AbortError extends CallError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('AbortError', 'abort', `The call was aborted: ${messageOf(cause)}`, call, { cause });
+    super('AbortError', 'abort', `The call was aborted: ${toMessage(cause)}`, call, { cause });
   }
 }
 
@@ -74,7 +74,7 @@ export class AbortError extends CallError {
 export class InvalidRequestError extends CallError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('InvalidRequestError', 'request', messageOf(cause), call, { cause });
+    super('InvalidRequestError', 'request', toMessage(cause), call, { cause });
   }
 }
 
@@ -85,12 +85,12 @@ export class UnreadableBodyError extends CallError {
   declare readonly response: Response;
 
   /** @internal */
-  constructor(call: FailedCall, response: Response, fault: string, cause?: unknown) {
+  constructor(call: FailedCall, response: Response, reason: string, cause?: unknown) {
     const { status } = response;
     super(
       'UnreadableBodyError',
       'body',
-      `The answer ${status} ${fault}`,
+      `The answer ${status} ${reason}`,
       call,
       { response, cause },
       { status },
@@ -125,9 +125,9 @@ export class ApiError<Name extends string = string> extends CallError {
 }
 
 /** The message of what was thrown, with those of its causes: `fetch failed` alone tells nobody why. */
-export function messageOf(thrown: unknown, depth = 3): string {
+export function toMessage(thrown: unknown, depth = 3): string {
   const { message, code, cause } = Object(thrown) as Partial<Error & { code: string }>;
   // An `AggregateError` of Node.js has a code in place of a message.
-  const words = message || code || String(thrown);
-  return cause && depth ? `${words}: ${messageOf(cause, depth - 1)}` : words;
+  const text = message || code || String(thrown);
+  return cause && depth ? `${text}: ${toMessage(cause, depth - 1)}` : text;
 }

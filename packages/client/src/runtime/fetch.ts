@@ -1,6 +1,6 @@
 import { parseUrl } from './address.ts';
 import { startCall } from './call.ts';
-import { failed } from './method.ts';
+import { toFailure } from './method.ts';
 import { always } from './once.ts';
 import type { Operation } from './operation.ts';
 import type { CallOptions } from './options.ts';
@@ -22,13 +22,13 @@ export function createFetch(
   operations: Readonly<Record<string, { operation: Operation }>>,
 ): ClientFetch {
   const known = Object.values(operations).map(({ operation }) => operation);
-  return async (input, asked) => {
+  return async (input, requested) => {
     // Not `instanceof`: a library may bring a class of its own.
     const { method: isRequest } = input as Partial<Request>;
     const request = isRequest ? await readRequest(input as Request) : { url: input as string | URL };
-    const { url: wanted, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...asked };
+    const { url: requestedUrl, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...requested };
     // Normalized first: what is checked shall be what is called.
-    const url = String(parseUrl(wanted) ?? wanted);
+    const url = String(parseUrl(requestedUrl) ?? requestedUrl);
     const { method = 'GET', body } = init;
     const operation = findOperation(known, settings.address, method, url);
     const content = Object(body) as object;
@@ -39,17 +39,17 @@ export function createFetch(
       deadlineMs,
       retry: once ? false : retry,
     });
-    const given = Object.fromEntries(new Headers(init.headers));
-    const headers: Record<string, string> = { ...given };
+    const provided = Object.fromEntries(new Headers(init.headers));
+    const headers: Record<string, string> = { ...provided };
     operation.fields?.(headers, []);
-    const answer = await transport(settings, call, url, { ...init, method, headers }).catch(
+    const response = await transport(settings, call, url, { ...init, method, headers }).catch(
       (error: unknown) => {
-        const failure = failed(call, error);
+        const failure = toFailure(call, error);
         if (failure.kind !== 'api') throw failure.exception;
         return { response: failure.response, text: JSON.stringify(failure.error) };
       },
     );
-    return new Response(answer.text || null, answer.response);
+    return new Response(response.text || null, response.response);
   };
 }
 

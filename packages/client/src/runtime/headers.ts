@@ -24,7 +24,7 @@ export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): 
 }
 
 /** Leaves the headers that are sent. */
-export function sentHeaders(map: HeaderMap): Record<string, string> {
+export function toSentHeaders(map: HeaderMap): Record<string, string> {
   for (const name in map) if (typeof map[name] !== 'string') delete map[name];
   return map as Record<string, string>;
 }

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { checkFunctions } from './check.ts';
-import { UnreadableBodyError, CallError, messageOf } from './errors.ts';
+import { UnreadableBodyError, CallError, toMessage } from './errors.ts';
 import { checkLogger, log } from './log.ts';
 import type { HookOptions, RequestEvent, RetryEvent } from './options.ts';
 import type { Outcome, Outgoing, Send } from './outcome.ts';
@@ -27,9 +27,14 @@ export function createHooks(options: HookOptions): Hooks | undefined {
     send: async (send, call, url, init, signal) => {
       const started = performance.now();
       const about = { operation: call.operation.id, attempt: call.attempts };
-      const asked = await ask(options, { ...about, method: init.method, url, body: init.body }, init, signal);
-      log(logger, 'debug', 'request', { ...about, method: init.method, url: asked.url });
-      const outcome = await send(asked.url, asked.init, asked.answer);
+      const requested = await callRequestHook(
+        options,
+        { ...about, method: init.method, url, body: init.body },
+        init,
+        signal,
+      );
+      log(logger, 'debug', 'request', { ...about, method: init.method, url: requested.url });
+      const outcome = await send(requested.url, requested.init, requested.response);
       const { response } = outcome as { response?: Response };
       // `fetch` may not have cared that the call is over.
       if (!response || signal.aborted) return outcome;
@@ -48,15 +53,15 @@ export function createHooks(options: HookOptions): Hooks | undefined {
 }
 
 /** The request as the hook changes it, for this attempt alone, or its own answer. It does not see the key. */
-async function ask(
+async function callRequestHook(
   { onRequest }: HookOptions,
   facts: Omit<RequestEvent, 'headers'>,
   init: Outgoing,
   signal: AbortSignal,
-): Promise<{ url: string; init: Outgoing; answer?: Response }> {
+): Promise<{ url: string; init: Outgoing; response?: Response }> {
   if (!onRequest) return { url: facts.url, init };
   const event: RequestEvent = { ...facts, headers: new Headers(init.headers) };
-  const given = await onRequest(event);
+  const input = await onRequest(event);
   if (signal.aborted) throw signal.reason;
   const { url, body, headers } = event;
   const changed = {
@@ -65,8 +70,8 @@ async function ask(
     ...(body !== undefined && { body, duplex: 'half' }),
   };
   // Not `instanceof`: a test runner may bring a class of its own.
-  const isResponse = typeof (Object(given) as Partial<Response>).arrayBuffer === 'function';
-  return { url, init: changed, ...(isResponse && { answer: given as Response }) };
+  const isResponse = typeof (Object(input) as Partial<Response>).arrayBuffer === 'function';
+  return { url, init: changed, ...(isResponse && { response: input as Response }) };
 }
 
 /** Lets the caller judge the data of a 2xx. */
@@ -77,6 +82,6 @@ async function validate(options: HookOptions, call: Call, outcome: Outcome): Pro
     await options.validate(call.operation.id, response.status, data);
     return outcome;
   } catch (cause) {
-    return new UnreadableBodyError(call, response, `is not as described: ${messageOf(cause)}`, cause);
+    return new UnreadableBodyError(call, response, `is not as described: ${toMessage(cause)}`, cause);
   }
 }

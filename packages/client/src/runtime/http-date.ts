@@ -18,9 +18,9 @@ export function readHttpDate(text: string, now: number): number {
     })
     .replace(/^(\w{3} \w{3} ) (\d )/, '$10$2')
     .replace(asctime, '$1, $3 $2 $5 $4 GMT');
-  const whole = fixdate.replace(':60 ', ':59 ');
-  const date = new Date(whole);
+  const fixed = fixdate.replace(':60 ', ':59 ');
+  const date = new Date(fixed);
   // `Date` reads much else; but what it writes is an IMF-fixdate (ECMA-262, section 21.4.4.43).
-  if (date.toUTCString() !== whole) return NaN;
-  return +date + (whole === fixdate ? 0 : 1000);
+  if (date.toUTCString() !== fixed) return NaN;
+  return +date + (fixed === fixdate ? 0 : 1000);
 }

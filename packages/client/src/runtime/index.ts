@@ -1,4 +1,4 @@
-export { connect, settingsOf } from './connect.ts';
+export { connect, getSettings } from './connect.ts';
 export type { Service } from './service.ts';
 export type { ApiTables, ReadCredentials, Sign } from './tables.ts';
 export { manyKeys } from './credentials.ts';
@@ -11,7 +11,7 @@ export type { ErrorBase, ErrorClass, ErrorFacts } from './define-error.ts';
 export { newKey, withoutKey } from './idempotency-key.ts';
 export { always } from './once.ts';
 export { serializePath, serializeQuery } from './path.ts';
-export { accepting, allFields, styledFields, styledPath, styledQuery } from './styles.ts';
+export { accepting, allFields, writeFields, createPathWriter, createQueryWriter } from './styles.ts';
 export type { Styles } from './styles.ts';
 export { bytesBody, jsonBody, jsonObject, urlencodedBody } from './bodies.ts';
 export { multipartBody } from './multipart.ts';
@@ -26,7 +26,7 @@ export { createFetch } from './fetch.ts';
 export type { ClientFetch } from './fetch.ts';
 export { createHooks } from './hooks.ts';
 export type { Hooks } from './hooks.ts';
-export type { Answer } from './body.ts';
+export type { ReadResponse } from './body.ts';
 export type { Settings } from './settings.ts';
 export type {
   ContentOf,
@@ -43,7 +43,7 @@ export type {
   Needs,
   Operation,
   OperationFunction,
-  ReadAnswer,
+  ResponseReader,
   ServiceFunction,
   WriteBody,
 } from './operation.ts';

@@ -23,13 +23,14 @@ export const longestDelay: number = 2 ** 31 - 1;
 export function mergeLimits(options: CallOptions, base: Limits): Limits {
   // Most calls ask for nothing.
   if ((options.timeoutMs ?? options.deadlineMs ?? options.retry) === undefined) return base;
-  const asked: { [Name in keyof Limits]?: Limits[Name] | undefined } = {
+  const requested: { [Name in keyof Limits]?: Limits[Name] | undefined } = {
     ...(options as object),
     ...readRetry(options.retry),
   };
   const limits = {} as Limits;
   // Each of its own kind, here and there.
-  for (const name in base) limits[name as 'attempts'] = asked[name as 'attempts'] ?? base[name as 'attempts'];
+  for (const name in base)
+    limits[name as 'attempts'] = requested[name as 'attempts'] ?? base[name as 'attempts'];
   const { sometimes: _, attempts, rules, ...delays } = limits;
   checkInteger(delays, longestDelay);
   checkInteger({ attempts }, rules.attempts);

@@ -32,11 +32,11 @@ export function createBind(service: Service): Bind {
 }
 
 /** The result of a call that ended with `error`. What is no error of ours comes from an argument, an option or a hook. */
-export function failed(call: FailedCall, error: unknown): ApiFailure<number, unknown> | OtherFailure {
+export function toFailure(call: FailedCall, error: unknown): ApiFailure<number, unknown> | OtherFailure {
   const exception = error instanceof CallError ? error : new InvalidRequestError(call, error);
   // Only an `ApiError` is of kind `api`, and only it and an unreadable body have a response.
   const { attempts, kind, status, body, response } = exception as ApiError;
-  const answered = kind === 'api' ? { status, error: body } : { status: null };
-  const result = { ok: false, kind, exception, attempts, ...answered, ...(response && { response }) };
+  const responseFields = kind === 'api' ? { status, error: body } : { status: null };
+  const result = { ok: false, kind, exception, attempts, ...responseFields, ...(response && { response }) };
   return result as ApiFailure<number, unknown> | OtherFailure;
 }

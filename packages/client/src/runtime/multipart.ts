@@ -8,11 +8,11 @@ import type { WriteBody } from './operation.ts';
  * @param types media type of the parts of a member, where the description names one (OpenAPI 3.1, 4.8.15).
  */
 export function multipartBody(types: Readonly<Record<string, string>> = {}): WriteBody {
-  return (given, headers) => {
-    if (given === undefined) return undefined;
+  return (input, headers) => {
+    if (input === undefined) return undefined;
     const boundary = `form-${Math.random()}${Math.random()}`;
     const pieces: (string | FileContent)[] = [];
-    for (const [name, value] of Object.entries(Object(given) as object)) {
+    for (const [name, value] of Object.entries(Object(input) as object)) {
       for (const one of valuesOf(value))
         pieces.push(`--${boundary}\r\n`, ...partOf(name, one, types[name]), '\r\n');
     }

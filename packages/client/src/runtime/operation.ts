@@ -1,6 +1,6 @@
 import type { ErrorClass } from './define-error.ts';
 import type { CallOptions } from './options.ts';
-import type { Answer } from './body.ts';
+import type { ReadResponse } from './body.ts';
 import type { HeaderMap } from './headers.ts';
 import type { Service } from './service.ts';
 
@@ -8,13 +8,13 @@ import type { Service } from './service.ts';
  * Writes a body.
  * @param headers get its media type, but where `fetch` sets it
  */
-export type WriteBody = (given: unknown, headers: HeaderMap) => RequestInit['body'] | undefined;
+export type WriteBody = (input: unknown, headers: HeaderMap) => RequestInit['body'] | undefined;
 
 /**
  * Reads the data of an answer.
  * @throws whatever, for what is no JSON where there should be some
  */
-export type ReadAnswer = (answer: Answer) => unknown;
+export type ResponseReader = (response: ReadResponse) => unknown;
 
 /** Alternatives of schemes that are needed together; an empty one lets everybody in. */
 export type Needs = readonly (readonly string[])[];
@@ -40,7 +40,7 @@ export interface Operation {
   /** What it needs in place of what most operations do. */
   needs?: Needs;
   /** Reads the data of a 2xx answer; there is none without it. */
-  read?: ReadAnswer;
+  read?: ResponseReader;
   /** Statuses outside 2xx that are described without JSON. */
   plain?: readonly number[];
   /** The errors of the catalogue that it may give, but those that stand for a status. */

@@ -1,4 +1,4 @@
-import type { Answer } from './body.ts';
+import type { ReadResponse } from './body.ts';
 import type { Call } from './call.ts';
 import type { ErrorTables } from './define-error.ts';
 import type { CallError } from './errors.ts';
@@ -14,10 +14,10 @@ export interface Outgoing extends RequestInit {
 export type Outcome = Received | CallError;
 
 /** Sends a request once, or takes the answer that is given. */
-export type Send = (url: string, init: Outgoing, answer?: Response) => Promise<Outcome>;
+export type Send = (url: string, init: Outgoing, response?: Response) => Promise<Outcome>;
 
 /** A 2xx answer with what it says. */
-export interface Received extends Answer {
+export interface Received extends ReadResponse {
   data: unknown;
 }
 
@@ -26,4 +26,9 @@ export interface Received extends Answer {
  * @param tables the classes of errors that no operation names, and which statuses are tried again
  * @param secrets what is not repeated
  */
-export type Decode = (tables: ErrorTables, call: Call, answer: Answer, secrets: Signed['secrets']) => Outcome;
+export type Decode = (
+  tables: ErrorTables,
+  call: Call,
+  response: ReadResponse,
+  secrets: Signed['secrets'],
+) => Outcome;

@@ -50,7 +50,7 @@ type Responses<Op> = Op extends { responses: infer Map } ? Map : never;
 type Documented<Op, Statuses> = keyof Responses<Op> & Statuses;
 
 /** What every answered call carries. */
-interface Answered {
+interface ResponseFields {
   /** The response as `fetch` gave it. Its body has been read. */
   response: Response;
   /** How often the request was sent, 1 to 5. */
@@ -58,7 +58,7 @@ interface Answered {
 }
 
 /** A 2xx answer with its data. */
-export interface Success<Status extends number, Data> extends Answered {
+export interface Success<Status extends number, Data> extends ResponseFields {
   ok: true;
   kind: 'success';
   status: Status;
@@ -67,7 +67,11 @@ export interface Success<Status extends number, Data> extends Answered {
 }
 
 /** An answer outside 2xx with the error body of the API. */
-export interface ApiFailure<Status extends number, Body, Name extends string = string> extends Answered {
+export interface ApiFailure<
+  Status extends number,
+  Body,
+  Name extends string = string,
+> extends ResponseFields {
   ok: false;
   kind: 'api';
   status: Status;

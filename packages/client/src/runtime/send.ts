@@ -20,19 +20,19 @@ export function sendOnce(
 ): Promise<Outcome> {
   call.attempts += 1;
   const { address, sign, decode, maxResponseBytes, fetch } = settings;
-  const send: Send = async (at, given, answer) => {
-    const request: Signed = { url: at, headers: { ...given.headers }, secrets: [] };
+  const send: Send = async (at, input, reply) => {
+    const request: Signed = { url: at, headers: { ...input.headers }, secrets: [] };
     const { headers, secrets } = request;
     // The credentials go only to URLs of the service.
-    if (!answer && at.startsWith(`${address}/`)) {
+    if (!reply && at.startsWith(`${address}/`)) {
       await sign(call.operation, request);
       if (signal.aborted) throw signal.reason;
     }
     // That of the caller's own is a secret too.
     secrets.push(headers['authorization']?.split(' ').pop());
     try {
-      const init: RequestInit = { ...given, headers, redirect: 'manual', signal };
-      const response = answer ?? (await fetch(request.url, init));
+      const init: RequestInit = { ...input, headers, redirect: 'manual', signal };
+      const response = reply ?? (await fetch(request.url, init));
       const { ok } = response;
       const read = await readText(response, ok ? maxResponseBytes : longestErrorBody, signal);
       // Of an answer outside 2xx the status is enough, even where its body breaks off.

@@ -6,7 +6,7 @@ export type Styles = Readonly<Record<string, string>>;
 type Pair = readonly [name: string, value: string];
 
 /** Writes query parameters of any style; those without one are `form*`. */
-export function styledQuery(styles: Styles): NonNullable<Operation['query']> {
+export function createQueryWriter(styles: Styles): NonNullable<Operation['query']> {
   return (query = {}) => {
     const pairs = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : queryPairs(name, value, styles[name]),
@@ -31,7 +31,7 @@ function deepPairs(name: string, value: unknown): Pair[] {
 }
 
 /** Puts path parameters of any style into a path template; those without one are `simple`. */
-export function styledPath(styles: Styles): NonNullable<Operation['fill']> {
+export function createPathWriter(styles: Styles): NonNullable<Operation['fill']> {
   return (template, read) =>
     template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
       const text = expand(name, read(name) ?? '', styles[name] ?? 'simple', encode);
@@ -42,7 +42,7 @@ export function styledPath(styles: Styles): NonNullable<Operation['fill']> {
 }
 
 /** Writes parameters into headers, and those that are named so into cookies. */
-export function styledFields(
+export function writeFields(
   styles: Styles,
   cookies: readonly string[] = [],
 ): NonNullable<Operation['fields']> {

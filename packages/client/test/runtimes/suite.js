@@ -106,12 +106,12 @@ const cases = {
       const body = '{"test": 2432232314}';
       const then = { now: () => 1_614_265_330_000 };
       const request = new Request(site, { method: 'POST', headers, body });
-      const told = (given, options) => verifyWebhook(given, secret, options).catch(({ code }) => code);
+      const reported = (input, options) => verifyWebhook(input, secret, options).catch(({ code }) => code);
       return [
-        await told(request, then),
-        await told({ headers, body: new TextEncoder().encode(body) }, then),
-        await told({ headers, body: `${body} ` }, then),
-        await told({ headers, body }),
+        await reported(request, then),
+        await reported({ headers, body: new TextEncoder().encode(body) }, then),
+        await reported({ headers, body: `${body} ` }, then),
+        await reported({ headers, body }),
       ];
     },
     [{ test: 2_432_232_314 }, { test: 2_432_232_314 }, 'signature', 'timestamp'],

@@ -25,8 +25,8 @@ export function readDescription(): Description {
 /** Puts an error of a text of its own into the catalogue of `description` and, first, into the operation of `path`. */
 export function addError(description: Description, name: string, status: number, path: string): void {
   const [model] = Object.values(description['x-error-catalogue']);
-  const words = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const entry = { ...model, status, error: `${words} in this organization`, openMessage: false };
+  const text = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const entry = { ...model, status, error: `${text} in this organization`, openMessage: false };
   description['x-error-catalogue'][name] = entry;
   const { post } = description.paths[path]!;
   post!['x-errors'] = [...(post!['x-errors'] as string[]), name];

@@ -84,13 +84,13 @@ class Reader {
   #filtered(list: Json | undefined): Json | undefined {
     const start = this.#at;
     const items = asArray(list);
-    const kept = items.filter((item) => {
+    const matches = items.filter((item) => {
       this.#at = start;
       return truthy(this.either(item));
     });
     if (items.length === 0) this.either(undefined);
     this.#expect(']');
-    return kept.length > 0 ? kept : undefined;
+    return matches.length > 0 ? matches : undefined;
   }
 
   #closed(value: Json | undefined): Json | undefined {

@@ -31,11 +31,11 @@ export function lookupIn(context: Context): Lookup {
 }
 
 /** Replaces expressions in any value: a whole string keeps the type of its value, `{$…}` inside one becomes text. */
-export function filled(value: Json, lookup: Lookup): Json {
-  if (Array.isArray(value)) return value.map((item) => filled(item, lookup));
+export function interpolate(value: Json, lookup: Lookup): Json {
+  if (Array.isArray(value)) return value.map((item) => interpolate(item, lookup));
   if (isObject(value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, filled(inner ?? null, lookup)]),
+      Object.entries(value).map(([name, inner]) => [name, interpolate(inner ?? null, lookup)]),
     );
   if (typeof value !== 'string') return value;
   if (/^\$(?:inputs|steps|response|statusCode|url|method)\b/u.test(value)) return lookup(value) ?? null;

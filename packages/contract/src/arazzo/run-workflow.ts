@@ -1,13 +1,13 @@
 import { asString, canonicalText, type Json, type JsonObject } from '@web-data/openapi';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { operationOf } from '../openapi/document.ts';
+import { getOperation } from '../openapi/document.ts';
 import { pause } from '../verify/budget.ts';
 import type { RequestInput } from '../verify/input.ts';
 import type { Session } from '../verify/session.ts';
-import { notTested, verdictOf, type Verdict } from '../verify/trial.ts';
+import { notTested, conclude, type Conclusion } from '../verify/trial.ts';
 import { holds, selects, type Lookup } from './condition.ts';
-import { filled, lookupIn, type Context } from './context.ts';
+import { interpolate, lookupIn, type Context } from './context.ts';
 import type { Step, Workflow } from './workflow.ts';
 
 /** Runs a workflow against the service: every step must meet its criteria, and every answer the document. */
@@ -16,7 +16,7 @@ export async function runWorkflow(
   workflow: Workflow,
   inputs: JsonObject,
   pointer: string,
-): Promise<Verdict> {
+): Promise<Conclusion> {
   const missing = workflow.required.filter((name) => inputs[name] === undefined);
   if (missing.length > 0)
     return notTested(`the fixtures give no input ${missing.join(', ')} for the workflow ${workflow.id}`);
@@ -26,7 +26,7 @@ export async function runWorkflow(
     const step = workflow.steps[index];
     if (step === undefined) return { outcome: 'passed' };
     const outcome = await runStep(session, step, { inputs, outputs }, pointer);
-    if (outcome.verdict) return outcome.verdict;
+    if (outcome.conclusion) return outcome.conclusion;
     if (outcome.goto === 'end') return { outcome: 'passed' };
     index =
       outcome.goto === undefined ? index + 1 : workflow.steps.findIndex(({ id }) => id === outcome.goto);
@@ -36,7 +36,7 @@ export async function runWorkflow(
 }
 
 interface StepOutcome {
-  readonly verdict?: Verdict;
+  readonly conclusion?: Conclusion;
   readonly goto?: string | undefined;
 }
 
@@ -46,8 +46,9 @@ async function runStep(
   base: Pick<Context, 'inputs' | 'outputs'>,
   pointer: string,
 ): Promise<StepOutcome> {
-  if (step.operationId === undefined) return { verdict: notTested(`the step ${step.id} calls no operation`) };
-  const operation = operationOf(session.document, step.operationId);
+  if (step.operationId === undefined)
+    return { conclusion: notTested(`the step ${step.id} calls no operation`) };
+  const operation = getOperation(session.document, step.operationId);
   const end = performance.now() + session.fixtures.settleMs;
   for (let attempt = 0; ; attempt++) {
     const request = await requestOf(
@@ -55,14 +56,14 @@ async function runStep(
       step,
       lookupIn({ ...base, request: undefined, response: undefined }),
     );
-    if (typeof request === 'string') return { verdict: notTested(request) };
+    if (typeof request === 'string') return { conclusion: notTested(request) };
     const exchange = await session.send(request);
     session.observe(operation, exchange);
     const deviations = session.judge(exchange, operation, {
       outcome: 'answered',
       pointer: operation.pointer,
     });
-    if (deviations.length > 0) return { verdict: verdictOf(deviations, exchange) };
+    if (deviations.length > 0) return { conclusion: conclude(deviations, exchange) };
     const lookup = lookupIn({ ...base, request, response: exchange.response });
     const unmet = step.criteria.find((criterion) => !isMet(criterion, lookup));
     const action = (unmet ? step.onFailure : step.onSuccess).find((one) => isChosen(one, lookup));
@@ -77,26 +78,26 @@ async function runStep(
               : undefined,
       };
     }
-    const again =
+    const shouldRetry =
       action?.['type'] === 'retry' &&
       attempt < Number(action['retryLimit'] ?? 1) &&
       (attempt === 0 || performance.now() < end);
-    if (!again) return { verdict: unmetVerdict(step, unmet, exchange, pointer) };
+    if (!shouldRetry) return { conclusion: concludeUnmet(step, unmet, exchange, pointer) };
     await pause(Math.min(Number(action['retryAfter'] ?? 1) * 1000, session.fixtures.settleMs));
   }
 }
 
 async function requestOf(session: Session, step: Step, lookup: Lookup): Promise<HttpRequest | string> {
-  const operation = operationOf(session.document, step.operationId ?? '');
+  const operation = getOperation(session.document, step.operationId ?? '');
   const parameters = new Map<string, Json>();
   const headers: Record<string, string> = {};
-  for (const { in: place, name, value } of step.parameters) {
-    const text = filled(value, lookup);
-    if (operation.parameters.some((one) => one.in === place && one.name === name))
-      parameters.set(`${place} ${name}`, text);
-    else if (place === 'header') headers[name.toLowerCase()] = String(text);
+  for (const { in: location, name, value } of step.parameters) {
+    const text = interpolate(value, lookup);
+    if (operation.parameters.some((one) => one.in === location && one.name === name))
+      parameters.set(`${location} ${name}`, text);
+    else if (location === 'header') headers[name.toLowerCase()] = String(text);
   }
-  const own = step.payload === undefined ? {} : { body: filled(step.payload, lookup) };
+  const own = step.payload === undefined ? {} : { body: interpolate(step.payload, lookup) };
   const path = operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
   if (path.some((key) => !parameters.has(key)))
     return `the step ${step.id} gives no value for ${path.join(', ')}`;
@@ -135,14 +136,14 @@ function isChosen(action: JsonObject, lookup: Lookup): boolean {
 
 function filledOutputs({ outputs }: Step, lookup: Lookup): JsonObject {
   return Object.fromEntries(
-    Object.entries(outputs).map(([name, value]) => [name, filled(value ?? null, lookup)]),
+    Object.entries(outputs).map(([name, value]) => [name, interpolate(value ?? null, lookup)]),
   );
 }
 
-function unmetVerdict(step: Step, criterion: JsonObject, exchange: Exchange, pointer: string): Verdict {
+function concludeUnmet(step: Step, criterion: JsonObject, exchange: Exchange, pointer: string): Conclusion {
   const message = `The step ${step.id} does not meet its criterion ${String(criterion['condition'])}.`;
   const got = `${exchange.response?.status ?? exchange.failure} ${(exchange.response?.body ?? '').slice(0, 300)}`;
-  return verdictOf(
+  return conclude(
     [{ check: 'relation', message, expected: String(criterion['condition']), got, pointer }],
     exchange,
   );

@@ -1,5 +1,5 @@
 import type { Json } from '@web-data/openapi';
-import { hintsOf } from '../observe/hints.ts';
+import { listHints } from '../observe/hints.ts';
 import { Secrets } from '../http/secrets.ts';
 import { observe, type Observation, type ObserveOptions } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -45,6 +45,6 @@ export function checkHar(
       )
       .map((observation): HarFinding => ({ ...observation, entry: index })),
   );
-  const hints = new Set(meant.flatMap(({ exchange }) => hintsOf(document, exchange, options)));
+  const hints = new Set(meant.flatMap(({ exchange }) => listHints(document, exchange, options)));
   return { hints: [...hints], entries: meant.length, skipped: all.length - meant.length, findings };
 }

@@ -2,7 +2,7 @@ import { asArray, asObject, asString, isObject, type Json, type JsonObject } fro
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { isUrl } from '../http/is-url.ts';
 import { BOUNDARY, writeForm, type WrittenPart } from '../http/write-form.ts';
-import { essence } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 
 /** One exchange of a HAR file; `bodyKnown` is false where the recorder left the response body out. */
 export interface HarExchange {
@@ -51,16 +51,19 @@ function sentOf(
   headers: Record<string, string>,
   { text, encoding, params }: JsonObject,
 ): Pick<HttpRequest, 'headers' | 'body' | 'bytes'> {
-  const given = asString(text);
-  if (given !== undefined && encoding === 'base64') {
-    const bytes = Buffer.from(given, 'base64');
+  const recorded = asString(text);
+  if (recorded !== undefined && encoding === 'base64') {
+    const bytes = Buffer.from(recorded, 'base64');
     return { headers, body: bytes.toString('utf8'), bytes };
   }
   const type = headers['content-type'] ?? '';
-  if (given !== undefined || !Array.isArray(params) || essence(type) !== 'multipart/form-data')
-    return { headers, body: given };
+  if (recorded !== undefined || !Array.isArray(params) || parseMediaType(type) !== 'multipart/form-data')
+    return { headers, body: recorded };
   const form = writeForm(params.filter(isObject).map(partOf));
-  return { headers: { ...headers, 'content-type': `${essence(type)}; boundary=${BOUNDARY}` }, body: form };
+  return {
+    headers: { ...headers, 'content-type': `${parseMediaType(type)}; boundary=${BOUNDARY}` },
+    body: form,
+  };
 }
 
 function partOf({ name, value, fileName, contentType }: JsonObject): WrittenPart {

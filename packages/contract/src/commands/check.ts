@@ -30,7 +30,9 @@ export const check: Command = {
       io.stdout.write(
         values.json
           ? `${JSON.stringify(report, null, 2)}\n`
-          : [...report.findings.map(tell), ...report.hints.map((hint) => `hint · ${hint}\n\n`)].join(''),
+          : [...report.findings.map(formatFinding), ...report.hints.map((hint) => `hint · ${hint}\n\n`)].join(
+              '',
+            ),
       );
       if (!values.json)
         io.stdout.write(
@@ -43,6 +45,15 @@ export const check: Command = {
   },
 };
 
-function tell({ entry, side, operation, check: kind, message, expected, got, pointer }: HarFinding): string {
+function formatFinding({
+  entry,
+  side,
+  operation,
+  check: kind,
+  message,
+  expected,
+  got,
+  pointer,
+}: HarFinding): string {
   return `entry ${entry} · ${side} · ${operation} · ${kind}\n  ${message}\n  expected  ${expected}\n  got       ${got}\n  spec      ${pointer}\n\n`;
 }

@@ -25,11 +25,12 @@ export class UsageError extends Error {
 }
 
 /** Errors that nobody's arguments, files or services bring about. */
-const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError, EvalError];
+const INTERNAL_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError, EvalError];
 
 /** Tells why a command could not run, with exit code 2. @throws what is a fault of this program */
 export function couldNotRun(error: unknown, io: Io): 2 {
-  if (!(error instanceof Error) || FAULTS.some((fault) => error instanceof fault)) throw error;
+  if (!(error instanceof Error) || INTERNAL_ERRORS.some((errorClass) => error instanceof errorClass))
+    throw error;
   io.stderr.write(`${error.message}\n`);
   return 2;
 }

@@ -3,7 +3,7 @@ import { asObject } from '@web-data/openapi';
 import { stringify } from 'yaml';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { splitUserInfo } from '../http/user-info.ts';
-import { unseenAnswers } from '../report/tally.ts';
+import { listUnseenResponses } from '../report/tally.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { verify } from '../verify/run.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -45,13 +45,13 @@ async function initFrom(args: readonly string[], io: Io): Promise<number> {
   const { document, source } = await readSpec(values.spec, 'the OpenAPI document of the service', io);
   requireOperations(document, source);
   const { url, userInfo } = splitUserInfo(baseUrl);
-  const given = withSecrets(NO_FIXTURES, document, { ...values, userInfo });
+  const provided = withSecrets(NO_FIXTURES, document, { ...values, userInfo });
   const writes = writesOption(values);
   const only = ['/examples/'];
   const report = await verify({
     document,
     baseUrl: url,
-    ...given,
+    ...provided,
     only,
     ...(writes !== undefined && { writes }),
   });
@@ -105,11 +105,11 @@ function variableOf(scheme: string): string {
 function requests(document: ContractDocument, { results }: VerifyReport): string[] {
   const lines = document.operations.flatMap((operation) => {
     const found = results.find(({ trial }) => trial.id === `${operation.id}/examples/the basic request`);
-    if (found === undefined || found.verdict.outcome === 'passed') return [];
+    if (found === undefined || found.conclusion.outcome === 'passed') return [];
     const why =
-      found.verdict.outcome === 'failed'
-        ? `${found.verdict.deviations[0]?.message ?? ''} got ${found.verdict.deviations[0]?.got ?? ''}`
-        : found.verdict.reason;
+      found.conclusion.outcome === 'failed'
+        ? `${found.conclusion.deviations[0]?.message ?? ''} got ${found.conclusion.deviations[0]?.got ?? ''}`
+        : found.conclusion.reason;
     const parameters = pathParameters(operation).map((key) => `${key.replace('path ', '')}: '…'`);
     return [
       `  # ${why.replaceAll(/\s+/gu, ' ').slice(0, 160)}`,
@@ -124,10 +124,10 @@ function requests(document: ContractDocument, { results }: VerifyReport): string
 /** Errors that are documented and were not seen. */
 function situations(document: ContractDocument, report: VerifyReport): string[] {
   const errors = new Map<string, string[]>();
-  for (const [operation, answers] of unseenAnswers(report))
-    for (const answer of answers) {
-      if (!/^[45]/u.test(answer)) continue;
-      const error = answer.split(' ')[1] ?? answer;
+  for (const [operation, responses] of listUnseenResponses(report))
+    for (const response of responses) {
+      if (!/^[45]/u.test(response)) continue;
+      const error = response.split(' ')[1] ?? response;
       errors.set(error, [...(errors.get(error) ?? []), operation]);
     }
   if (errors.size === 0) return [];

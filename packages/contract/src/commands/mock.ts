@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startMock } from '../mock/serve.ts';
 import { couldNotRun, type Command } from './command.ts';
-import { readArguments, wholeNumber } from './options.ts';
+import { readArguments, parseInteger } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
@@ -24,9 +24,9 @@ export const mock: Command = {
       const { values } = readArguments('mock', args, OPTIONS);
       const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startMock(document, {
-        port: wholeNumber('port', values.port, 0, 65_535) ?? 4011,
-        delayMs: wholeNumber('delay', values.delay, 0, 60_000) ?? 0,
-        stateMs: wholeNumber('state-ms', values['state-ms'], 0, 3_600_000) ?? 1000,
+        port: parseInteger('port', values.port, 0, 65_535) ?? 4011,
+        delayMs: parseInteger('delay', values.delay, 0, 60_000) ?? 0,
+        stateMs: parseInteger('state-ms', values['state-ms'], 0, 3_600_000) ?? 1000,
         ...(values.host !== undefined && { host: values.host }),
         ...(values.key && { keys: values.key }),
       });

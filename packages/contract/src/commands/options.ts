@@ -58,20 +58,20 @@ export function writesOption(values: {
 }
 
 /** A whole number from an option, within bounds; `undefined` when it was not given. */
-export function wholeNumber(
+export function parseInteger(
   option: string,
   text: string | undefined,
   least: number,
-  most: number,
+  max: number,
 ): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (/^\d+$/u.test(text) && value >= least && value <= most) return value;
-  throw new UsageError(`--${option} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (/^\d+$/u.test(text) && value >= least && value <= max) return value;
+  throw new UsageError(`--${option} must be a whole number from ${least} to ${max}, not "${text}".`);
 }
 
 /** The value of an option that a command cannot do without. */
-export function needed(option: string, value: string | undefined, what: string): string {
+export function requireOption(option: string, value: string | undefined, what: string): string {
   if (value === undefined) throw new UsageError(`--${option} is missing; give ${what}.`);
   return value;
 }

@@ -3,7 +3,7 @@ import type { Observation } from '../observe/observe.ts';
 import { splitUserInfo } from '../http/user-info.ts';
 import { startProxy } from '../proxy/proxy.ts';
 import { couldNotRun, type Command } from './command.ts';
-import { address, readArguments, wholeNumber } from './options.ts';
+import { address, readArguments, parseInteger } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
 const OPTIONS = { spec: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } as const;
@@ -22,10 +22,10 @@ export const proxy: Command = {
       const running = await startProxy({
         document,
         target,
-        port: wholeNumber('port', values.port, 0, 65_535) ?? 4010,
+        port: parseInteger('port', values.port, 0, 65_535) ?? 4010,
         ...(values.host !== undefined && { host: values.host }),
         onHint: (hint) => void io.stdout.write(`hint · ${hint}\n\n`),
-        onDeviations: (found) => void io.stdout.write(found.map(tell).join('')),
+        onDeviations: (found) => void io.stdout.write(found.map(formatObservation).join('')),
       });
       io.stdout.write(`${running.url} passes on to ${splitUserInfo(target).url}\n`);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -38,6 +38,15 @@ export const proxy: Command = {
   },
 };
 
-function tell({ side, operation, check, message, expected, got, pointer, curl }: Observation): string {
+function formatObservation({
+  side,
+  operation,
+  check,
+  message,
+  expected,
+  got,
+  pointer,
+  curl,
+}: Observation): string {
   return `${side} · ${operation} · ${check}\n  ${message}\n  expected  ${expected}\n  got       ${got}\n  spec      ${pointer}\n  curl      ${curl}\n\n`;
 }

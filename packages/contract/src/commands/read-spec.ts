@@ -1,8 +1,8 @@
-import { nameOf, readDescription, readText, tellMalformed } from '@web-data/openapi';
+import { nameSource, readDescription, readText, formatMalformed } from '@web-data/openapi';
 import { contractDocument, type ContractDocument } from '../openapi/document.ts';
-import { tellUnknownKeywords } from '../openapi/unknown-keywords.ts';
+import { formatUnknownKeywords } from '../openapi/unknown-keywords.ts';
 import { UsageError, type Io } from './command.ts';
-import { needed } from './options.ts';
+import { requireOption } from './options.ts';
 
 /** The document of `--spec`, and the text that it stands in. */
 export interface Spec {
@@ -13,17 +13,17 @@ export interface Spec {
 
 /** Reads `--spec`: a file, an http(s) address, or `-`. What is malformed or demands nothing is told once. */
 export async function readSpec(source: string | undefined, what: string, io: Io): Promise<Spec> {
-  const spec = needed('spec', source, what);
+  const spec = requireOption('spec', source, what);
   const text = await readText(spec);
   const description = await readDescription(spec, { text });
   const document = contractDocument(description);
-  io.stderr.write(tellMalformed(description));
-  io.stderr.write(tellUnknownKeywords(document.root, nameOf(spec)));
+  io.stderr.write(formatMalformed(description));
+  io.stderr.write(formatUnknownKeywords(document.root, nameSource(spec)));
   return { source: io.secrets?.mask(spec) ?? spec, text, document };
 }
 
 /** A document of nothing that can be called is told before a service is asked. @throws UsageError */
 export function requireOperations({ operations }: ContractDocument, source: string): void {
   if (operations.length === 0)
-    throw new UsageError(`${nameOf(source)} describes no operation: there is nothing to verify.`);
+    throw new UsageError(`${nameSource(source)} describes no operation: there is nothing to verify.`);
 }

@@ -16,7 +16,7 @@ import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
 import { couldNotRun, UsageError, wantsColour, type Command, type Io } from './command.ts';
-import { address, needed, readArguments, wholeNumber, withWrites, writesOption } from './options.ts';
+import { address, requireOption, readArguments, parseInteger, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations, type Spec } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
@@ -103,9 +103,9 @@ export const verify: Command = {
 async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments('verify', withWrites(args), OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
-  if (values['update-baseline']) needed('baseline', values.baseline, 'the file to write');
+  if (values['update-baseline']) requireOption('baseline', values.baseline, 'the file to write');
   // What is read by a program stands alone in standard output.
-  const told = { ...io, stdout: onStandardOutput(values) ? io.stderr : io.stdout };
+  const terminal = { ...io, stdout: onStandardOutput(values) ? io.stderr : io.stdout };
   const baseUrl = address(positionals[0], 'The base URL');
   const spec = await readSpec(values.spec, SPEC, io);
   requireOperations(spec.document, spec.source);
@@ -113,10 +113,10 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
   if (showsProgress(values, io)) io.stderr.write('\r\u001B[K');
-  told.stdout.write(terminalReport(report, { colour: wantsColour(told) }));
-  if (values.github) told.stdout.write(githubReport(report, spec.source, spec.text));
+  terminal.stdout.write(terminalReport(report, { colour: wantsColour(terminal) }));
+  if (values.github) terminal.stdout.write(githubReport(report, spec.source, spec.text));
   await writeReports(report, spec, values, io);
-  if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', told);
+  if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', terminal);
   if (report.findings.length > 0) return 1;
   const reason = provesNothing(report, values);
   if (reason !== undefined) io.stderr.write(`${reason}\n`);
@@ -144,11 +144,11 @@ function provesNothing({ results, cutShort }: VerifyReport, values: Values): str
   if (cutShort !== undefined && !isSample)
     return `Not everything was tried: ${cutShort}. Raise --deadline or --max-requests, or split the run by --shard.`;
   const first = results.find(({ trial }) => trial.id.endsWith('/examples/the basic request'));
-  const made = results.some(
-    ({ trial, verdict }) => trial.phase === 'examples' && verdict.outcome === 'passed',
+  const accepted = results.some(
+    ({ trial, conclusion }) => trial.phase === 'examples' && conclusion.outcome === 'passed',
   );
-  return first?.verdict.outcome === 'not-tested' && !made
-    ? `No basic request was made: ${first.verdict.reason}.`
+  return first?.conclusion.outcome === 'not-tested' && !accepted
+    ? `No basic request was made: ${first.conclusion.reason}.`
     : undefined;
 }
 
@@ -159,26 +159,26 @@ async function toOptions(
   io: Io,
 ): Promise<VerifyOptions> {
   const numbers = {
-    seed: wholeNumber('seed', values.seed, 0, 2_147_483_647),
-    random: wholeNumber('random', values.random, 0, 100_000),
-    maxTrials: wholeNumber('max-trials', values['max-trials'], 1, 10_000_000),
-    maxRequests: wholeNumber('max-requests', values['max-requests'], 1, 10_000_000),
-    rate: wholeNumber('rate', values.rate, 1, 100_000),
-    concurrency: wholeNumber('concurrency', values.concurrency, 1, 256),
-    timeoutMs: wholeNumber('timeout', values.timeout, 1, 600_000),
-    deadlineMs: wholeNumber('deadline', values.deadline, 1, 86_400_000),
-    webhookPort: wholeNumber('webhook-port', values['webhook-port'], 1, 65_535),
+    seed: parseInteger('seed', values.seed, 0, 2_147_483_647),
+    random: parseInteger('random', values.random, 0, 100_000),
+    maxTrials: parseInteger('max-trials', values['max-trials'], 1, 10_000_000),
+    maxRequests: parseInteger('max-requests', values['max-requests'], 1, 10_000_000),
+    rate: parseInteger('rate', values.rate, 1, 100_000),
+    concurrency: parseInteger('concurrency', values.concurrency, 1, 256),
+    timeoutMs: parseInteger('timeout', values.timeout, 1, 600_000),
+    deadlineMs: parseInteger('deadline', values.deadline, 1, 86_400_000),
+    webhookPort: parseInteger('webhook-port', values['webhook-port'], 1, 65_535),
   };
   const writes = writesOption(values);
   const fixtures = await fixturesOf(values.fixtures);
   io.secrets?.add(fixtures.secrets ?? []);
   const { url, userInfo } = splitUserInfo(baseUrl);
-  const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+  const numeric = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   return {
     document,
     baseUrl: url,
     ...withSecrets(fixtures, document, { ...values, userInfo }),
-    ...given,
+    ...numeric,
     ...(values['webhook-url'] !== undefined && {
       webhookUrl: address(values['webhook-url'], '--webhook-url'),
     }),
@@ -193,12 +193,12 @@ async function toOptions(
     }),
     ...(showsProgress(values, io) && {
       onTrial: (done: number, total: number, what: string) =>
-        void (done % 50 === 0 && io.stderr.write(tellProgress(done, total, what))),
+        void (done % 50 === 0 && io.stderr.write(formatProgress(done, total, what))),
     }),
   };
 }
 
-function tellProgress(done: number, total: number, what: string): string {
+function formatProgress(done: number, total: number, what: string): string {
   return `\r\u001B[K${done}/${total} trials, ${Math.floor((100 * done) / total)} %: ${what}`.slice(0, 100);
 }
 

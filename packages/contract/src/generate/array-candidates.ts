@@ -48,7 +48,7 @@ function lastOfMany(schema: Node, context: SampleContext): Candidate[] {
 
 function counts(schema: Node, context: SampleContext): Candidate[] {
   const found: Candidate[] = [];
-  const most = keyword(schema, 'maxItems');
+  const max = keyword(schema, 'maxItems');
   const least = keyword(schema, 'minItems');
   const add = (node: Node, name: string, label: string, count: number, intent: Candidate['intent']): void => {
     if (count >= 0 && count <= MAX_BUILT_ITEMS) {
@@ -62,9 +62,9 @@ function counts(schema: Node, context: SampleContext): Candidate[] {
       });
     }
   };
-  if (typeof most?.value === 'number') {
-    add(most, 'maxItems', 'maxItems exactly', most.value, 'valid');
-    add(most, 'maxItems', 'maxItems + 1', most.value + 1, 'invalid');
+  if (typeof max?.value === 'number') {
+    add(max, 'maxItems', 'maxItems exactly', max.value, 'valid');
+    add(max, 'maxItems', 'maxItems + 1', max.value + 1, 'invalid');
   }
   if (typeof least?.value === 'number') {
     add(least, 'minItems', 'minItems exactly', least.value, 'valid');

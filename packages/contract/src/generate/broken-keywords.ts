@@ -1,4 +1,4 @@
-import { asArray, child, isMultiple, type Json, type Node, sameJson, typeOf } from '@web-data/openapi';
+import { asArray, child, isMultiple, type Json, type Node, sameJson, getJsonType } from '@web-data/openapi';
 import { timely } from '../patterns/timely.ts';
 import { facets } from './facets.ts';
 
@@ -20,7 +20,7 @@ const list =
 /** Whether a value meets a keyword (JSON Schema Validation, section 6) that asks nothing of other places. */
 const HOLDS: Record<string, Test> = {
   type: (value, bound) => {
-    const own = typeOf(value);
+    const own = getJsonType(value);
     const types = typeof bound === 'string' ? [bound] : asArray(bound);
     return types.includes(own) || (own === 'integer' && types.includes('number'));
   },
@@ -33,7 +33,7 @@ const HOLDS: Record<string, Test> = {
   multipleOf: number((value, bound) => bound > 0 && isMultiple(value, bound)),
   minLength: text((length, bound) => length >= bound),
   maxLength: text((length, bound) => length <= bound),
-  pattern: (value, bound) => typeof value !== 'string' || timely(String(bound)).tell(value) !== false,
+  pattern: (value, bound) => typeof value !== 'string' || timely(String(bound)).test(value) !== false,
   minItems: list((length, bound) => length >= bound),
   maxItems: list((length, bound) => length <= bound),
 };

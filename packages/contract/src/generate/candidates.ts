@@ -1,7 +1,7 @@
 import { asArray, canonicalText, isObject, type Json, type Node } from '@web-data/openapi';
 import { arrayCandidates } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
-import { branches, keyword, MAX_DEPTH, typesOf } from './facets.ts';
+import { branches, keyword, MAX_DEPTH, getTypes } from './facets.ts';
 import { numberCandidates } from './number-candidates.ts';
 import { objectCandidates } from './object-candidates.ts';
 import { sample, type SampleContext } from './sample.ts';
@@ -10,32 +10,32 @@ import { withTag } from './tag.ts';
 import { wrongTypes } from './wrong-types.ts';
 
 /** At how many places of a value the members of one and the same schema are tried: the ways to it may be without number. */
-const PLACES = 3;
+const MAX_VISITS = 3;
 
 /**
  * Every keyword of a schema from both sides, as changes to `current`, a valid value. Members and items are entered
  * too, those that `current` lacks with a sample of their own; those of one schema at three places at most.
  */
 export function candidates(schema: Node, current: Json, context: SampleContext): Candidate[] {
-  return candidatesAt(schema, current, { ...context, places: new Map() }, 0);
+  return candidatesAt(schema, current, { ...context, visits: new Map() }, 0);
 }
 
 /** How often each schema was entered, by its pointer. */
 interface Search extends SampleContext {
-  readonly places: Map<string, number>;
+  readonly visits: Map<string, number>;
 }
 
 function candidatesAt(schema: Node, current: Json, context: Search, depth: number): Candidate[] {
-  const places = context.places.get(schema.pointer) ?? 0;
-  if (depth > MAX_DEPTH || places >= PLACES) return [];
-  context.places.set(schema.pointer, places + 1);
+  const visits = context.visits.get(schema.pointer) ?? 0;
+  if (depth > MAX_DEPTH || visits >= MAX_VISITS) return [];
+  context.visits.set(schema.pointer, visits + 1);
   const enter: Enter = (inner, value) => candidatesAt(inner, value, context, depth + 1);
   return [
     ...wrongTypes(schema, current).map(here),
     ...enumValues(schema, current).map(here),
     ...(typeof current === 'string' ? stringCandidates(schema, current).map(here) : []),
     ...(typeof current === 'number' ? numberCandidates(schema).map(here) : []),
-    ...(typeof current === 'boolean' && typesOf(schema).includes('boolean')
+    ...(typeof current === 'boolean' && getTypes(schema).includes('boolean')
       ? booleans(schema).map(here)
       : []),
     ...(Array.isArray(current) ? arrayCandidates(schema, current, context, enter) : []),
@@ -101,11 +101,11 @@ function enumValues(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
     value,
     intent: 'valid' as const,
   }));
-  const texts = allowed.filter((value) => typeof value === 'string');
-  const near = texts.flatMap((text) => [text.toUpperCase(), `${text} `, text.slice(0, -1), `${text}s`]);
+  const strings = allowed.filter((value) => typeof value === 'string');
+  const near = strings.flatMap((text) => [text.toUpperCase(), `${text} `, text.slice(0, -1), `${text}s`]);
   const numbers = allowed.filter((value) => typeof value === 'number');
   const beside = numbers.flatMap((value) => [value - 1, value + 1]);
-  const others = texts.length > 0 ? near : [String(current)];
+  const others = strings.length > 0 ? near : [String(current)];
   const known = new Set(allowed.map((value) => canonicalText(value)));
   const wrong = ['', 'unknown-value', ...others, ...beside].filter(
     (value) => !known.has(canonicalText(value)),

@@ -8,7 +8,7 @@ import {
   isObject,
   type Json,
   type Node,
-  typeOf,
+  getJsonType,
 } from '@web-data/openapi';
 
 /** Schemas nest at most this deep before generators stop: recursive ones would never end. */
@@ -72,7 +72,7 @@ function listsValues(schema: Node): boolean {
 }
 
 /** Required members with the pointer of the `required` keyword that asks for each. */
-export function requiredMembers(schema: Node): Map<string, string> {
+export function getRequiredMembers(schema: Node): Map<string, string> {
   const found = new Map<string, string>();
   for (const facet of facets(schema)) {
     const required = child(facet, 'required');
@@ -84,7 +84,7 @@ export function requiredMembers(schema: Node): Map<string, string> {
 }
 
 /** The types a schema allows; guessed from its other keywords where `type` is missing, empty when anything goes. */
-export function typesOf(schema: Node): string[] {
+export function getTypes(schema: Node): string[] {
   const type = keywordValue(schema, 'type');
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.filter((name) => typeof name === 'string');
@@ -107,7 +107,7 @@ export function branches(schema: Node): Node[] {
 }
 
 /** The branch whose tag a value has: a member that is a constant in each branch, and another one in each. */
-export function taggedBranch(schema: Node, value: Json | undefined): Node | undefined {
+export function findTaggedBranch(schema: Node, value: Json | undefined): Node | undefined {
   const all = branches(schema);
   if (!isObject(value) || all.length < 2) return undefined;
   for (const [name, member] of Object.entries(value)) {
@@ -120,9 +120,9 @@ export function taggedBranch(schema: Node, value: Json | undefined): Node | unde
 
 /** The one branch that takes values of the type of this one; none where several do. */
 export function branchOfType(schema: Node, value: Json): Node | undefined {
-  const own = typeOf(value);
+  const own = getJsonType(value);
   const types = own === 'integer' ? [own, 'number'] : [own];
-  const fitting = branches(schema).filter((branch) => typesOf(branch).some((type) => types.includes(type)));
+  const fitting = branches(schema).filter((branch) => getTypes(branch).some((type) => types.includes(type)));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from '@web-data/openapi';
 import type { Candidate } from './candidate.ts';
-import { keyword, keywordValue, typesOf } from './facets.ts';
+import { keyword, keywordValue, getTypes } from './facets.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
@@ -19,7 +19,7 @@ export function numberCandidates(schema: Node): Draft[] {
 function step(schema: Node): number {
   const multiple = keywordValue(schema, 'multipleOf');
   if (typeof multiple === 'number') return multiple;
-  return typesOf(schema).includes('number') ? 0.5 : 1;
+  return getTypes(schema).includes('number') ? 0.5 : 1;
 }
 
 function bound(schema: Node, name: string, outwards: 1 | -1, inclusive: boolean): Draft[] {
@@ -72,7 +72,7 @@ function unbounded(schema: Node): Draft[] {
 /** A fraction within the bounds: else it is they that refuse it. */
 function fraction(schema: Node): number {
   const least = keywordValue(schema, 'minimum') ?? keywordValue(schema, 'exclusiveMinimum');
-  const most = keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum');
+  const max = keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum');
   if (typeof least === 'number') return Math.max(1, Math.floor(least)) + 0.5;
-  return typeof most === 'number' ? Math.min(2, Math.ceil(most)) - 0.5 : 1.5;
+  return typeof max === 'number' ? Math.min(2, Math.ceil(max)) - 0.5 : 1.5;
 }

@@ -12,7 +12,7 @@ import {
 import { withValueAt } from '../openapi/pointer.ts';
 import { MAX_BUILT_ITEMS } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
-import { facets, keyword, keywordValue, properties, requiredMembers } from './facets.ts';
+import { facets, keyword, keywordValue, properties, getRequiredMembers } from './facets.ts';
 import { sample, sampleItems, type SampleContext } from './sample.ts';
 
 /** Members left out, misspelt, unknown and given, and what `enter` finds inside each. */
@@ -27,7 +27,7 @@ export function objectCandidates(
     if (keywordValue(property, 'readOnly') === true) return [];
     const value = current[name] ?? sample(property, context);
     const own = enter(property, value);
-    const all = name in current ? own : [...own, given(property, value)];
+    const all = name in current ? own : [...own, toValidCandidate(property, value)];
     return all.map((one) => named(property, within(current, name, one)));
   });
   return [
@@ -42,7 +42,7 @@ export function objectCandidates(
   ];
 }
 
-function given(property: Node, value: Json): Candidate {
+function toValidCandidate(property: Node, value: Json): Candidate {
   return { at: '', label: 'given', keyword: 'properties', pointer: property.pointer, value, intent: 'valid' };
 }
 
@@ -61,7 +61,7 @@ function named(schema: Node | undefined, candidate: Candidate): Candidate {
 
 function missing(schema: Node, current: JsonObject): Candidate[] {
   const known = properties(schema);
-  return [...requiredMembers(schema)].map(([name, pointer]) => {
+  return [...getRequiredMembers(schema)].map(([name, pointer]) => {
     const at = joinPointer('', name);
     return named(known.get(name), {
       at,
@@ -113,9 +113,9 @@ function extras(schema: Node, current: JsonObject): Candidate[] {
 /** All lists at their longest at once: each bound holds for its own list. */
 function longest(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
   const lists = [...properties(schema)].flatMap(([name, property]): [string, Json][] => {
-    const most = keywordValue(property, 'maxItems');
-    return typeof most === 'number' && most <= MAX_BUILT_ITEMS
-      ? [[name, sampleItems(property, most, context)]]
+    const max = keywordValue(property, 'maxItems');
+    return typeof max === 'number' && max <= MAX_BUILT_ITEMS
+      ? [[name, sampleItems(property, max, context)]]
       : [];
   });
   if (lists.length < 2) return [];
@@ -126,20 +126,20 @@ function longest(schema: Node, current: JsonObject, context: SampleContext): Can
 
 /** A map of one entry more than it may have, under names that it takes. */
 function overfull(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
-  const most = keyword(schema, 'maxProperties');
-  if (typeof most?.value !== 'number' || most.value > MAX_BUILT_ITEMS) return [];
+  const max = keyword(schema, 'maxProperties');
+  if (typeof max?.value !== 'number' || max.value > MAX_BUILT_ITEMS) return [];
   const entry = keyword(schema, 'additionalProperties');
   const value = entry && isObject(entry.value) ? sample(entry, context) : 'value';
-  const names = Array.from({ length: most.value + 1 }, (_, index) => 'k'.repeat(index + 1));
-  const base = { at: '', keyword: 'maxProperties', pointer: most.pointer } as const;
+  const names = Array.from({ length: max.value + 1 }, (_, index) => 'k'.repeat(index + 1));
+  const base = { at: '', keyword: 'maxProperties', pointer: max.pointer } as const;
   const filled = (count: number): JsonObject =>
     Object.fromEntries([
       ...Object.entries(current),
       ...names.slice(0, Math.max(0, count - Object.keys(current).length)).map((name) => [name, value]),
     ]);
   return [
-    { ...base, label: 'maxProperties exactly', value: filled(most.value), intent: 'valid' },
-    { ...base, label: 'maxProperties + 1', value: filled(most.value + 1), intent: 'invalid' },
+    { ...base, label: 'maxProperties exactly', value: filled(max.value), intent: 'valid' },
+    { ...base, label: 'maxProperties + 1', value: filled(max.value + 1), intent: 'invalid' },
   ];
 }
 

@@ -5,15 +5,15 @@ export interface Factor<Value> {
 }
 
 /** Of more factors the first are varied: pairs grow with the square of their number, and rows are as wide. */
-const MOST_FACTORS = 60;
+const MAX_FACTORS = 60;
 
 /**
  * Few rows in which each two values of different factors meet at least once; the same factors give the same rows. Each
  * row has one value a factor, by its name.
  */
 export function pairwise<Value>(all: readonly Factor<Value>[]): Map<string, Value>[] {
-  const factors = all.slice(0, MOST_FACTORS);
-  const open = new Set(pairsOf(factors));
+  const factors = all.slice(0, MAX_FACTORS);
+  const open = new Set(listPairs(factors));
   const rows: Map<string, Value>[] = [];
   for (const pair of open) {
     const row = fill(factors, pair, open);
@@ -33,7 +33,7 @@ function valueOf<Value>(
 }
 
 /** Two factors with the index of a value each, as `factor:value factor:value`. */
-function pairsOf(factors: readonly Factor<unknown>[]): string[] {
+function listPairs(factors: readonly Factor<unknown>[]): string[] {
   return factors.flatMap(({ values }, a) =>
     factors
       .slice(a + 1)

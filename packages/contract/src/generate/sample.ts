@@ -7,8 +7,8 @@ import {
   keywordValue,
   MAX_DEPTH,
   properties,
-  requiredMembers,
-  typesOf,
+  getRequiredMembers,
+  getTypes,
 } from './facets.ts';
 import { withTag } from './tag.ts';
 
@@ -24,19 +24,19 @@ export interface SampleContext {
 }
 
 /** A sample has at most so many values in it. */
-const MOST_STEPS = 5_000;
+const MAX_STEPS = 5_000;
 
 /** A small value that a schema is meant to accept: its own example where it has one, only required members. */
 export function sample(schema: Node, context: SampleContext, depth = 0): Json {
-  const steps = context.steps ?? { left: MOST_STEPS };
+  const steps = context.steps ?? { left: MAX_STEPS };
   if (steps.left-- < 1) return null;
   return sampleAt(schema, { ...context, steps }, depth);
 }
 
 function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
   if (isUrlSchema(schema) && context.site !== undefined) return context.site;
-  const given = exampleOf(schema);
-  if (given !== undefined) return given;
+  const example = findExample(schema);
+  if (example !== undefined) return example;
   const { entered = [] } = context;
   const all = branches(schema);
   const branch = all.find(({ pointer }) => !entered.includes(pointer)) ?? all[0];
@@ -44,11 +44,11 @@ function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
     const inside = { ...context, entered: [...entered, branch.pointer] };
     return withTag(schema, branch, merge(sample(branch, inside, depth + 1), schema, context, depth));
   }
-  return byType(schema, typesOf(schema)[0] ?? 'object', context, depth);
+  return byType(schema, getTypes(schema)[0] ?? 'object', context, depth);
 }
 
 /** A value the schema itself offers: `const`, the first `enum`, example or default. */
-export function exampleOf(schema: Node): Json | undefined {
+export function findExample(schema: Node): Json | undefined {
   return (
     keywordValue(schema, 'const') ??
     asArray(keywordValue(schema, 'enum'))[0] ??
@@ -60,7 +60,7 @@ export function exampleOf(schema: Node): Json | undefined {
 
 function merge(value: Json, schema: Node, context: SampleContext, depth: number): Json {
   if (
-    requiredMembers(schema).size === 0 ||
+    getRequiredMembers(schema).size === 0 ||
     typeof value !== 'object' ||
     value === null ||
     Array.isArray(value)
@@ -82,7 +82,7 @@ function sampleObject(schema: Node, context: SampleContext, depth: number): Json
   const object: Record<string, Json> = {};
   if (depth > MAX_DEPTH) return object;
   const known = properties(schema);
-  for (const name of requiredMembers(schema).keys()) {
+  for (const name of getRequiredMembers(schema).keys()) {
     const property = known.get(name);
     object[name] = property ? sample(property, context, depth + 1) : 'value';
   }
@@ -110,8 +110,8 @@ function another(value: Json, index: number): Json {
 }
 
 /** A number inside the bounds, as close to zero as they allow. */
-export function sampleNumber(schema: Node, whole: boolean): number {
-  const step = Number(keywordValue(schema, 'multipleOf') ?? (whole ? 1 : 0.5));
+export function sampleNumber(schema: Node, isInteger: boolean): number {
+  const step = Number(keywordValue(schema, 'multipleOf') ?? (isInteger ? 1 : 0.5));
   const low = lowest(schema, step);
   const high = highest(schema, step);
   const start = low ?? Math.min(step, high ?? step);
@@ -152,6 +152,6 @@ function sampleString(schema: Node, context: SampleContext): string {
   const pattern = keywordValue(schema, 'pattern');
   if (typeof pattern === 'string') return matching(pattern, context.seed);
   const least = Number(keywordValue(schema, 'minLength') ?? 0);
-  const most = Number(keywordValue(schema, 'maxLength') ?? 8);
-  return 'example'.padEnd(least, 'x').slice(0, Math.max(most, least));
+  const max = Number(keywordValue(schema, 'maxLength') ?? 8);
+  return 'example'.padEnd(least, 'x').slice(0, Math.max(max, least));
 }

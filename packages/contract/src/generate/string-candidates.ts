@@ -23,41 +23,41 @@ export function stringCandidates(schema: Node, current: string): Draft[] {
 }
 
 function lengths(schema: Node, current: string): Draft[] {
-  const most = keyword(schema, 'maxLength');
+  const max = keyword(schema, 'maxLength');
   const least = keyword(schema, 'minLength');
   const drafts: Draft[] = [];
-  if (typeof most?.value === 'number' && most.value < MAX_BUILT_LENGTH) {
-    const base = { keyword: 'maxLength', pointer: most.pointer };
+  if (typeof max?.value === 'number' && max.value < MAX_BUILT_LENGTH) {
+    const base = { keyword: 'maxLength', pointer: max.pointer };
     drafts.push(
-      { ...base, label: 'maxLength exactly', value: stretch(current, most.value), intent: 'valid' },
-      { ...base, label: 'maxLength + 1', value: stretch(current, most.value + 1), intent: 'invalid' },
+      { ...base, label: 'maxLength exactly', value: stretch(current, max.value), intent: 'valid' },
+      { ...base, label: 'maxLength + 1', value: stretch(current, max.value + 1), intent: 'invalid' },
       // Characters are code points (JSON Schema Validation, 6.3.1), not UTF-16 units or bytes.
       {
         ...base,
         label: 'maxLength exactly, in characters of two UTF-16 units',
-        value: '😀'.repeat(most.value),
+        value: '😀'.repeat(max.value),
         intent: 'valid',
       },
       {
         ...base,
         label: 'maxLength + 1, in characters of two UTF-16 units',
-        value: '😀'.repeat(most.value + 1),
+        value: '😀'.repeat(max.value + 1),
         intent: 'invalid',
       },
       // Two code points that are one after normalisation, and one to the eye.
       {
         ...base,
         label: 'more than maxLength, in letters with combining accents',
-        value: 'e\u0301'.repeat(Math.floor(most.value / 2) + 1),
+        value: 'e\u0301'.repeat(Math.floor(max.value / 2) + 1),
         intent: 'invalid',
       },
       {
         ...base,
         label: 'maxLength + 1, white space at the end',
-        value: `${stretch(current, most.value)} `,
+        value: `${stretch(current, max.value)} `,
         intent: 'invalid',
       },
-      { ...base, label: 'twice maxLength', value: stretch(current, most.value * 2 + 2), intent: 'invalid' },
+      { ...base, label: 'twice maxLength', value: stretch(current, max.value * 2 + 2), intent: 'invalid' },
     );
   }
   if (typeof least?.value === 'number' && least.value > 0 && least.value < MAX_BUILT_LENGTH) {
@@ -110,7 +110,7 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     ...besideRanges(node.value, current),
   ];
   const drafts = variants.flatMap(([label, value]): Draft[] => {
-    const matches = pattern.tell(value);
+    const matches = pattern.test(value);
     if (matches === undefined) return [];
     return [{ ...base, label: `pattern: ${label}`, value, intent: matches ? 'valid' : 'invalid' }];
   });
@@ -121,19 +121,19 @@ function patternBreakers(schema: Node, current: string): Draft[] {
 /** The first and the last letter of each range of a pattern give way to the one before and the one after. */
 function besideRanges(pattern: string, current: string): [label: string, value: string][] {
   return [...pattern.matchAll(/([A-Za-z])-([A-Za-z])/gu)].flatMap(([range, first = '', last = '']) => {
-    const place = [...current].findIndex((letter) => letter >= first && letter <= last);
-    if (place === -1) return [];
+    const position = [...current].findIndex((character) => character >= first && character <= last);
+    if (position === -1) return [];
     const around = [first.charCodeAt(0) - 1, last.charCodeAt(0) + 1].map((code) => String.fromCharCode(code));
-    return around.map((letter): [string, string] => [
-      `${letter} beside ${range}`,
-      current.slice(0, place) + letter + current.slice(place + 1),
+    return around.map((character): [string, string] => [
+      `${character} beside ${range}`,
+      current.slice(0, position) + character + current.slice(position + 1),
     ]);
   });
 }
 
 /** How many quantifiers of a pattern are tried, and how long a text may be that all of its counts together make. */
-const MOST_COUNTS = 4;
-const MOST_COUNTED = 2_000;
+const MAX_COUNTS = 4;
+const MAX_REPEATS = 2_000;
 const COUNTS = /(?<!\\)\{(\d+)(?:(,)(\d*))?\}/gu;
 
 /**
@@ -146,15 +146,15 @@ function besideCounts(schema: Node): Draft[] {
   const { value: source, pointer } = node;
   const pattern = timely(source);
   const drafts = [...source.matchAll(COUNTS)]
-    .slice(0, MOST_COUNTS)
-    .flatMap(({ 0: count, 1: least = '', 2: comma, 3: most, index }) => {
-      const last = comma === undefined ? least : most;
+    .slice(0, MAX_COUNTS)
+    .flatMap(({ 0: count, 1: least = '', 2: comma, 3: max, index }) => {
+      const last = comma === undefined ? least : max;
       const times = [Number(least) - 1, Number(least), ...(last ? [Number(last), Number(last) + 1] : [])];
       return times.flatMap((one): Draft[] => {
         const changed = `${source.slice(0, index)}{${one}}${source.slice(index + count.length)}`;
-        if (one < 0 || mostCounted(changed) > MOST_COUNTED) return [];
+        if (one < 0 || countMaxRepeats(changed) > MAX_REPEATS) return [];
         const value = matching(changed, 1);
-        const matches = pattern.tell(value);
+        const matches = pattern.test(value);
         if (matches === undefined) return [];
         const label = `pattern: ${one} times ${count} at ${index}`;
         return [
@@ -172,9 +172,9 @@ function besideCounts(schema: Node): Draft[] {
 }
 
 /** The product of what a pattern counts at most: counts may stand in each other. */
-function mostCounted(pattern: string): number {
+function countMaxRepeats(pattern: string): number {
   return [...pattern.matchAll(COUNTS)].reduce(
-    (product, [, least, , most]) => product * Math.max(1, Number(most || least)),
+    (product, [, least, , max]) => product * Math.max(1, Number(max || least)),
     1,
   );
 }

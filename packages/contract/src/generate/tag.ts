@@ -8,7 +8,7 @@ export interface Tag {
 }
 
 /** The tag that the `discriminator` of a union has for one of its alternatives: the first name of its mapping, else that of its schema. */
-export function tagOf(union: Node, branch: Node): Tag | undefined {
+export function findTag(union: Node, branch: Node): Tag | undefined {
   const { propertyName, mapping } = asObject(keyword(union, 'discriminator')?.value);
   const target = asString(asObject(branch.value)['$ref']);
   if (typeof propertyName !== 'string' || target === undefined) return undefined;
@@ -19,9 +19,9 @@ export function tagOf(union: Node, branch: Node): Tag | undefined {
 
 /** A value of an alternative with its tag, where a constant does not give one that the union knows. */
 export function withTag(union: Node, branch: Node, value: Json): Json {
-  const tag = tagOf(union, branch);
+  const tag = findTag(union, branch);
   if (tag === undefined || !isObject(value)) return value;
-  const isKnown = branches(union).some((one) => tagOf(union, one)?.value === value[tag.name]);
+  const isKnown = branches(union).some((one) => findTag(union, one)?.value === value[tag.name]);
   return isKnown ? value : { ...value, [tag.name]: tag.value };
 }
 
@@ -57,7 +57,7 @@ function unionsOf(schema: Node): Node[] {
 
 function isMeant(union: Node, value: Json, fits: (branch: Node) => boolean): boolean {
   const tags = branches(union).flatMap((branch) => {
-    const tag = tagOf(union, branch);
+    const tag = findTag(union, branch);
     return tag ? [{ branch, tag }] : [];
   });
   const own = asObject(value);

@@ -1,6 +1,6 @@
 import type { Json, Node } from '@web-data/openapi';
 import type { Candidate } from './candidate.ts';
-import { keyword, typesOf } from './facets.ts';
+import { keyword, getTypes } from './facets.ts';
 
 const WRONG: readonly [label: string, value: Json][] = [
   ['a string', 'text'],
@@ -32,7 +32,7 @@ export function wrongTypes(schema: Node, current: Json): Omit<Candidate, 'at'>[]
 }
 
 function isAllowedType(schema: Node, value: Json): boolean {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   const own = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   return types.includes(own) || (own === 'number' && types.includes('integer') && Number.isInteger(value));
 }

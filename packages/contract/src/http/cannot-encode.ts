@@ -1,7 +1,7 @@
 import { type Content, isObject, type Json } from '@web-data/openapi';
-import { essence } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import { formFields, type FormField } from './form-fields.ts';
-import { cannotWrite, delimiterOf, isSpread } from './parameter-form.ts';
+import { cannotWrite, getDelimiter, isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';
 
 /** The media types whose fields have styles (OpenAPI 3.1, 4.8.15.1). */
@@ -9,7 +9,7 @@ const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data
 
 /** Why a value cannot be written as a form: a field of it that its style cannot say; `undefined` when it can. */
 export function cannotEncode(content: Content, value: Json): string | undefined {
-  if (!FORMS.has(essence(content.type)) || !isObject(value)) return undefined;
+  if (!FORMS.has(parseMediaType(content.type)) || !isObject(value)) return undefined;
   const reasons = formFields(content).map((field) => {
     const member = value[field.name];
     return member === undefined ? undefined : cannotEncodeField(content, field, member);
@@ -26,23 +26,23 @@ function cannotEncodeField(
   const called = `the field ${name}`;
   const undefinedForm = cannotWrite(style, value, called);
   if (undefinedForm !== undefined) return undefinedForm;
-  const texts = textsOf(value);
-  if (texts?.length === 0 && (required || !isSpread(style)))
+  const strings = toStrings(value);
+  if (strings?.length === 0 && (required || !isSpread(style)))
     return `${called} is empty, for which style ${style.style} writes nothing`;
-  const lost = lostDelimiter(style, essence(type) === 'multipart/form-data');
-  return lost !== undefined && texts?.some((text) => text.includes(lost))
+  const lost = lostDelimiter(style, parseMediaType(type) === 'multipart/form-data');
+  return lost !== undefined && strings?.some((text) => text.includes(lost))
     ? `${called} holds "${lost}", which style ${style.style} writes between items`
     : undefined;
 }
 
 /** The delimiter that is not told from the same character in an item: none of what parts hold is encoded. */
 function lostDelimiter(style: Styled, isParts: boolean): string | undefined {
-  const delimiter = delimiterOf(style);
+  const delimiter = getDelimiter(style);
   return isSpread(style) || (delimiter === ',' && !isParts) ? undefined : delimiter;
 }
 
 /** What is written of a list or of an object. */
-function textsOf(value: Json): string[] | undefined {
+function toStrings(value: Json): string[] | undefined {
   if (Array.isArray(value)) return value.map(String);
   return isObject(value) ? Object.entries(value).flat().map(String) : undefined;
 }

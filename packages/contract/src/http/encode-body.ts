@@ -1,9 +1,9 @@
 import { type Content, isObject, type Json } from '@web-data/openapi';
-import { essence } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import { cannotEncode } from './cannot-encode.ts';
 import { formFields } from './form-fields.ts';
 import { pairs } from './parameters.ts';
-import { BOUNDARY, partsOf, writeForm, type WrittenPart } from './write-form.ts';
+import { BOUNDARY, toParts, writeForm, type WrittenPart } from './write-form.ts';
 
 /** A body as it goes over the wire. */
 export interface EncodedBody {
@@ -19,12 +19,12 @@ export interface EncodedBody {
 
 /** Writes a value as a media type that is no JSON; `undefined` for those that cannot be written from a value alone. */
 export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
-  const type = essence(content.type);
+  const type = parseMediaType(content.type);
   if (cannotEncode(content, value) !== undefined) return undefined;
   if (type === 'application/x-www-form-urlencoded')
     return { type, value, content, text: fields(value, content).join('&') };
   if (type === 'multipart/form-data') {
-    const parts = partsOf(value, content);
+    const parts = toParts(value, content);
     return {
       type: `${type}; boundary=${BOUNDARY}`,
       value,

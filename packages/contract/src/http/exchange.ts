@@ -34,6 +34,6 @@ export interface Exchange {
 }
 
 /** The body of a request, byte by byte. */
-export function bytesOf({ body, bytes }: HttpRequest): Buffer {
+export function getBodyBytes({ body, bytes }: HttpRequest): Buffer {
   return bytes ?? Buffer.from(body ?? '', 'utf8');
 }

@@ -1,7 +1,7 @@
 import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
-import { keyword, keywordValue, properties, requiredMembers, typesOf } from '../generate/facets.ts';
+import { keyword, keywordValue, properties, getRequiredMembers, getTypes } from '../generate/facets.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import { kindsOf } from './kinds.ts';
+import { listKinds } from './kinds.ts';
 import { isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';
 
@@ -18,7 +18,7 @@ export interface FormField {
   /** Media types or ranges that its parts are described to have; none where nothing is said. */
   readonly types: readonly string[];
   /** Most bytes of a file. */
-  readonly most: number | undefined;
+  readonly maxBytes: number | undefined;
   /** Where its encoding is described; the schema where none is. */
   readonly pointer: string;
 }
@@ -27,7 +27,7 @@ export interface FormField {
 export function formFields(content: Content): FormField[] {
   const { schema } = content;
   if (schema === undefined) return [];
-  const required = requiredMembers(schema);
+  const required = getRequiredMembers(schema);
   return [...properties(schema)].map(([name, member]) => fieldOf(name, member, content, required.has(name)));
 }
 
@@ -42,7 +42,7 @@ function fieldOf(name: string, schema: Node, content: Content, required: boolean
   // Beside a style a media type counts for nothing.
   const types = style ? [] : described;
   const kind = style ? 'text' : kindOf(item, types);
-  const most = keywordValue(item, 'maxLength');
+  const maxBytes = keywordValue(item, 'maxLength');
   return {
     name,
     schema,
@@ -51,7 +51,7 @@ function fieldOf(name: string, schema: Node, content: Content, required: boolean
     style,
     required,
     types,
-    most: kind === 'file' && typeof most === 'number' ? most : undefined,
+    maxBytes: kind === 'file' && typeof maxBytes === 'number' ? maxBytes : undefined,
     pointer: types.length === 0 ? schema.pointer : encoding.pointer,
   };
 }
@@ -73,7 +73,7 @@ function styleOf(name: string, schema: Node, { value }: Node): Styled | undefine
 
 /** Whether its members can be parts of their own, under names of their own. */
 export function isSpreadOut({ style, schema }: FormField): boolean {
-  return style !== undefined && isSpread(style) && kindsOf(schema).some(({ kind }) => kind === 'object');
+  return style !== undefined && isSpread(style) && listKinds(schema).some(({ kind }) => kind === 'object');
 }
 
 function kindOf(item: Node, types: readonly string[]): FormField['kind'] {
@@ -82,7 +82,7 @@ function kindOf(item: Node, types: readonly string[]): FormField['kind'] {
   const hasType = keywordValue(item, 'type') !== undefined;
   if (!hasType && types.length > 0 && !types.some((type) => isJsonType(type) || type.startsWith('text/')))
     return 'file';
-  return types.some(isJsonType) || (hasType && typesOf(item).includes('object')) ? 'json' : 'text';
+  return types.some(isJsonType) || (hasType && getTypes(item).includes('object')) ? 'json' : 'text';
 }
 
 /** The media type that a part is sent with, where one is needed. */

@@ -1,5 +1,5 @@
-import { asArray, type Json, type Node, typeOf } from '@web-data/openapi';
-import { branches, keyword, keywordValue, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
+import { asArray, type Json, type Node, getJsonType } from '@web-data/openapi';
+import { branches, keyword, keywordValue, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
 
 /** What texts are read as: each is written in its own way. */
 export type Kind = 'array' | 'object' | 'text';
@@ -13,18 +13,18 @@ export interface OfKind {
 const ALL: readonly Kind[] = ['text', 'array', 'object'];
 
 /** The kinds of values that a schema takes: all where it does not say, text alone where it takes nothing but null. */
-export function kindsOf(schema: Node): OfKind[] {
+export function listKinds(schema: Node): OfKind[] {
   const found = statedKinds(schema);
   return found.length > 0 ? found : [{ kind: 'text', schema }];
 }
 
 /** Whether nothing that a schema takes holds lists or objects inside another. */
 export function isFlat(schema: Node): boolean {
-  return kindsOf(schema).every((one) => membersOf(one).every(isText));
+  return listKinds(schema).every((one) => membersOf(one).every(isText));
 }
 
 function isText(schema: Node): boolean {
-  return kindsOf(schema).every(({ kind }) => kind === 'text');
+  return listKinds(schema).every(({ kind }) => kind === 'text');
 }
 
 function membersOf({ kind, schema }: OfKind): Node[] {
@@ -34,8 +34,8 @@ function membersOf({ kind, schema }: OfKind): Node[] {
 }
 
 function statedKinds(schema: Node, depth = 0): OfKind[] {
-  const types = typesOf(schema);
-  const own = types.length > 0 ? types : valuesOf(schema)?.map(typeOf);
+  const types = getTypes(schema);
+  const own = types.length > 0 ? types : valuesOf(schema)?.map(getJsonType);
   const choices = own || depth > MAX_DEPTH ? [] : branches(schema);
   if (choices.length > 0) return choices.flatMap((branch) => statedKinds(branch, depth + 1));
   const kinds = own ? own.filter((type) => type !== 'null').map(kindOfType) : ALL;

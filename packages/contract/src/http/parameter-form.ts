@@ -42,7 +42,7 @@ export function cannotWrite(
 }
 
 /** What stands between the items of a list, or the names and values of an object, that is one text. */
-export function delimiterOf({ style, explode }: ParameterForm): string {
+export function getDelimiter({ style, explode }: ParameterForm): string {
   if (style === 'pipeDelimited') return '|';
   if (style === 'spaceDelimited') return ' ';
   if (!explode) return ',';

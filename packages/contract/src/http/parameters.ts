@@ -1,5 +1,5 @@
 import { isObject, type Json, type Parameter } from '@web-data/openapi';
-import { delimiterOf, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
+import { getDelimiter, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 
 /** Values of parameters by `in name`, such as `query limit`; what is not there is not sent. */
 export type ParameterValues = ReadonlyMap<string, Json>;
@@ -17,7 +17,7 @@ export interface Placed {
 }
 
 /** Writes parameter values into a path template, a query and headers, by their `style` and `explode`. */
-export function placeParameters(
+export function serializeParameters(
   template: string,
   parameters: readonly Parameter[],
   values: ParameterValues,
@@ -65,7 +65,7 @@ export function pairs(parameter: Written, value: Json): string[] {
 }
 
 /** The names and texts that {@link pairs} stand for. */
-export function decodedPairs(parameter: Written, value: Json): [name: string, text: string][] {
+export function decodePairs(parameter: Written, value: Json): [name: string, text: string][] {
   return [...new URLSearchParams(pairs(parameter, value).join('&'))];
 }
 
@@ -79,7 +79,7 @@ function joined(parameter: Written, value: Json, encode: Encode): string {
   if (parameter.content !== undefined) return encode(JSON.stringify(value));
   if (!isNested(value)) return encode(textOf(value));
   const form: ParameterForm = parameter;
-  const delimiter = delimiterOf(form);
+  const delimiter = getDelimiter(form);
   const parts = Array.isArray(value)
     ? value.map((item) => encode(textOf(item)))
     : members(value).map((member) => member.map(encode).join(form.explode ? '=' : delimiter));

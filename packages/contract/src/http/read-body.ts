@@ -44,7 +44,7 @@ export async function readBody(message: IncomingMessage, maxBytes: number, outle
   outlet?.end();
   if (size > maxBytes)
     throw new TooLong(`the answer has more than ${maxBytes} bytes, which is all that is read`);
-  return isCut ? wholeEvents(Buffer.concat(chunks)) : Buffer.concat(chunks);
+  return isCut ? takeCompleteEvents(Buffer.concat(chunks)) : Buffer.concat(chunks);
 }
 
 /** A compressed one is waited for: a part of it may not be readable. */
@@ -54,7 +54,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 }
 
 /** What stands before the last blank line: an event ends with one (HTML, section 9.2.6). */
-function wholeEvents(bytes: Buffer): Buffer {
+function takeCompleteEvents(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   const ends = ['\n\n', '\r\r', '\r\n\r\n'].map((blank) => {
     const at = text.lastIndexOf(blank);

@@ -1,9 +1,9 @@
 import type { Json, Node, Parameter } from '@web-data/openapi';
 import { keywordValue, properties } from '../generate/facets.ts';
-import { kindsOf, type OfKind } from './kinds.ts';
+import { listKinds, type OfKind } from './kinds.ts';
 import { isSpread, type Written } from './parameter-form.ts';
-import { decodeQuery, readPairs, type Pair, type Texts } from './read-parameter.ts';
-import { leniently, readingsOf } from './readings.ts';
+import { decodeQuery, readPairs, type Pair, type RawValue } from './read-parameter.ts';
+import { leniently, listReadings } from './readings.ts';
 
 /** A field of a form whose encoding names a style. */
 export type Styled = Written & Pick<Parameter, 'schema'>;
@@ -16,15 +16,19 @@ export type IsOthers = (name: string) => boolean;
  * parameter is (OpenAPI 3.1, 4.8.15.1.2): none where it is not there, `undefined` where OpenAPI does not say what they mean.
  */
 export function readField(field: Styled, sent: readonly Pair[], isOthers: IsOthers): Json[] | undefined {
-  const kinds = kindsOf(field.schema);
+  const kinds = listKinds(field.schema);
   const names = sent.map(([name]) => name);
   if (!isDefined(field, kinds, names) || sharedNames(field, isOthers).some((name) => names.includes(name)))
     return undefined;
   return kinds.flatMap(({ kind, schema }) => {
     const isOfMembers = kind === 'object' && isMemberwise(field);
-    const texts = isOfMembers ? members(schema, sent, isOthers) : readPairs({ ...field, schema }, kind, sent);
+    const rawValues = isOfMembers
+      ? members(schema, sent, isOthers)
+      : readPairs({ ...field, schema }, kind, sent);
     // The last reading of each is the one with types: it tells best what is wrong.
-    return texts.flatMap((one) => readingsOf({ schema, content: undefined }, one, leniently).toReversed());
+    return rawValues.flatMap((one) =>
+      listReadings({ schema, content: undefined }, one, leniently).toReversed(),
+    );
   });
 }
 
@@ -47,7 +51,7 @@ export function mayOwn(field: Styled, name: string, isOthers: IsOthers): boolean
 
 function memberSchemas(field: Styled): Node[] {
   if (!isMemberwise(field)) return [];
-  return kindsOf(field.schema).flatMap(({ kind, schema }) => (kind === 'object' ? [schema] : []));
+  return listKinds(field.schema).flatMap(({ kind, schema }) => (kind === 'object' ? [schema] : []));
 }
 
 function isOpen(schema: Node): boolean {
@@ -66,7 +70,7 @@ function sharedNames(field: Styled, isOthers: IsOthers): string[] {
 function isDefined({ name, style, explode }: Styled, kinds: readonly OfKind[], names: string[]): boolean {
   const isThere = names.includes(name);
   const isObject = kinds.some(({ kind }) => kind === 'object');
-  const isOnly = (wanted: OfKind['kind']): boolean => kinds.every(({ kind }) => kind === wanted);
+  const isOnly = (expected: OfKind['kind']): boolean => kinds.every(({ kind }) => kind === expected);
   if (style === 'form') return true;
   if (style !== 'deepObject')
     return !isThere || (style.endsWith('Delimited') && (!explode || isOnly('text')));
@@ -76,7 +80,7 @@ function isDefined({ name, style, explode }: Styled, kinds: readonly OfKind[], n
 }
 
 /** The members that are sent: those that the schema knows, and together with those that it may take besides. */
-function members(schema: Node, sent: readonly Pair[], isOthers: IsOthers): Texts[] {
+function members(schema: Node, sent: readonly Pair[], isOthers: IsOthers): RawValue[] {
   const known = properties(schema);
   const own = sent.filter(([name]) => known.has(name));
   const all = isOpen(schema) ? sent.filter(([name]) => known.has(name) || !isOthers(name)) : own;

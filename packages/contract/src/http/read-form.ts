@@ -33,12 +33,12 @@ function nextBoundary(
   boundary: string,
   from: number,
 ): { at: number; behind: number; isLast: boolean } | undefined {
-  const wanted = `\r\n--${boundary}`;
-  for (let at = bytes.indexOf(wanted, from); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
-    const rest = bytes.toString('latin1', at + wanted.length, at + wanted.length + 256);
+  const delimiter = `\r\n--${boundary}`;
+  for (let at = bytes.indexOf(delimiter, from); at !== -1; at = bytes.indexOf(delimiter, at + 1)) {
+    const rest = bytes.toString('latin1', at + delimiter.length, at + delimiter.length + 256);
     const [line, dashes] = /^(--)?[ \t]*(?:\r\n|$)/u.exec(rest) ?? [];
     if (line !== undefined && (dashes !== undefined || line.endsWith('\n')))
-      return { at, behind: at + wanted.length + line.length, isLast: dashes !== undefined };
+      return { at, behind: at + delimiter.length + line.length, isLast: dashes !== undefined };
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
 import type { Json, Parameter } from '@web-data/openapi';
-import { properties, typesOf } from '../generate/facets.ts';
+import { properties, getTypes } from '../generate/facets.ts';
 import type { HttpRequest } from './exchange.ts';
 import type { Kind } from './kinds.ts';
-import { delimiterOf, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
+import { getDelimiter, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 import { memberName } from './parameters.ts';
 
 /** What a parameter carries: texts without types, as a whole, as a list or by member. */
-export type Texts = string | readonly string[] | Readonly<Record<string, string>>;
+export type RawValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
  * Everything that a request can mean by a parameter, by its `style` and `explode`; empty when it is not there. A text
@@ -17,8 +17,8 @@ export function readParameter(
   parameter: Parameter,
   request: HttpRequest,
   segment: string | undefined,
-): Texts[] {
-  const types = typesOf(parameter.schema);
+): RawValue[] {
+  const types = getTypes(parameter.schema);
   const kind = types.includes('array') ? 'array' : types.includes('object') ? 'object' : 'text';
   return readPairs(parameter, kind, sentPairs(parameter, request, segment));
 }
@@ -28,7 +28,7 @@ export function readPairs(
   parameter: Written & Pick<Parameter, 'schema'>,
   kind: Kind,
   sent: readonly Pair[],
-): Texts[] {
+): RawValue[] {
   const form: ParameterForm = parameter;
   const read = DECODERS[parameter.in];
   if (parameter.content !== undefined || kind === 'text') return own(parameter, sent).slice(0, 1).map(read);
@@ -57,8 +57,8 @@ export type Pair = readonly [name: string, text: string];
 /** What the place holds, as it came, by decoded name. */
 function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment: string | undefined): Pair[] {
   const { name } = parameter;
-  if (parameter.in === 'query') return pairsOf(/\?([^#]*)/u.exec(url)?.[1] ?? '', '&');
-  if (parameter.in === 'cookie') return pairsOf(headers['cookie'] ?? '', ';');
+  if (parameter.in === 'query') return parsePairs(/\?([^#]*)/u.exec(url)?.[1] ?? '', '&');
+  if (parameter.in === 'cookie') return parsePairs(headers['cookie'] ?? '', ';');
   if (parameter.in === 'header') {
     const text = headers[name.toLowerCase()];
     return text === undefined ? [] : [[name, text]];
@@ -66,11 +66,11 @@ function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment:
   const text = segment ?? '';
   const { style } = parameter;
   if (parameter.content !== undefined || style === 'simple') return [[name, text]];
-  return style === 'label' ? [[name, text.replace(/^\./u, '')]] : pairsOf(text.replace(/^;/u, ''), ';');
+  return style === 'label' ? [[name, text.replace(/^\./u, '')]] : parsePairs(text.replace(/^;/u, ''), ';');
 }
 
 /** The pairs of a text, by decoded name. */
-export function pairsOf(text: string, delimiter: string): Pair[] {
+export function parsePairs(text: string, delimiter: string): Pair[] {
   return text
     .split(delimiter)
     .map((pair) => pair.trim())
@@ -90,10 +90,10 @@ function spread(
   kind: 'array' | 'object',
   form: ParameterForm,
   sent: readonly Pair[],
-): Texts[] {
+): RawValue[] {
   if (kind === 'array') {
-    const texts = own(parameter, sent).map(DECODERS[parameter.in]);
-    return texts.length === 0 ? [] : [texts, texts.flatMap((text) => text.split(','))];
+    const strings = own(parameter, sent).map(DECODERS[parameter.in]);
+    return strings.length === 0 ? [] : [strings, strings.flatMap((text) => text.split(','))];
   }
   const found = sent.flatMap(([key, text]) => {
     const member = memberOf(parameter, form, key);
@@ -119,8 +119,8 @@ function splitText(
   kind: 'array' | 'object',
   form: ParameterForm,
   read: (text: string) => string,
-): Texts {
-  const delimiter = delimiterOf(form);
+): RawValue {
+  const delimiter = getDelimiter(form);
   const encoded = { '|': /\||%7C/iu, ' ': / |\+|%20/u }[delimiter] ?? delimiter;
   const parts = text.split(encoded);
   if (kind === 'array') return parts.map(read);

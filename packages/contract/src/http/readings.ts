@@ -1,27 +1,27 @@
-import { type Json, type Node, typeOf, type Parameter } from '@web-data/openapi';
+import { type Json, type Node, getJsonType, type Parameter } from '@web-data/openapi';
 import { keyword, keywordValue, properties } from '../generate/facets.ts';
-import { readJson, type Texts } from './read-parameter.ts';
+import { readJson, type RawValue } from './read-parameter.ts';
 
 /** Texts that have more meanings together than this are read alike: all as text, or all as what they look like. */
-const MOST = 256;
+const MAX_READINGS = 256;
 
 /** Reads one text: as text first, then as whatever else it looks like. */
 export type ReadText = (text: string) => Json[];
 
 /** Every value that the texts of a parameter can stand for, as text first: the wire knows no types. */
-export function readingsOf(
+export function listReadings(
   { schema, content }: Pick<Parameter, 'schema' | 'content'>,
-  texts: Texts,
+  raw: RawValue,
   read: ReadText = strictly,
 ): Json[] {
-  if (typeof texts === 'string') return content === undefined ? read(texts) : [readJson(texts) ?? texts];
-  if (isList(texts)) {
+  if (typeof raw === 'string') return content === undefined ? read(raw) : [readJson(raw) ?? raw];
+  if (isList(raw)) {
     const items = keyword(schema, 'items');
-    return combinations(texts.map((text) => ofItsType(read(text), items)));
+    return combinations(raw.map((text) => ofItsType(read(text), items)));
   }
   const known = properties(schema);
-  const names = Object.keys(texts);
-  const choices = Object.entries(texts).map(([name, text]) => ofItsType(read(text), known.get(name)));
+  const names = Object.keys(raw);
+  const choices = Object.entries(raw).map(([name, text]) => ofItsType(read(text), known.get(name)));
   return combinations(choices).map((values) =>
     Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])),
   );
@@ -43,15 +43,15 @@ export function leniently(text: string): Json[] {
   return readings;
 }
 
-function isList(texts: Texts): texts is readonly string[] {
-  return Array.isArray(texts);
+function isList(raw: RawValue): raw is readonly string[] {
+  return Array.isArray(raw);
 }
 
 /** The readings that have the type which a schema asks for; all where it asks for none or no reading has it. */
 function ofItsType(readings: Json[], schema: Node | undefined): Json[] {
   const types = new Set([(schema && keywordValue(schema, 'type')) ?? []].flat());
   const fitting = readings.filter((reading) => {
-    const type = typeOf(reading);
+    const type = getJsonType(reading);
     return types.has(type) || (type === 'integer' && types.has('number'));
   });
   return fitting.length > 0 ? fitting : readings;
@@ -59,7 +59,8 @@ function ofItsType(readings: Json[], schema: Node | undefined): Json[] {
 
 function combinations(choices: readonly Json[][]): Json[][] {
   const count = choices.reduce((product, { length }) => product * length, 1);
-  if (count > MOST) return [choices.map(([text]) => text ?? null), choices.map((all) => all.at(-1) ?? null)];
+  if (count > MAX_READINGS)
+    return [choices.map(([text]) => text ?? null), choices.map((all) => all.at(-1) ?? null)];
   return choices.reduce<Json[][]>(
     (lists, all) => lists.flatMap((list) => all.map((one) => [...list, one])),
     [[]],

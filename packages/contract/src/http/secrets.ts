@@ -23,15 +23,15 @@ export class Secrets {
   #index: Map<string, string[]> | undefined;
 
   /** Adds secrets, and gives them back. */
-  add<T extends string | readonly string[]>(given: T): T {
-    for (const secret of typeof given === 'string' ? [given] : given) {
+  add<T extends string | readonly string[]>(provided: T): T {
+    for (const secret of typeof provided === 'string' ? [provided] : provided) {
       if (secret.length < LEAST || this.#plain.has(secret)) continue;
       const [oldest] = this.#plain;
       if (this.#plain.size >= MOST && oldest !== undefined) this.#plain.delete(oldest);
       this.#plain.add(secret);
       this.#index = undefined;
     }
-    return given;
+    return provided;
   }
 
   /** Adds what a header carries: the value, what follows its scheme, and the user's password of Basic (RFC 7617). */
@@ -120,12 +120,12 @@ const PLACE_TOKEN = /(?:page|next|previous|prev|sync|continuation|cursor|resume|
 
 /** Whether what has a name (of a header, a parameter, a cookie or a member) is a secret. */
 export function isSecretName(name: string): boolean {
-  const words = name
+  const values = name
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/gu, '_')
     .replaceAll(/^_|_$/gu, '');
-  return SECRET_WORDS.test(words) && !PLACE_TOKEN.test(words);
+  return SECRET_WORDS.test(values) && !PLACE_TOKEN.test(values);
 }
 
 /** Whether a header is one of a credential. The key of a request that may be repeated is none. */

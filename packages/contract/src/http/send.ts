@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { decode } from './decode.ts';
-import { bytesOf, type Exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
+import { getBodyBytes, type Exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
 import { readBody, TooLong, type Outlet } from './read-body.ts';
 
 /** Bounds of one request. */
@@ -101,7 +101,7 @@ function attempt(
           },
         );
     });
-    call.end(request.body === undefined ? undefined : bytesOf(request));
+    call.end(request.body === undefined ? undefined : getBodyBytes(request));
   }).finally(() => clearTimeout(timer));
 }
 
@@ -113,7 +113,7 @@ function rawPath(url: string): string {
 
 function withLength(request: HttpRequest): Record<string, string> {
   if (request.body === undefined) return { ...request.headers };
-  return { ...request.headers, 'content-length': String(bytesOf(request).length) };
+  return { ...request.headers, 'content-length': String(getBodyBytes(request).length) };
 }
 
 function headOf(message: IncomingMessage): Head {

@@ -1,6 +1,6 @@
 import { isObject, type Content, type Json } from '@web-data/openapi';
 import { formFields, typeOfPart, type FormField } from './form-fields.ts';
-import { decodedPairs } from './parameters.ts';
+import { decodePairs } from './parameters.ts';
 
 /** The boundary of forms that are written here. */
 export const BOUNDARY = 'web-data-contract';
@@ -15,12 +15,12 @@ export interface WrittenPart {
 }
 
 /** The parts of a value, as its form describes them: files with a name, JSON and files with their media types. */
-export function partsOf(value: Json, content: Content): WrittenPart[] {
+export function toParts(value: Json, content: Content): WrittenPart[] {
   const fields = new Map(formFields(content).map((field) => [field.name, field]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member = null]) => {
     const field = fields.get(name);
-    if (field?.style) return decodedPairs(field.style, member).map(([own, text]) => ({ name: own, text }));
+    if (field?.style) return decodePairs(field.style, member).map(([own, text]) => ({ name: own, text }));
     const values = Array.isArray(member) ? member : [member];
     return values.map((one) => partOf(name, one, field));
   });

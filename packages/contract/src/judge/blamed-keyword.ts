@@ -3,15 +3,15 @@ import { keyword, properties } from '../generate/facets.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { parseBody } from './check-body.ts';
-import { namedPlaces } from './check-details.ts';
+import { listNamedLocations } from './check-details.ts';
 
 /** Pointer of the keyword that a refusal blames in its first detail on the body, where the request's schema has it. */
-export function blamedKeyword(operation: Operation, response: HttpResponse): string | undefined {
-  const place = namedPlaces(parseBody(response)).find(({ in: part = 'body' }) => part === 'body');
+export function findBlamedKeyword(operation: Operation, response: HttpResponse): string | undefined {
+  const location = listNamedLocations(parseBody(response)).find(({ in: part = 'body' }) => part === 'body');
   const schema = operation.body?.content.find((content) => content.schema)?.schema;
-  if (place?.code === undefined || schema === undefined) return undefined;
-  const at = splitPointer(place.path).reduce<Node | undefined>(inside, schema);
-  return at && keyword(at, place.code)?.pointer;
+  if (location?.code === undefined || schema === undefined) return undefined;
+  const at = splitPointer(location.path).reduce<Node | undefined>(inside, schema);
+  return at && keyword(at, location.code)?.pointer;
 }
 
 function inside(schema: Node | undefined, token: string): Node | undefined {

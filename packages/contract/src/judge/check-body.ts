@@ -1,13 +1,13 @@
 import type { Content, Json, Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { typesOf } from '../generate/facets.ts';
-import { essence, isJsonType } from '../openapi/media-type.ts';
+import { getTypes } from '../generate/facets.ts';
+import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
 import { excerpt } from './excerpt.ts';
-import { contentFor } from './response-of.ts';
-import { markedMember } from './marked.ts';
+import { contentFor } from './response-for.ts';
+import { findMarkedMember } from './marked-members.ts';
 
 /** A response body as JSON, or `undefined` where it is none. */
 export function parseBody(response: HttpResponse): Json | undefined {
@@ -24,9 +24,9 @@ function checkText(
   { schema, pointer }: Content,
   { status, body, garbled }: HttpResponse,
 ): Deviation[] {
-  if (schema === undefined || garbled || !typesOf(schema).includes('string')) return [];
-  return schemas.answered
-    .faults(schema, body)
+  if (schema === undefined || garbled || !getTypes(schema).includes('string')) return [];
+  return schemas.forResponses
+    .violations(schema, body)
     .slice(0, 1)
     .map(({ message, keyword }) => ({
       check: 'schema',
@@ -57,7 +57,7 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
     ];
   }
   if (!isJsonType(contentType))
-    return essence(contentType) === 'text/plain' ? checkText(document, content, response) : [];
+    return parseMediaType(contentType) === 'text/plain' ? checkText(document, content, response) : [];
   const body = parseBody(response);
   if (body === undefined) {
     const got = response.body === '' ? 'an empty body' : excerpt(response.body);
@@ -73,7 +73,7 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
   }
   const text = checkJsonText(response, content.pointer);
   if (text.length > 0 || content.schema === undefined) return text;
-  const sent = markedMember(content.schema, body, 'writeOnly');
+  const sent = findMarkedMember(content.schema, body, 'writeOnly');
   if (sent !== undefined)
     return [
       {
@@ -84,14 +84,14 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
         pointer: sent.pointer,
       },
     ];
-  return document.schemas.answered
-    .faults(content.schema, body)
+  return document.schemas.forResponses
+    .violations(content.schema, body)
     .slice(0, 1)
-    .map((fault) => ({
+    .map((violation) => ({
       check: 'schema',
-      message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
-      expected: `${fault.at || 'the body'} to meet \`${fault.keyword}\``,
+      message: `The body of the ${response.status} breaks its schema: ${violation.message}.`,
+      expected: `${violation.at || 'the body'} to meet \`${violation.keyword}\``,
       got: excerpt(JSON.stringify(body)),
-      pointer: fault.pointer,
+      pointer: violation.pointer,
     }));
 }

@@ -3,22 +3,26 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import { TELLABLE } from '../generate/broken-keywords.ts';
 import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
-import type { FaultPlace } from './expectation.ts';
+import type { RequestLocation } from './expectation.ts';
 
 /** `details` names the faulty member and no other. Only asked of errors whose catalogue entry shows `details`. */
-export function checkDetails(entry: CatalogueEntry, body: Json | undefined, names: FaultPlace): Deviation[] {
+export function checkDetails(
+  entry: CatalogueEntry,
+  body: Json | undefined,
+  names: RequestLocation,
+): Deviation[] {
   if (entry.details === undefined || !isObject(body)) return [];
   const pointer = joinPointer(entry.pointer, 'details');
   const expected = `an entry for ${names.in} ${names.at || '(the whole)'}`;
   const details = body['details'];
-  const named = namedPlaces(body);
+  const named = listNamedLocations(body);
   const got = details === undefined ? 'no details' : excerpt(JSON.stringify(details));
-  if (!named.some((place) => fits(place, names))) {
+  if (!named.some((location) => fits(location, names))) {
     return [
       { check: 'details', message: 'The `details` do not name the faulty member.', expected, got, pointer },
     ];
   }
-  const stray = named.find((place) => !fits(place, names));
+  const stray = named.find((location) => !fits(location, names));
   if (stray === undefined) return checkKeyword(entry, named, names, { got, pointer });
   const message = `The \`details\` blame ${stray.in ?? ''} ${stray.path} too, which is right.`;
   return [{ check: 'details', message, expected: `${expected} alone`, got, pointer }];
@@ -27,36 +31,36 @@ export function checkDetails(entry: CatalogueEntry, body: Json | undefined, name
 /** Where the catalogue shows a keyword as `code`, the `code` is a keyword that the member breaks. */
 function checkKeyword(
   entry: CatalogueEntry,
-  named: readonly NamedPlace[],
-  { at, keywords }: FaultPlace,
-  told: Pick<Deviation, 'got' | 'pointer'>,
+  named: readonly NamedLocation[],
+  { at, keywords }: RequestLocation,
+  base: Pick<Deviation, 'got' | 'pointer'>,
 ): Deviation[] {
-  const shown = asArray(entry.details).some((example) => TELLABLE.has(String(asObject(example)['code'])));
-  if (!shown || keywords === undefined) return [];
+  const hasCode = asArray(entry.details).some((example) => TELLABLE.has(String(asObject(example)['code'])));
+  if (!hasCode || keywords === undefined) return [];
   const wrong = named.find(
     ({ path, code }) => path === at && TELLABLE.has(code ?? '') && !keywords.includes(code ?? ''),
   );
   if (wrong === undefined) return [];
   const message = `The \`details\` say that ${wrong.path} breaks \`${wrong.code ?? ''}\`, which it meets.`;
-  return [{ check: 'details', message, expected: [...new Set(keywords)].join(' or '), ...told }];
+  return [{ check: 'details', message, expected: [...new Set(keywords)].join(' or '), ...base }];
 }
 
 /** A place that an error body blames. */
-export interface NamedPlace {
+export interface NamedLocation {
   readonly in: string | undefined;
   readonly path: string;
   readonly code: string | undefined;
 }
 
 /** The places that the `details` of an error body blame, by whichever of the usual names they stand under. */
-export function namedPlaces(body: Json | undefined): NamedPlace[] {
+export function listNamedLocations(body: Json | undefined): NamedLocation[] {
   return asArray(asObject(body)['details'])
     .filter(isObject)
     .flatMap((entry) => {
       const path = entry['path'] ?? entry['pointer'] ?? entry['instancePath'] ?? entry['field'];
-      const place = entry['in'];
+      const location = entry['in'];
       return typeof path === 'string'
-        ? [{ in: asString(place), path: asPointer(path), code: asString(entry['code']) }]
+        ? [{ in: asString(location), path: asPointer(path), code: asString(entry['code']) }]
         : [];
     });
 }
@@ -69,7 +73,11 @@ function asPointer(path: string): string {
     : `/${path.replaceAll(/\[([^\]]*)\]/gu, '.$1').replaceAll('.', '/')}`;
 }
 
-function fits(place: NamedPlace, names: FaultPlace): boolean {
-  if (place.in !== undefined && place.in !== names.in) return false;
-  return place.path === names.at || place.path.startsWith(`${names.at}/`) || names.also.includes(place.path);
+function fits(location: NamedLocation, names: RequestLocation): boolean {
+  if (location.in !== undefined && location.in !== names.in) return false;
+  return (
+    location.path === names.at ||
+    location.path.startsWith(`${names.at}/`) ||
+    names.also.includes(location.path)
+  );
 }

@@ -13,8 +13,8 @@ export function matchEntry(
   if (typeof error !== 'string') return undefined;
   const exact = allowed.find((entry) => entry.error === error);
   if (exact) return exact;
-  const taken = [...document.catalogue.values()].some((entry) => entry.error === error);
-  return taken || error.trim() === '' ? undefined : allowed.find((entry) => entry.openMessage);
+  const isKnown = [...document.catalogue.values()].some((entry) => entry.error === error);
+  return isKnown || error.trim() === '' ? undefined : allowed.find((entry) => entry.openMessage);
 }
 
 /** The `error` string is, to the letter, that of one of the allowed catalogue entries, and `code` fits it. */

@@ -2,7 +2,7 @@ import { joinPointer, type Json, type Node, type Response } from '@web-data/open
 import type { HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { typesOf } from '../generate/facets.ts';
+import { getTypes } from '../generate/facets.ts';
 import type { Deviation } from './deviation.ts';
 
 /** Documented headers are there where required, and their values meet their schemas. */
@@ -26,13 +26,13 @@ export function checkHeaders(
       ];
     }
     if (schema === undefined) return [];
-    return document.schemas.answered
-      .faults(schema, headerValue(schema, value))
+    return document.schemas.forResponses
+      .violations(schema, headerValue(schema, value))
       .slice(0, 1)
-      .map((fault) => ({
+      .map((violation) => ({
         check: 'header',
-        message: `The header ${name} of the ${response.status} breaks its schema: ${fault.message}.`,
-        expected: `${name} to meet \`${fault.keyword}\``,
+        message: `The header ${name} of the ${response.status} breaks its schema: ${violation.message}.`,
+        expected: `${name} to meet \`${violation.keyword}\``,
         got: value,
         pointer,
       }));
@@ -76,7 +76,7 @@ export function checkEntryHeaders(entry: CatalogueEntry, response: HttpResponse)
 }
 
 function headerValue(schema: Node, text: string): Json {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   const numeric = types.includes('integer') || types.includes('number');
   if (numeric && /^-?\d+(?:\.\d+)?$/u.test(text)) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';

@@ -13,7 +13,7 @@ import {
   splitPointer,
   valueAt,
 } from '@web-data/openapi';
-import { keywordValue, properties, typesOf } from '../generate/facets.ts';
+import { keywordValue, properties, getTypes } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { isUrl } from '../http/is-url.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -23,16 +23,16 @@ import type { Deviation } from './deviation.ts';
 /** One request and its 2xx answer, and the relation they are looked at with. */
 interface Pair {
   readonly relation: JsonObject;
-  readonly answer: Json;
+  readonly body: Json;
   /** The value of a request member, its default when it was left out. */
-  asked(field: string): Json | undefined;
+  requested(field: string): Json | undefined;
 }
 
 type Invariant = (pair: Pair) => { expected: string; got: string } | undefined;
 
 /** The relations that a single request and its answer can break. */
 const INVARIANTS: Record<string, Invariant> = {
-  'at-most': atMost,
+  'at-most': itemLimit,
   excludes,
   'same-site': sameSite,
   unique,
@@ -40,20 +40,20 @@ const INVARIANTS: Record<string, Invariant> = {
 };
 
 /** Relations of an operation (`x-relations`) that one request with its 2xx answer breaks. */
-export function checkInvariants(operation: Operation, request: HttpRequest, answer: Json): Deviation[] {
+export function checkInvariants(operation: Operation, request: HttpRequest, body: Json): Deviation[] {
   const sent = sentBody(request);
   const schema = operation.body?.content[0]?.schema;
   return children(child(operation.node, 'x-relations')).flatMap(([, node]): Deviation[] => {
     const relation = asObject(node.value);
     const kind = asString(relation['kind']) ?? '';
-    const fault = INVARIANTS[kind]?.({
+    const mismatch = INVARIANTS[kind]?.({
       relation,
-      answer,
-      asked: (field) =>
+      body,
+      requested: (field) =>
         valueAt(sent, field) ?? queryValue(operation, request, field) ?? defaultAt(schema, field),
     });
     const message = `The answer breaks the relation ${kind} with its request.`;
-    return fault ? [{ check: 'relation', message, pointer: node.pointer, ...fault }] : [];
+    return mismatch ? [{ check: 'relation', message, pointer: node.pointer, ...mismatch }] : [];
   });
 }
 
@@ -66,11 +66,13 @@ function sentBody({ body }: HttpRequest): Json {
 }
 
 function queryValue(operation: Operation, { url }: HttpRequest, field: string): Json | undefined {
-  const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
+  const query = operation.parameters.find(
+    ({ in: location, name }) => location === 'query' && field === `/${name}`,
+  );
   if (!query) return undefined;
   const text = new URL(url).searchParams.get(query.name);
   if (text === null) return keywordValue(query.schema, 'default');
-  return readBy(typesOf(query.schema), text);
+  return readBy(getTypes(query.schema), text);
 }
 
 /** The wire knows no types: the schema tells which of the readings of a text is meant. */
@@ -88,48 +90,48 @@ function defaultAt(schema: Node | undefined, field: string): Json | undefined {
   return found && keywordValue(found, 'default');
 }
 
-function atMost({ relation, answer, asked }: Pair): ReturnType<Invariant> {
-  const bound = asked(String(relation['field']));
-  const { length } = asArray(valueAt(answer, String(relation['items'])));
+function itemLimit({ relation, body, requested }: Pair): ReturnType<Invariant> {
+  const bound = requested(String(relation['field']));
+  const { length } = asArray(valueAt(body, String(relation['items'])));
   if (typeof bound !== 'number' || length <= bound) return undefined;
   return { expected: `at most ${bound} items`, got: `${length} items` };
 }
 
-function excludes({ relation, answer, asked }: Pair): ReturnType<Invariant> {
-  if (!sameJson(asked(String(relation['field'])), relation['value'])) return undefined;
+function excludes({ relation, body, requested }: Pair): ReturnType<Invariant> {
+  if (!sameJson(requested(String(relation['field'])), relation['value'])) return undefined;
   const part = relation['part'] === 'fragment' ? 'hash' : 'search';
-  const bad = urlsAt(answer, String(relation['items'])).find((url) => new URL(url)[part] !== '');
+  const bad = urlsAt(body, String(relation['items'])).find((url) => new URL(url)[part] !== '');
   return bad === undefined ? undefined : { expected: `no URL with a ${String(relation['part'])}`, got: bad };
 }
 
-function sameSite({ relation, answer, asked }: Pair): ReturnType<Invariant> {
-  const site = asked(String(relation['field']));
+function sameSite({ relation, body, requested }: Pair): ReturnType<Invariant> {
+  const site = requested(String(relation['field']));
   if (typeof site !== 'string' || !isUrl(site)) return undefined;
-  const subdomains = asked(String(relation['subdomains'])) !== false;
-  const bad = urlsAt(answer, String(relation['items'])).find((url) => !isOnSite(url, site, subdomains));
+  const subdomains = requested(String(relation['subdomains'])) !== false;
+  const bad = urlsAt(body, String(relation['items'])).find((url) => !isOnSite(url, site, subdomains));
   return bad === undefined ? undefined : { expected: `URLs of ${bareHost(site)}`, got: bad };
 }
 
-function unique({ relation, answer }: Pair): ReturnType<Invariant> {
-  const all = valuesAt(answer, String(relation['items'])).map(canonicalText).toSorted();
+function unique({ relation, body }: Pair): ReturnType<Invariant> {
+  const all = valuesAt(body, String(relation['items'])).map(canonicalText).toSorted();
   const twice = all.find((item, index) => all[index - 1] === item);
   return twice === undefined ? undefined : { expected: 'each item once', got: twice };
 }
 
-function presentWhen({ relation, answer, asked }: Pair): ReturnType<Invariant> {
-  const wanted = asked(String(relation['field']));
-  if (!Array.isArray(wanted) || !isObject(answer)) return undefined;
+function presentWhen({ relation, body, requested }: Pair): ReturnType<Invariant> {
+  const requestedValues = requested(String(relation['field']));
+  if (!Array.isArray(requestedValues) || !isObject(body)) return undefined;
   const member = String(relation['member']);
   const value = relation['value'] ?? null;
-  const due = wanted.some(
+  const isExpected = requestedValues.some(
     (one) => sameJson(one, value) || (isObject(one) && sameJson(one['type'] ?? null, value)),
   );
-  if (due === (valueAt(answer, member) !== undefined)) return undefined;
-  return { expected: due ? member : `no ${member}`, got: due ? 'no such member' : member };
+  if (isExpected === (valueAt(body, member) !== undefined)) return undefined;
+  return { expected: isExpected ? member : `no ${member}`, got: isExpected ? 'no such member' : member };
 }
 
-function urlsAt(answer: Json, pattern: string): string[] {
-  return valuesAt(answer, pattern).flatMap((url) => (typeof url === 'string' && isUrl(url) ? [url] : []));
+function urlsAt(body: Json, pattern: string): string[] {
+  return valuesAt(body, pattern).flatMap((url) => (typeof url === 'string' && isUrl(url) ? [url] : []));
 }
 
 /** The host of a URL; `www` and the bare domain are one site. */

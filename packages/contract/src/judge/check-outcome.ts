@@ -1,12 +1,12 @@
 import { joinPointer } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { blamedKeyword } from './blamed-keyword.ts';
+import { findBlamedKeyword } from './blamed-keyword.ts';
 import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation, Rejected } from './expectation.ts';
-import { documents, responseFor } from './response-of.ts';
-import { tellsFailure } from './tells-failure.ts';
+import { documents, responseFor } from './response-for.ts';
+import { reportsFailure } from './reports-failure.ts';
 
 /**
  * The status is documented and the one that the request deserves.
@@ -26,9 +26,9 @@ export function checkOutcome(
     return [serverError(expectation.pointer, response)];
   }
   if (expectation.outcome === 'accepted' && status >= 300 && !isRedirect(operation, status)) {
-    return [refusedValid(operation, expectation.pointer, response)];
+    return [rejectedValid(operation, expectation.pointer, response)];
   }
-  return undocumented(operation, response);
+  return checkDocumented(operation, response);
 }
 
 /** An operation that documents where it leads to does so by leading there. */
@@ -37,15 +37,15 @@ function isRedirect(operation: Operation | undefined, status: number): boolean {
 }
 
 /** Where nothing but the request as a whole was tried, the answer itself tells best what it is about. */
-function refusedValid(operation: Operation | undefined, tried: string, response: HttpResponse): Deviation {
-  const whole = operation !== undefined && operation.pointer === tried;
-  const pointer = (whole && blamedKeyword(operation, response)) || tried;
+function rejectedValid(operation: Operation | undefined, tried: string, response: HttpResponse): Deviation {
+  const isOperation = operation !== undefined && operation.pointer === tried;
+  const pointer = (isOperation && findBlamedKeyword(operation, response)) || tried;
   const message = `A valid request was refused with ${response.status}.`;
-  return { check: 'refused-valid', message, expected: '2xx', got: told(response), pointer };
+  return { check: 'refused-valid', message, expected: '2xx', got: describeResponse(response), pointer };
 }
 
 /** A status that the operation does not document. */
-export function undocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
+export function checkDocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
   if (operation === undefined || responseFor(operation, response.status)) return [];
   if (isLeftOut(operation, response.status)) return [];
   const expected = operation.responses.map(({ status }) => status).join(', ');
@@ -55,7 +55,7 @@ export function undocumented(operation: Operation | undefined, response: HttpRes
       check: 'status',
       message: `The status ${response.status} is not documented.`,
       expected,
-      got: told(response),
+      got: describeResponse(response),
       pointer,
     },
   ];
@@ -81,22 +81,22 @@ function checkRejected(
   ].join(' ');
   if (statuses.includes(status)) return undocumentedUnlessRouted(operation, expectation, response, strict);
   if (status < 400) {
-    if (!expectation.authentication && tellsFailure(operation, response))
-      return undocumented(operation, response);
+    if (!expectation.authentication && reportsFailure(operation, response))
+      return checkDocumented(operation, response);
     const check = expectation.authentication ? 'authentication' : 'accepted-invalid';
     return [
       {
         check,
         message: `A request that must be refused was answered with ${status}.`,
         expected,
-        got: told(response),
+        got: describeResponse(response),
         pointer,
       },
     ];
   }
   if (status >= 500) return [serverError(pointer, response)];
   if (statuses.length === 0)
-    return !strict && isPlainRefusal(operation, status) ? [] : undocumented(operation, response);
+    return !strict && isPlainRejection(operation, status) ? [] : checkDocumented(operation, response);
   if (isConflict(operation, expectation, status)) return [];
   const at =
     operation && expectation.errors.length === 0 ? joinPointer(operation.pointer, 'responses') : pointer;
@@ -105,7 +105,7 @@ function checkRejected(
       check: 'status',
       message: `The request was refused, but with ${status}.`,
       expected,
-      got: told(response),
+      got: describeResponse(response),
       pointer: at,
     },
   ];
@@ -115,7 +115,7 @@ function checkRejected(
  * Where the statuses of an operation are of other matters, such as 401 and 404, none of them says that a request is
  * malformed: 400 does, and clients read every 4xx that they do not know as one (RFC 9110, section 15).
  */
-function isPlainRefusal(operation: Operation | undefined, status: number): boolean {
+function isPlainRejection(operation: Operation | undefined, status: number): boolean {
   return status === 400 && operation !== undefined && !documents(operation, 422);
 }
 
@@ -145,8 +145,8 @@ function undocumentedUnlessRouted(
   const { errors, authentication } = expectation;
   const { status } = response;
   if (errors.length > 0 || authentication) return [];
-  const isPlain = status === 415 || isPlainRefusal(operation, status);
-  return !strict && isPlain ? [] : undocumented(operation, response);
+  const isPlain = status === 415 || isPlainRejection(operation, status);
+  return !strict && isPlain ? [] : checkDocumented(operation, response);
 }
 
 function serverError(pointer: string, response: HttpResponse): Deviation {
@@ -155,11 +155,11 @@ function serverError(pointer: string, response: HttpResponse): Deviation {
     check: 'server-error',
     message,
     expected: 'an answer without a failure of the server',
-    got: told(response),
+    got: describeResponse(response),
     pointer,
   };
 }
 
-function told(response: HttpResponse): string {
+function describeResponse(response: HttpResponse): string {
   return `${response.status} ${excerpt(response.body)}`.trim();
 }

@@ -3,7 +3,7 @@ import { branches, keywordValue, properties } from '../generate/facets.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
-import { responseFor } from './response-of.ts';
+import { responseFor } from './response-for.ts';
 
 /**
  * A boolean that error bodies pin to one value (`success: false`) must not have that value in a 2xx body, nor the other

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 
 /** The one outcome that a request must have. */
-export type Expectation = Accepted | Rejected | Answered;
+export type Expectation = Accepted | Rejected | Responded;
 
 /** The request is right: a documented 2xx. */
 export interface Accepted {
@@ -21,7 +21,7 @@ export interface Rejected {
   /** Errors of the catalogue that fit; empty when the document has none for this. */
   readonly errors: readonly CatalogueEntry[];
   /** The member that `details` must name. */
-  readonly names?: FaultPlace;
+  readonly names?: RequestLocation;
   /** Header names that the answer must carry. */
   readonly headers?: readonly string[];
   /** Called for a missing credential: an acceptance is then a hole, not a slip. */
@@ -29,13 +29,13 @@ export interface Rejected {
 }
 
 /** Whatever the operation documents, but no crash. */
-export interface Answered {
+export interface Responded {
   readonly outcome: 'answered';
   readonly pointer: string;
 }
 
 /** A place in a request. */
-export interface FaultPlace {
+export interface RequestLocation {
   readonly in: 'body' | 'query' | 'path' | 'header' | 'cookie';
   /** JSON Pointer into that part. */
   readonly at: string;

@@ -15,7 +15,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation } from './expectation.ts';
-import { responseFor } from './response-of.ts';
+import { responseFor } from './response-for.ts';
 
 /** What a judge needs to know besides the exchange. */
 export interface JudgeContext {
@@ -140,17 +140,17 @@ function judgeRouted(
       },
     ];
   }
-  const shape = schema ? context.document.schemas.answered.faults(schema, body).slice(0, 1) : [];
+  const shape = schema ? context.document.schemas.forResponses.violations(schema, body).slice(0, 1) : [];
   const entry = matchEntry(context.document, allowed, body);
   return [
     ...checkRoutedType(response, first),
     ...checkJsonText(response, first.pointer),
-    ...shape.map((fault): Deviation => ({
+    ...shape.map((violation): Deviation => ({
       check: 'schema',
-      message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
-      expected: `\`${fault.keyword}\``,
+      message: `The body of the ${response.status} breaks its schema: ${violation.message}.`,
+      expected: `\`${violation.keyword}\``,
       got: excerpt(response.body),
-      pointer: fault.pointer,
+      pointer: violation.pointer,
     })),
     ...checkErrorMessage(context.document, allowed, body, first.pointer),
     ...(entry && context.strict ? checkEntryHeaders(entry, response) : []),

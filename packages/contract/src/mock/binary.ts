@@ -1,6 +1,6 @@
 import type { Content } from '@web-data/openapi';
-import { keywordValue, typesOf } from '../generate/facets.ts';
-import { essence, isJsonType } from '../openapi/media-type.ts';
+import { keywordValue, getTypes } from '../generate/facets.ts';
+import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
 
 /** The smallest files of some kinds, in base64: a picture of one pixel, a sound of one sample, an archive of nothing. */
 const SMALLEST: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** Files that are texts. */
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXT_FILES: Readonly<Record<string, string>> = {
   'image/svg+xml': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
   'application/pdf':
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -43,15 +43,15 @@ export interface Binary {
 }
 
 /** A small file of the kind that a media type and its schema tell of; `undefined` where they tell of no file. */
-export function binaryOf({ type, schema }: Pick<Content, 'type' | 'schema'>): Binary | undefined {
-  const own = essence(type);
+export function createBinary({ type, schema }: Pick<Content, 'type' | 'schema'>): Binary | undefined {
+  const own = parseMediaType(type);
   const isFile = schema !== undefined && isBytes(schema);
   if (isJsonType(type) || own.startsWith('text/') || !(isFile || isBinaryType(own))) return undefined;
   // A value that a schema describes is written as it says.
   if (schema !== undefined && !isFile && !isOpen(schema)) return undefined;
   const wild = own === '*/*' || own === 'application/*' ? 'application/octet-stream' : own;
   const exact = ALSO[wild] ?? wild;
-  const text = TEXTS[exact];
+  const text = TEXT_FILES[exact];
   if (text !== undefined) return { type: exact, bytes: new TextEncoder().encode(text) };
   const file = SMALLEST[exact];
   return { type: exact, bytes: file === undefined ? ANY : Uint8Array.from(Buffer.from(file, 'base64')) };
@@ -66,7 +66,7 @@ function isBytes(schema: NonNullable<Content['schema']>): boolean {
 
 /** Whether a schema says no more than that there is a text, or nothing at all. */
 function isOpen(schema: NonNullable<Content['schema']>): boolean {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   const isBound = ['enum', 'const', 'pattern', 'format', 'example', 'examples', 'default'].some(
     (name) => keywordValue(schema, name) !== undefined,
   );

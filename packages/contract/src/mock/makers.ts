@@ -1,8 +1,8 @@
 import { pathAsSent, type Parameter } from '@web-data/openapi';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { producerOf } from '../verify/producer.ts';
-import { createdMember, isBelow } from './resources.ts';
+import { findProducer } from '../verify/producer.ts';
+import { findIdMember, isBelow } from './resources.ts';
 
 /** Where what a POST makes is read. */
 interface Reader {
@@ -12,7 +12,7 @@ interface Reader {
 }
 
 /** The POSTs that make what a path names: to its collection, or of an answer with a link that leads there. */
-export function makersOf(document: ContractDocument, operation: Operation): readonly Operation[] {
+export function listMakers(document: ContractDocument, operation: Operation): readonly Operation[] {
   const found = makers.get(operation) ?? findMakers(document, operation);
   makers.set(operation, found);
   return found;
@@ -26,23 +26,23 @@ function findMakers(document: ContractDocument, { path }: Operation): Operation[
     (maker) =>
       (isBelow(path, maker.path) ||
         linkedPaths(document, maker).some((one) => `${path}/`.startsWith(`${one}/`))) &&
-      (createdMember(document, maker) !== undefined || locatedBy(document, maker) !== undefined),
+      (findIdMember(document, maker) !== undefined || findLocatedParameter(document, maker) !== undefined),
   );
 }
 
 /** The path parameter that is told by the `Location` of what a POST makes, and by nothing in the answer itself. */
-export function locatedBy(document: ContractDocument, maker: Operation): Parameter | undefined {
+export function findLocatedParameter(document: ContractDocument, maker: Operation): Parameter | undefined {
   const success = maker.responses.find(({ status }) => status.startsWith('2'));
   if (!success?.headers.some(({ name }) => name.toLowerCase() === 'location')) return undefined;
   const reader = readerOf(document, maker);
-  const producer = reader && producerOf(document, reader.operation, reader.parameter);
+  const producer = reader && findProducer(document, reader.operation, reader.parameter);
   if (producer?.operation.id !== maker.id) return undefined;
-  const isTold = producer.read(undefined, `http://mock${document.basePath}${maker.path}/mark`) === 'mark';
-  return isTold ? reader?.parameter : undefined;
+  const isLocated = producer.read(undefined, `http://mock${document.basePath}${maker.path}/mark`) === 'mark';
+  return isLocated ? reader?.parameter : undefined;
 }
 
 /** Where a `Location` leads to what was made under an id; `undefined` where nothing reads it. */
-export function locationOf(
+export function resolveLocation(
   document: ContractDocument,
   maker: Operation,
   url: string,

@@ -1,19 +1,19 @@
 import { asObject } from '@web-data/openapi';
-import { bytesOf, type HttpRequest } from '../http/exchange.ts';
+import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { formFields } from '../http/form-fields.ts';
-import { responseFor } from '../judge/response-of.ts';
-import { checkRequest, type RequestFault } from '../observe/check-request.ts';
+import { responseFor } from '../judge/response-for.ts';
+import { checkRequest, type RequestViolation } from '../observe/check-request.ts';
 import { matchOperation } from '../observe/match-operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { essence } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { anyValidationErrors, errorsOf, refusal } from '../verify/errors-for.ts';
+import { anyValidationErrors, listErrors, expectRejection } from '../verify/errors-for.ts';
 import { pause } from '../verify/budget.ts';
 import { readPreference } from './prefer.ts';
-import { documentedReply, errorReply, statusReply, type Reply } from './reply.ts';
+import { createReply, errorReply, statusReply, type Reply } from './reply.ts';
 import { MockResources } from './resources.ts';
-import { sentSecret } from '../http/sent-secret.ts';
-import { succeed, type Valid } from './succeed.ts';
+import { extractSecret } from '../http/request-secret.ts';
+import { successReply, type Valid } from './success-reply.ts';
 
 /** How the mock behaves. */
 export interface MockOptions {
@@ -42,7 +42,7 @@ export function createMock(document: ContractDocument, options: MockOptions = {}
     const preference = readPreference(request.headers['prefer']);
     const delay = preference.delayMs ?? options.delayMs ?? 0;
     if (delay > 0) await pause(delay);
-    const reply = answer({ document, options, resources, preference, request });
+    const reply = respond({ document, options, resources, preference, request });
     return request.method === 'HEAD' ? { ...reply, body: undefined } : reply;
   };
 }
@@ -51,7 +51,7 @@ interface Call extends Valid {
   readonly options: MockOptions;
 }
 
-function answer(call: Call): Reply {
+function respond(call: Call): Reply {
   const { document, options, request } = call;
   const { pathname } = new URL(request.url);
   const basePath = options.basePath ?? document.basePath;
@@ -62,22 +62,25 @@ function answer(call: Call): Reply {
   const { parameters, methods } = match;
   const operation = match.operation ?? (request.method === 'HEAD' ? match.getOperation : undefined);
   if (operation === undefined) return routed(document, 405, { allow: methods.join(', ') });
-  const fault = checkRequest(document, operation, request, match.segments);
-  if (fault?.kind === 'credential' || !isKnown(call, operation)) return oneOf(call, operation, 401, []);
-  const wanted = preferred(call, operation);
-  if (wanted) return wanted;
-  if (fault?.kind === 'content-type') return oneOf(call, operation, 415, [400, 422]);
-  if (fault?.kind === 'size' || bytesOf(request).length > mostBodyBytes(operation, options.maxBodyBytes))
+  const violation = checkRequest(document, operation, request, match.segments);
+  if (violation?.kind === 'credential' || !isKnown(call, operation)) return oneOf(call, operation, 401, []);
+  const preferredReply = preferred(call, operation);
+  if (preferredReply) return preferredReply;
+  if (violation?.kind === 'content-type') return oneOf(call, operation, 415, [400, 422]);
+  if (
+    violation?.kind === 'size' ||
+    getBodyBytes(request).length > getMaxBodyBytes(operation, options.maxBodyBytes)
+  )
     return oneOf(call, operation, 413, [400, 422]);
-  if (fault) return refuse(call, operation, fault);
-  return succeed(call, operation, parameters);
+  if (violation) return reject(call, operation, violation);
+  return successReply(call, operation, parameters);
 }
 
 /** Most bytes of a body of an operation: on top of those of every body the files of its forms, where they are bounded. */
-export function mostBodyBytes({ body }: Operation, maxBodyBytes = 1_048_576): number {
-  const forms = body?.content.filter(({ type }) => essence(type) === 'multipart/form-data') ?? [];
-  const files = forms.flatMap((content) => formFields(content)).map(({ most = 0 }) => most);
-  return maxBodyBytes + files.reduce((sum, most) => sum + most, 0);
+export function getMaxBodyBytes({ body }: Operation, maxBodyBytes = 1_048_576): number {
+  const forms = body?.content.filter(({ type }) => parseMediaType(type) === 'multipart/form-data') ?? [];
+  const files = forms.flatMap((content) => formFields(content)).map(({ maxBytes = 0 }) => maxBytes);
+  return maxBodyBytes + files.reduce((sum, maxBytes) => sum + maxBytes, 0);
 }
 
 /** 404 and 405 before any operation is found. */
@@ -100,26 +103,29 @@ function isKnown({ options, request }: Call, { security }: Operation): boolean {
   const { keys } = options;
   if (keys === undefined || security.optional) return true;
   return security.alternatives.some((set) =>
-    set.every((scheme) => keys.includes(sentSecret(scheme, request))),
+    set.every((scheme) => keys.includes(extractSecret(scheme, request))),
   );
 }
 
 function preferred({ document, preference, request }: Call, operation: Operation): Reply | undefined {
   const { code, error } = preference;
-  const named = errorsOf(document, operation).find(
+  const named = listErrors(document, operation).find(
     (entry) => entry.name === error || (error === undefined && String(entry.status) === code),
   );
   if (named) return errorReply(document, operation, named);
   if (error !== undefined)
-    return refuseText(document, `Prefer names the error "${error}", which ${operation.id} does not have.`);
+    return rejectWithMessage(
+      document,
+      `Prefer names the error "${error}", which ${operation.id} does not have.`,
+    );
   if (code === undefined || code.startsWith('2')) return undefined;
   const spec = responseFor(operation, Number(code));
   return spec
-    ? documentedReply(spec, Number(code), { ...preference, accept: request.headers['accept'] })
-    : refuseText(document, `Prefer names the status ${code}, which ${operation.id} does not have.`);
+    ? createReply(spec, Number(code), { ...preference, accept: request.headers['accept'] })
+    : rejectWithMessage(document, `Prefer names the status ${code}, which ${operation.id} does not have.`);
 }
 
-function refuseText(document: ContractDocument, message: string): Reply {
+function rejectWithMessage(document: ContractDocument, message: string): Reply {
   const open = [...document.catalogue.values()].find(
     ({ status, openMessage }) => status === 400 && openMessage,
   );
@@ -131,7 +137,7 @@ function refuseText(document: ContractDocument, message: string): Reply {
 
 /** The error of a status: the catalogue's, or what the operation documents for it or for another that fits. */
 function oneOf({ document }: Call, operation: Operation, status: number, others: readonly number[]): Reply {
-  const entry = errorsOf(document, operation).find((one) => one.status === status);
+  const entry = listErrors(document, operation).find((one) => one.status === status);
   if (entry) return errorReply(document, operation, entry);
   return (
     statusReply(operation, [status, ...others]) ?? {
@@ -142,21 +148,23 @@ function oneOf({ document }: Call, operation: Operation, status: number, others:
   );
 }
 
-function refuse(call: Call, operation: Operation, fault: RequestFault): Reply {
+function reject(call: Call, operation: Operation, violation: RequestViolation): Reply {
   const { document } = call;
-  const { place } = fault;
-  const whole = place === undefined || place.at === '';
-  const fitting = whole
+  const { location } = violation;
+  const isBody = location === undefined || location.at === '';
+  const fitting = isBody
     ? anyValidationErrors(document, operation)
-    : refusal(document, operation, fault.pointer, { errorName: fault.errorName }).errors;
-  const details = place && [{ in: place.in, path: place.at, code: fault.keyword, message: fault.message }];
+    : expectRejection(document, operation, violation.pointer, { errorName: violation.errorName }).errors;
+  const details = location && [
+    { in: location.in, path: location.at, code: violation.keyword, message: violation.message },
+  ];
   const [entry] = fitting;
   if (entry === undefined)
     return (
       statusReply(operation, [400, 422, 404]) ?? {
         status: 400,
         headers: { 'content-type': 'application/json' },
-        body: { error: fault.message },
+        body: { error: violation.message },
       }
     );
   return errorReply(document, operation, entry, entry.details === undefined ? undefined : (details ?? []));

@@ -3,50 +3,52 @@ import { properties } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { schemasOf } from '../openapi/schemas.ts';
-import { askedOf, type Filter, isMost, wordFilters } from '../verify/filter.ts';
-import { listOf } from '../verify/lists.ts';
+import { getSchemas } from '../openapi/schemas.ts';
+import { getFilteredValue, type Filter, isLimit, wordFilters } from '../verify/filter.ts';
+import { findList } from '../verify/lists.ts';
 
 /** The list of an answer as the query asks for it: items of one kind, and no more than wanted. */
-export function narrowed(operation: Operation, answer: Json, request: HttpRequest): Json {
-  const list = listOf(operation);
-  if (list === undefined) return answer;
+export function narrowItems(operation: Operation, body: Json, request: HttpRequest): Json {
+  const list = findList(operation);
+  if (list === undefined) return body;
   const { searchParams } = new URL(request.url);
-  const most = operation.parameters
-    .filter((one) => one.in === 'query' && isMost(one) && searchParams.has(one.name))
+  const limits = operation.parameters
+    .filter((one) => one.in === 'query' && isLimit(one) && searchParams.has(one.name))
     .map((one) => Number(searchParams.get(one.name)));
-  const wanted = wordFilters(operation).flatMap((filter) => {
-    const words = wantedBy(filter, request).filter((word) => mayHave(list.item, filter.name, word));
-    return words.length === 0 ? [] : [{ filter, words }];
+  const filters = wordFilters(operation).flatMap((filter) => {
+    const values = readRequestedValues(filter, request).filter((word) =>
+      mayHave(list.item, filter.name, word),
+    );
+    return values.length === 0 ? [] : [{ filter, values }];
   });
-  return withItems(answer, list.path, (items) =>
+  return withItems(body, list.path, (items) =>
     items
-      .filter((item) => wanted.every(({ filter, words }) => fits(askedOf(filter, item), words)))
-      .slice(0, Math.max(0, Math.min(...most, items.length))),
+      .filter((item) => filters.every(({ filter, values }) => fits(getFilteredValue(filter, item), values)))
+      .slice(0, Math.max(0, Math.min(...limits, items.length))),
   );
 }
 
 /** The words that a request asks for; none where it does not ask. */
-function wantedBy({ parameter, inner, words }: Filter, request: HttpRequest): Json[] {
-  const [texts] = readParameter(parameter, request, undefined);
-  if (texts === undefined) return [];
-  const given = isRecord(texts) ? [texts[inner ?? '']] : [texts].flat();
-  return words.filter((word) => given.includes(String(word)));
+function readRequestedValues({ parameter, inner, values }: Filter, request: HttpRequest): Json[] {
+  const [raw] = readParameter(parameter, request, undefined);
+  if (raw === undefined) return [];
+  const requested = isRecord(raw) ? [raw[inner ?? '']] : [raw].flat();
+  return values.filter((word) => requested.includes(String(word)));
 }
 
-function isRecord(texts: NonNullable<ReturnType<typeof readParameter>[0]>): texts is Record<string, string> {
-  return typeof texts === 'object' && !Array.isArray(texts);
+function isRecord(raw: NonNullable<ReturnType<typeof readParameter>[0]>): raw is Record<string, string> {
+  return typeof raw === 'object' && !Array.isArray(raw);
 }
 
 /** Whether an item may have a word; `all` is one of a query alone, and asks for every kind. */
 function mayHave(item: Node, name: string, word: Json): boolean {
   const member = properties(item).get(name);
-  return member === undefined || schemasOf(member).accepts(member, word);
+  return member === undefined || getSchemas(member).accepts(member, word);
 }
 
 /** An item that says nothing of it is of every kind. */
-function fits(value: Json | undefined, words: readonly Json[]): boolean {
-  return value === undefined || words.includes(value);
+function fits(value: Json | undefined, values: readonly Json[]): boolean {
+  return value === undefined || values.includes(value);
 }
 
 /** An answer with another list in its place. */

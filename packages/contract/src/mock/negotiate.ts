@@ -1,16 +1,16 @@
 import type { Content } from '@web-data/openapi';
-import { covers, essence, isJsonType } from '../openapi/media-type.ts';
+import { covers, parseMediaType, isJsonType } from '../openapi/media-type.ts';
 
 /**
  * The media type of an answer: of those that `Accept` wants most the first that is JSON, which is what the mock writes
  * best, else the first. One that nothing documented meets is disregarded (RFC 9110, section 12.5.1).
  * @param accept without one, anything is wanted
  */
-export function negotiated(content: readonly Content[], accept = '*/*'): Content | undefined {
+export function negotiateContent(content: readonly Content[], accept = '*/*'): Content | undefined {
   const ranges = accept.split(',').map(readRange);
-  const wanted = content.map((one) => ({ one, quality: qualityOf(one.type, ranges) }));
-  const most = Math.max(0, ...wanted.map(({ quality }) => quality));
-  const best = wanted.filter(({ quality }) => quality === most).map(({ one }) => one);
+  const rated = content.map((one) => ({ one, quality: qualityOf(one.type, ranges) }));
+  const highest = Math.max(0, ...rated.map(({ quality }) => quality));
+  const best = rated.filter(({ quality }) => quality === highest).map(({ one }) => one);
   return best.find(({ type }) => isJsonType(type)) ?? best[0];
 }
 
@@ -22,7 +22,7 @@ interface Range {
 
 function readRange(text: string): Range {
   const [, weight = '1'] = /;\s*q=(\d+(?:\.\d*)?)/iu.exec(text) ?? [];
-  return { type: essence(text), quality: Number(weight) };
+  return { type: parseMediaType(text), quality: Number(weight) };
 }
 
 /** The quality of the most exact range that covers a media type; 0 where none does. */

@@ -1,35 +1,35 @@
 import type { HttpRequest } from '../http/exchange.ts';
-import { documents } from '../judge/response-of.ts';
+import { documents } from '../judge/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { documentedReply, statusReply, type Reply } from './reply.ts';
+import { createReply, statusReply, type Reply } from './reply.ts';
 
 /**
  * The refusal of a change whose precondition fails: 412 under an entity tag that the mock gives to nothing, 428 without
  * one, each where it is documented (RFC 9110, section 13.1.1; RFC 6585, section 3).
  */
-export function failedPrecondition(
+export function checkPrecondition(
   document: ContractDocument,
   operation: Operation,
   { headers }: HttpRequest,
 ): Reply | undefined {
   if (operation.safe) return undefined;
-  const wanted = headers['if-match'];
-  if (wanted === undefined) return documents(operation, 428) ? statusReply(operation, [428]) : undefined;
-  if (!documents(operation, 412) || wanted.trim() === '*') return undefined;
+  const ifMatch = headers['if-match'];
+  if (ifMatch === undefined) return documents(operation, 428) ? statusReply(operation, [428]) : undefined;
+  if (!documents(operation, 412) || ifMatch.trim() === '*') return undefined;
   const tags = tagsOf(document, operation);
-  const isThere = wanted.split(',').some((tag) => tags.has(tag.trim()));
+  const isThere = ifMatch.split(',').some((tag) => tags.has(tag.trim()));
   return isThere ? undefined : statusReply(operation, [412]);
 }
 
 /** The entity tags that answers below the collection of a path show. */
 function tagsOf({ operations }: ContractDocument, { path }: Operation): Set<string> {
   const collection = path.split('{')[0] ?? '';
-  const answers = operations
+  const successes = operations
     .filter((other) => `${other.path}/`.startsWith(collection))
     .flatMap(({ responses }) => responses.filter(({ status }) => /^2\d\d$/u.test(status)));
-  const tags = answers.flatMap((spec) =>
-    Object.entries(documentedReply(spec, Number(spec.status)).headers).flatMap(([name, value]) =>
+  const tags = successes.flatMap((spec) =>
+    Object.entries(createReply(spec, Number(spec.status)).headers).flatMap(([name, value]) =>
       name.toLowerCase() === 'etag' ? [value] : [],
     ),
   );

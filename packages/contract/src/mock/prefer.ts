@@ -15,16 +15,16 @@ export interface Preference {
 /** Reads `Prefer`; preferences that mean nothing here are ignored, as the RFC asks. */
 export function readPreference(header: string | undefined): Preference {
   const pairs = (header ?? '').split(/[,;]/u).map((part) => part.trim().split('='));
-  const wanted = new Map(
+  const preferences = new Map(
     pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replaceAll('"', '')]),
   );
   // A parameter without a value, `Prefer: delay`, names no delay.
-  const delay = Number(wanted.get('delay') || Number.NaN);
+  const delay = Number(preferences.get('delay') || Number.NaN);
   return {
-    code: wanted.get('code'),
-    error: wanted.get('error'),
-    example: wanted.get('example'),
+    code: preferences.get('code'),
+    error: preferences.get('error'),
+    example: preferences.get('example'),
     delayMs: Number.isFinite(delay) && delay >= 0 ? Math.min(delay, 60_000) : undefined,
-    dynamic: wanted.get('dynamic') === 'true',
+    dynamic: preferences.get('dynamic') === 'true',
   };
 }

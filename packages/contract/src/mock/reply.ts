@@ -8,15 +8,15 @@ import {
   type Response,
 } from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
-import { responseFor } from '../judge/response-of.ts';
-import { withoutMarked } from '../judge/marked.ts';
+import { responseFor } from '../judge/response-for.ts';
+import { withoutMarked } from '../judge/marked-members.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { valid, type Proved } from '../random/valid.ts';
-import { binaryOf } from './binary.ts';
-import { negotiated } from './negotiate.ts';
+import { valid, type GeneratedValue } from '../random/valid.ts';
+import { createBinary } from './binary.ts';
+import { negotiateContent } from './negotiate.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
 
@@ -31,7 +31,11 @@ export interface Reply {
 }
 
 /** The body as it is written: JSON, a file, or a text of another media type as it stands. */
-export function writtenReply({ headers, body, bytes }: Reply): string | Uint8Array<ArrayBuffer> | undefined {
+export function serializeReply({
+  headers,
+  body,
+  bytes,
+}: Reply): string | Uint8Array<ArrayBuffer> | undefined {
   if (body === undefined) return undefined;
   if (bytes !== undefined) return bytes;
   const type = headers['content-type'];
@@ -41,7 +45,7 @@ export function writtenReply({ headers, body, bytes }: Reply): string | Uint8Arr
 }
 
 /** What of a documented answer is asked for. */
-export interface Wanted {
+export interface ReplyOptions {
   /** The name of an example. */
   readonly example?: string | undefined;
   /** Data generated from the schema instead of an example. */
@@ -51,14 +55,14 @@ export interface Wanted {
 }
 
 /** An answer from the document: the example asked for, else the first, else data generated from the schema. */
-export function documentedReply(spec: Response, status: number, options: Wanted = {}): Reply {
-  const content = negotiated(spec.content, options.accept);
+export function createReply(spec: Response, status: number, options: ReplyOptions = {}): Reply {
+  const content = negotiateContent(spec.content, options.accept);
   const examples = content?.examples ?? [];
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);
-  const body = content && told(content, named?.value ?? bodyOf(content, offered));
+  const body = content && withoutWriteOnly(content, named?.value ?? bodyOf(content, offered));
   // Nothing that an example tells is replaced.
-  const file = content && named === undefined && offered.length === 0 ? binaryOf(content) : undefined;
+  const file = content && named === undefined && offered.length === 0 ? createBinary(content) : undefined;
   return {
     status,
     body,
@@ -78,29 +82,29 @@ const WILD = new Map([
 ]);
 
 /** A body without what is only ever sent (`writeOnly`), which examples tell all the same. */
-function told({ schema }: Content, body: Json): Json {
+function withoutWriteOnly({ schema }: Content, body: Json): Json {
   return schema ? withoutMarked(schema, body, 'writeOnly') : body;
 }
 
-const answers = new WeakMap<Document, Map<string, Json>>();
+const bodies = new WeakMap<Document, Map<string, Json>>();
 
 /** The first example that its schema accepts, else what is made from the schema. */
 function bodyOf({ schema, pointer }: Content, offered: readonly Json[]): Json {
-  return schema ? made(schema, offered, `${offered.length} ${pointer}`) : (offered[0] ?? null);
+  return schema ? generateValue(schema, offered, `${offered.length} ${pointer}`) : (offered[0] ?? null);
 }
 
 /** A value that a schema accepts; of one that nothing meets what comes nearest. Made once: each request asks for it. */
-function made(schema: Node, offered: readonly Json[], key: string): Json {
-  const known = answers.get(schema.document) ?? new Map<string, Json>();
-  answers.set(schema.document, known);
-  const proved = known.get(key) ?? valueOf(valid(schema, CONTEXT, offered));
-  const value = proved ?? offered[0] ?? sample(schema, CONTEXT);
+function generateValue(schema: Node, offered: readonly Json[], key: string): Json {
+  const known = bodies.get(schema.document) ?? new Map<string, Json>();
+  bodies.set(schema.document, known);
+  const result = known.get(key) ?? valueOf(valid(schema, CONTEXT, offered));
+  const value = result ?? offered[0] ?? sample(schema, CONTEXT);
   known.set(key, value);
   return value;
 }
 
-function valueOf(proved: Proved): Json | undefined {
-  return 'value' in proved ? proved.value : undefined;
+function valueOf(result: GeneratedValue): Json | undefined {
+  return 'value' in result ? result.value : undefined;
 }
 
 /** The answer of one catalogue error, as the operation documents it. */
@@ -111,7 +115,7 @@ export function errorReply(
   details?: Json,
 ): Reply {
   const spec = operation && responseFor(operation, entry.status);
-  const base = spec ? documentedReply(spec, entry.status, { example: entry.name }) : undefined;
+  const base = spec ? createReply(spec, entry.status, { example: entry.name }) : undefined;
   const own =
     isObject(base?.body) && base.body['error'] === entry.error
       ? base.body
@@ -127,7 +131,7 @@ export function errorReply(
 export function statusReply(operation: Operation, statuses: readonly number[]): Reply | undefined {
   for (const status of statuses) {
     const spec = responseFor(operation, status);
-    if (spec) return documentedReply(spec, status);
+    if (spec) return createReply(spec, status);
   }
   return undefined;
 }
@@ -139,7 +143,7 @@ function headersOf(spec: Response): Record<string, string> {
       if (schema === undefined) return [];
       const header = schema.document.at(schema.pointer.replace(/\/schema$/u, ''));
       const example = asObject(header.value)['example'];
-      return [[name, String(example ?? made(schema, [], schema.pointer))]];
+      return [[name, String(example ?? generateValue(schema, [], schema.pointer))]];
     }),
   );
 }

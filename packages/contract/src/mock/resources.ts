@@ -12,7 +12,7 @@ import { properties } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
-import { producerOf } from '../verify/producer.ts';
+import { findProducer } from '../verify/producer.ts';
 
 /** Something that a POST has created. */
 export interface Resource {
@@ -25,11 +25,11 @@ export interface Resource {
   /** When it was asked to end early. */
   endedAt: number | undefined;
   /** What the last call that wrote it was answered with. */
-  shown: Json | undefined;
+  representation: Json | undefined;
 }
 
 /** The relations that an operation declares, of one kind. */
-export function relationsOf(operation: Operation, kind: string): JsonObject[] {
+export function listRelations(operation: Operation, kind: string): JsonObject[] {
   return asArray(asObject(operation.node.value)['x-relations'])
     .map(asObject)
     .filter((relation) => relation['kind'] === kind);
@@ -68,7 +68,7 @@ export class MockResources {
       maker,
       createdAt: Date.now(),
       endedAt: undefined,
-      shown: undefined,
+      representation: undefined,
     };
     const id = String(resource.id).toLowerCase();
     this.#byId.set(id, resource);
@@ -90,36 +90,36 @@ export class MockResources {
       (one) => one.owner === owner && one.maker === maker && one.endedAt === undefined,
     );
     return own
-      .slice(-MOST_LISTED)
+      .slice(-MAX_LISTED)
       .toReversed()
-      .flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
+      .flatMap(({ representation }) => (representation === undefined ? [] : [representation]));
   }
 
   /** Notes that what a PUT keeps at a place was deleted. */
-  delete(place: string): void {
-    this.#deleted.set(place, true);
+  delete(target: string): void {
+    this.#deleted.set(target, true);
     forgetOldest(this.#deleted);
   }
 
   /** Notes that it was made again. */
-  restore(place: string): void {
-    this.#deleted.delete(place);
+  restore(target: string): void {
+    this.#deleted.delete(target);
   }
 
   /** Notes what was written at a place. */
-  write(place: string, written: JsonObject): void {
-    this.#written.set(place, written);
+  write(target: string, written: JsonObject): void {
+    this.#written.set(target, written);
     forgetOldest(this.#written);
   }
 
   /** What was written at a place; nothing where nothing was. */
-  written(place: string): JsonObject {
-    return this.#written.get(place) ?? {};
+  written(target: string): JsonObject {
+    return this.#written.get(target) ?? {};
   }
 
   /** Whether it was deleted, and not made again. */
-  isDeleted(place: string): boolean {
-    return this.#deleted.has(place);
+  isDeleted(target: string): boolean {
+    return this.#deleted.has(target);
   }
 
   /** The state of a resource by the moves of a `transitions` relation: it starts at the first, and ends by and by. */
@@ -134,7 +134,7 @@ export class MockResources {
 }
 
 /** Most of what was made that a list tells. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 function forgetOldest(map: Map<string, unknown>): void {
   const oldest = map.size > 10_000 ? map.keys().next() : undefined;
@@ -147,7 +147,7 @@ export function stateReader(
   operation: Operation,
 ): { operation: Operation; member: string; moves: JsonObject } | undefined {
   for (const other of document.operations) {
-    const [relation] = relationsOf(other, 'transitions');
+    const [relation] = listRelations(other, 'transitions');
     const member = asString(relation?.['member']);
     if (
       relation &&
@@ -161,12 +161,12 @@ export function stateReader(
 }
 
 /** Whether a POST creates what a later path parameter names, and where in its answer the id stands, as a JSON Pointer. */
-export function createdMember(document: ContractDocument, operation: Operation): string | undefined {
+export function findIdMember(document: ContractDocument, operation: Operation): string | undefined {
   // What stands below a resource names it again, and creates something else.
   if (operation.path.includes('{')) return undefined;
   for (const other of document.operations) {
-    const parameter = other.parameters.find(({ in: place }) => place === 'path');
-    const producer = parameter && producerOf(document, other, parameter);
+    const parameter = other.parameters.find(({ in: target }) => target === 'path');
+    const producer = parameter && findProducer(document, other, parameter);
     if (producer?.operation.id !== operation.id || producer.eventual) continue;
     return ['id', parameter?.name ?? '']
       .flatMap((name) => [[name], ...envelopesOf(operation).map((envelope) => [envelope, name])])
@@ -184,12 +184,12 @@ export function isBelow(path: string, collection: string): boolean {
 /** The members of an answer that may hold what was created. */
 function envelopesOf({ responses }: Operation): string[] {
   const content = responses.find(({ status }) => status.startsWith('2'))?.content ?? [];
-  const shown = content
+  const representation = content
     .flatMap(({ examples }) => examples.map(({ value }) => Object.entries(asObject(value))))
     .flatMap((members) => members.flatMap(([name, member]) => (isObject(member) ? [name] : [])));
   const described = content.flatMap(({ schema }) => (schema ? [...properties(schema)] : []));
   const objects = described.flatMap(([name, part]) => (properties(part).size > 0 ? [name] : []));
-  return [...new Set([...shown, ...objects])];
+  return [...new Set([...representation, ...objects])];
 }
 
 function envelopeAt(pointer: string): JsonObject {
@@ -207,21 +207,21 @@ export function vanishes(
     (other) =>
       other.method === 'delete' &&
       (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
-      (deletes(other) || relationsOf(other, 'refused-again').some(({ error }) => error === missing)),
+      (deletes(other) || listRelations(other, 'refused-again').some(({ error }) => error === missing)),
   );
 }
 
 /** Whether it says nothing but that something is gone. What answers tells of it, as the cancelling of a job does. */
 export function deletes({ responses, path, node }: Operation): boolean {
   const done = responses.filter(({ status }) => status.startsWith('2'));
-  const isTold = done.some(({ content, status }) => status === '202' || content.length > 0);
-  return /\}\)?$/u.test(path) && !isTold && asArray(asObject(node.value)['x-relations']).length === 0;
+  const hasContent = done.some(({ content, status }) => status === '202' || content.length > 0);
+  return /\}\)?$/u.test(path) && !hasContent && asArray(asObject(node.value)['x-relations']).length === 0;
 }
 
 /** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */
 export function knownValues(document: ContractDocument, operation: Operation, name: string): Set<string> {
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
-  const producer = parameter && producerOf(document, operation, parameter);
+  const producer = parameter && findProducer(document, operation, parameter);
   const found = new Set<string>();
   for (const { content } of producer?.operation.responses ?? []) {
     for (const { value } of content.flatMap(({ examples }) => examples)) collect(value, name, found);
@@ -239,8 +239,8 @@ function collect(value: Json, name: string, found: Set<string>): void {
 }
 
 /** Whether a value has a member (by pointer) with this value. */
-export function hasMember(value: Json, pointer: string, wanted: Json | undefined): boolean {
+export function hasMember(value: Json, pointer: string, expected: Json | undefined): boolean {
   let at: Json | undefined = value;
   for (const member of splitPointer(pointer)) at = isObject(at) ? at[member] : undefined;
-  return sameJson(at, wanted);
+  return sameJson(at, expected);
 }

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { createMock, mostBodyBytes, type MockOptions } from './mock.ts';
-import { writtenReply } from './reply.ts';
+import { createMock, getMaxBodyBytes, type MockOptions } from './mock.ts';
+import { serializeReply } from './reply.ts';
 
 /** A running mock. */
 export interface MockServer {
@@ -19,13 +19,13 @@ export async function startMock(
 ): Promise<MockServer> {
   const mock = createMock(document, options);
   const { port = 0, host = '127.0.0.1' } = options;
-  const limits = document.operations.map((operation) => mostBodyBytes(operation, options.maxBodyBytes));
+  const limits = document.operations.map((operation) => getMaxBodyBytes(operation, options.maxBodyBytes));
   const server = createServer((incoming, outgoing) => {
     if (isPreflight(incoming)) return void outgoing.writeHead(204, allowed(incoming, {})).end();
     void toRequest(incoming, Math.max(...limits))
       .then(mock)
       .then((reply) =>
-        outgoing.writeHead(reply.status, allowed(incoming, reply.headers)).end(writtenReply(reply)),
+        outgoing.writeHead(reply.status, allowed(incoming, reply.headers)).end(serializeReply(reply)),
       )
       .catch((error: unknown) =>
         outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
@@ -51,16 +51,18 @@ export async function startMock(
  */
 function allowed(
   { headers }: IncomingMessage,
-  told: Readonly<Record<string, string>>,
+  documented: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { origin } = headers;
-  if (origin === undefined) return told;
+  if (origin === undefined) return documented;
   const own = Object.fromEntries(
-    Object.entries(told).filter(([name]) => !/^(?:vary|access-control-.*)$/iu.test(name)),
+    Object.entries(documented).filter(([name]) => !/^(?:vary|access-control-.*)$/iu.test(name)),
   );
-  const varies = Object.entries(told).flatMap(([name, value]) => (/^vary$/iu.test(name) ? [value] : []));
+  const varies = Object.entries(documented).flatMap(([name, value]) =>
+    /^vary$/iu.test(name) ? [value] : [],
+  );
   const method = headers['access-control-request-method'];
-  const asked = headers['access-control-request-headers'];
+  const requestedHeaders = headers['access-control-request-headers'];
   return {
     ...own,
     vary: [...varies, 'Origin'].join(', '),
@@ -68,7 +70,7 @@ function allowed(
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': Object.keys(own).join(', '),
     ...(method !== undefined && { 'access-control-allow-methods': method }),
-    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+    ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
   };
 }
 

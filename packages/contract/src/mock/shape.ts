@@ -15,19 +15,19 @@ import { sample } from '../generate/sample.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
-import { relationsOf } from './resources.ts';
+import { listRelations } from './resources.ts';
 import { isUrl } from '../http/is-url.ts';
 
 /** Makes an answer keep the relations of its operation, as far as they hang on the request. */
-export function shapeAnswer(
+export function shapeBody(
   operation: Operation,
-  answer: Json,
+  original: Json,
   request: Json | undefined,
   path: ReadonlyMap<string, Json>,
 ): Json {
   const steps = [movedToSite, withoutExcluded, withPresent, withMatchesFirst, cut];
-  const shaped = steps.reduce((body, step) => step(operation, body, request), answer);
-  return relationsOf(operation, 'echo').reduce((body, { member, parameter }) => {
+  const shaped = steps.reduce((body, step) => step(operation, body, request), original);
+  return listRelations(operation, 'echo').reduce((body, { member, parameter }) => {
     const value = path.get(`path ${String(parameter)}`);
     if (value === undefined) return body;
     const pointer = String(member);
@@ -38,7 +38,7 @@ export function shapeAnswer(
 }
 
 /** The value of a request member, its default counting when it is left out. */
-function asked(operation: Operation, request: Json | undefined, field: string): Json | undefined {
+function readRequested(operation: Operation, request: Json | undefined, field: string): Json | undefined {
   const schema = operation.body?.content.find(({ type }) => isJsonType(type))?.schema;
   const node = splitPointer(field).reduce<Node | undefined>(
     (at, member) => at && memberSchema(at, member),
@@ -47,13 +47,13 @@ function asked(operation: Operation, request: Json | undefined, field: string): 
   return valueAt(request, field) ?? (node && keywordValue(node, 'default'));
 }
 
-function movedToSite(operation: Operation, answer: Json, request: Json | undefined): Json {
-  return relationsOf(operation, 'same-site').reduce((body, { items, field }) => {
+function movedToSite(operation: Operation, original: Json, request: Json | undefined): Json {
+  return listRelations(operation, 'same-site').reduce((body, { items, field }) => {
     const site = asString(valueAt(request, String(field)));
     return site === undefined || !isUrl(site)
       ? body
       : mapAt(body, splitPointer(String(items)), (url) => moved(url, site));
-  }, answer);
+  }, original);
 }
 
 function moved(url: Json, site: string): Json {
@@ -70,26 +70,27 @@ function mapAt(value: Json, members: readonly string[], change: (value: Json) =>
   return inner === undefined ? value : { ...asObject(value), [first]: mapAt(inner, rest, change) };
 }
 
-function withoutExcluded(operation: Operation, answer: Json, request: Json | undefined): Json {
-  return relationsOf(operation, 'excludes').reduce((body, relation) => {
-    if (!sameJson(asked(operation, request, String(relation['field'])), relation['value'])) return body;
+function withoutExcluded(operation: Operation, original: Json, request: Json | undefined): Json {
+  return listRelations(operation, 'excludes').reduce((body, relation) => {
+    if (!sameJson(readRequested(operation, request, String(relation['field'])), relation['value']))
+      return body;
     const [list, ...inner] = String(relation['items']).split('/*');
     const items = asArray(valueAt(body, list ?? '')).filter(
       (item) => !String(valueAt(item, inner.join('/*'))).includes('?'),
     );
     return withValueAt(body, list ?? '', items);
-  }, answer);
+  }, original);
 }
 
-function withPresent(operation: Operation, answer: Json, request: Json | undefined): Json {
-  return relationsOf(operation, 'present-when').reduce((body, relation) => {
+function withPresent(operation: Operation, original: Json, request: Json | undefined): Json {
+  return listRelations(operation, 'present-when').reduce((body, relation) => {
     const member = String(relation['member']);
-    const list = asArray(asked(operation, request, String(relation['field'])));
+    const list = asArray(readRequested(operation, request, String(relation['field'])));
     if (!list.some((item) => sameJson(item, relation['value']))) return withValueAt(body, member, undefined);
     return valueAt(body, member) === undefined
       ? withValueAt(body, member, sampleOf(operation, member))
       : body;
-  }, answer);
+  }, original);
 }
 
 function sampleOf(operation: Operation, member: string): Json {
@@ -103,9 +104,9 @@ function sampleOf(operation: Operation, member: string): Json {
 }
 
 /** Items that contain the word that was asked for come before the others. */
-function withMatchesFirst(operation: Operation, answer: Json, request: Json | undefined): Json {
-  return relationsOf(operation, 'matches-first').reduce((body, relation) => {
-    const word = asString(asked(operation, request, String(relation['field'])))?.toLowerCase();
+function withMatchesFirst(operation: Operation, original: Json, request: Json | undefined): Json {
+  return listRelations(operation, 'matches-first').reduce((body, relation) => {
+    const word = asString(readRequested(operation, request, String(relation['field'])))?.toLowerCase();
     const [list = '', inner = ''] = String(relation['items']).split('/*');
     const has = (item: Json): boolean =>
       JSON.stringify(valueAt(item, inner) ?? '')
@@ -114,16 +115,16 @@ function withMatchesFirst(operation: Operation, answer: Json, request: Json | un
     const items = asArray(valueAt(body, list));
     const sorted = items.toSorted((a, b) => Number(has(b)) - Number(has(a)));
     return word === undefined || items.length === 0 ? body : withValueAt(body, list, sorted);
-  }, answer);
+  }, original);
 }
 
-function cut(operation: Operation, answer: Json, request: Json | undefined): Json {
-  return relationsOf(operation, 'at-most').reduce((body, relation: JsonObject) => {
-    const most = asked(operation, request, String(relation['field']));
+function cut(operation: Operation, original: Json, request: Json | undefined): Json {
+  return listRelations(operation, 'at-most').reduce((body, relation: JsonObject) => {
+    const max = readRequested(operation, request, String(relation['field']));
     const items = String(relation['items']);
     const list = valueAt(body, items);
-    return typeof most === 'number' && Array.isArray(list)
-      ? withValueAt(body, items, list.slice(0, most))
+    return typeof max === 'number' && Array.isArray(list)
+      ? withValueAt(body, items, list.slice(0, max))
       : body;
-  }, answer);
+  }, original);
 }

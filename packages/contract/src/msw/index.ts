@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createMock, type MockOptions } from '../mock/mock.ts';
-import { writtenReply } from '../mock/reply.ts';
+import { serializeReply } from '../mock/reply.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 
 export { openDocument, type ContractDocument } from '../openapi/document.ts';
@@ -30,7 +30,7 @@ export function contractHandlers(
         body: text === '' ? undefined : text,
       });
       const { status, headers } = reply;
-      return new HttpResponse(writtenReply(reply) ?? null, { status, headers: { ...headers } });
+      return new HttpResponse(serializeReply(reply) ?? null, { status, headers: { ...headers } });
     }),
   ];
 }

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { type Content, joinPointer, type Json } from '@web-data/openapi';
-import { keyword, typesOf } from '../generate/facets.ts';
+import { keyword, getTypes } from '../generate/facets.ts';
 import { formFields, type FormField } from '../http/form-fields.ts';
 import { readForm, type ReadPart } from '../http/read-form.ts';
 import type { Pair } from '../http/read-parameter.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { covers } from '../openapi/media-type.ts';
-import type { FormFault } from './form-fault.ts';
-import { checkNames, styledFields, untoldOf, type Told } from './styled-fields.ts';
+import type { FormViolation } from './form-violation.ts';
+import { checkNames, parseStyledFields, listUndefinedFields, type StyledValue } from './styled-fields.ts';
 
 /** The first thing that is wrong with a form of parts: its bytes, its parts and their types, its values. */
 export function checkForm(
@@ -15,25 +15,26 @@ export function checkForm(
   content: Content,
   contentType: string,
   body: Buffer,
-): FormFault | undefined {
+): FormViolation | undefined {
   const parts = readForm(contentType, body);
   if (typeof parts === 'string') return { message: parts, keyword: 'form', at: '', pointer: content.pointer };
   const fields = formFields(content);
-  const { told, owns, mayOwn } = styledFields(document.schemas, content, parts.map(pairOf));
+  const { values: styled, owns, mayOwn } = parseStyledFields(document.schemas, content, parts.map(pairOf));
   for (const field of fields) {
     const own = parts.filter(({ name }) => name === field.name);
-    const fault = checkParts(field, own) ?? checkValue(document, field, own, told.get(field.name));
-    if (fault) return fault;
+    const violation = checkParts(field, own) ?? checkValue(document, field, own, styled.get(field.name));
+    if (violation) return violation;
   }
   const names = new Set(parts.map(({ name }) => name));
-  const isThere = (name: string): boolean => (told.has(name) ? told.get(name) !== 'absent' : names.has(name));
+  const isThere = (name: string): boolean =>
+    styled.has(name) ? styled.get(name) !== 'absent' : names.has(name);
   const known = new Set(fields.map(({ name }) => name));
   const unknown = [...names].find((name) => !known.has(name) && !owns(name) && !mayOwn(name));
   return checkNames(content, isThere, unknown);
 }
 
 /** Whether a form of parts holds what OpenAPI does not say how to read, so that nobody can call it right. */
-export function arePartsUntold(
+export function hasUndefinedParts(
   { schemas }: ContractDocument,
   content: Content,
   contentType: string,
@@ -41,27 +42,28 @@ export function arePartsUntold(
 ): boolean {
   const parts = readForm(contentType, body);
   return (
-    typeof parts !== 'string' && untoldOf(styledFields(schemas, content, parts.map(pairOf)).told).size > 0
+    typeof parts !== 'string' &&
+    listUndefinedFields(parseStyledFields(schemas, content, parts.map(pairOf)).values).size > 0
   );
 }
 
-function checkParts(field: FormField, parts: readonly ReadPart[]): FormFault | undefined {
-  const { name, types, kind, isList, most, pointer } = field;
-  const fault = (keyword: string, message: string): FormFault => ({
+function checkParts(field: FormField, parts: readonly ReadPart[]): FormViolation | undefined {
+  const { name, types, kind, isList, maxBytes, pointer } = field;
+  const violation = (keyword: string, message: string): FormViolation => ({
     message,
     keyword,
     at: joinPointer('', name),
     pointer,
   });
   if (kind === 'file' && !isList && parts.length > 1)
-    return fault('maxItems', `The file ${name} is there twice`);
+    return violation('maxItems', `The file ${name} is there twice`);
   for (const { type, bytes } of parts) {
     if (type !== undefined && types.length > 0 && !types.some((one) => covers(one, type)))
-      return fault('contentType', `The part ${name} must be ${types.join(' or ')}, not ${type}`);
+      return violation('contentType', `The part ${name} must be ${types.join(' or ')}, not ${type}`);
     // Where bytes were lost on the way into a recording, how many there were is not known.
-    if (most !== undefined && bytes.length > most && !bytes.includes('\uFFFD'))
+    if (maxBytes !== undefined && bytes.length > maxBytes && !bytes.includes('\uFFFD'))
       return {
-        ...fault('maxLength', `The file ${name} has ${bytes.length} bytes, more than ${most}`),
+        ...violation('maxLength', `The file ${name} has ${bytes.length} bytes, more than ${maxBytes}`),
         isTooLarge: true,
       };
   }
@@ -78,27 +80,27 @@ function checkValue(
   { schemas }: ContractDocument,
   field: FormField,
   parts: readonly ReadPart[],
-  told: Told | undefined,
-): FormFault | undefined {
+  styled: StyledValue | undefined,
+): FormViolation | undefined {
   const { name, schema, kind } = field;
-  if (typeof told === 'object') return valueFault(schemas, field, [told.value]);
-  if (kind === 'file' || told !== undefined || parts.length === 0) return undefined;
+  if (typeof styled === 'object') return checkReadings(schemas, field, [styled.value]);
+  if (kind === 'file' || styled !== undefined || parts.length === 0) return undefined;
   const broken = parts.find(
-    ({ bytes }) => !isUtf8(bytes) || (kind === 'json' && jsonOf(bytes) === undefined),
+    ({ bytes }) => !isUtf8(bytes) || (kind === 'json' && parseJson(bytes) === undefined),
   );
-  if (!broken) return valueFault(schemas, field, readingsOf(field, parts));
+  if (!broken) return checkReadings(schemas, field, listPartReadings(field, parts));
   const message = `The part ${name} is no ${kind === 'json' ? 'JSON' : 'text'}`;
   const at = joinPointer('', name);
   return { message, keyword: kind === 'json' ? 'json' : 'type', at, pointer: schema.pointer };
 }
 
-function valueFault(
+function checkReadings(
   schemas: ContractDocument['schemas'],
   { name, schema }: FormField,
   readings: readonly Json[],
-): FormFault | undefined {
+): FormViolation | undefined {
   if (readings.some((value) => schemas.accepts(schema, value))) return undefined;
-  const [first] = schemas.faults(schema, readings[0] ?? null);
+  const [first] = schemas.violations(schema, readings[0] ?? null);
   const message = `The part ${name} breaks its schema: ${first?.message ?? 'it is not as described'}`;
   const inner = first?.missing === undefined ? (first?.at ?? '') : joinPointer(first.at, first.missing);
   return {
@@ -110,19 +112,19 @@ function valueFault(
 }
 
 /** What the parts of a field may stand for: as typed values first, as text last. */
-function readingsOf({ schema, kind, isList }: FormField, parts: readonly ReadPart[]): Json[] {
-  const texts = parts.map(({ bytes }) => bytes.toString('utf8'));
-  const typed = parts.map(({ bytes }, index) => jsonOf(bytes) ?? texts[index]!);
-  if (!isList) return parts.length > 1 ? [typed] : kind === 'json' ? typed : [typed[0]!, texts[0]!];
+function listPartReadings({ schema, kind, isList }: FormField, parts: readonly ReadPart[]): Json[] {
+  const strings = parts.map(({ bytes }) => bytes.toString('utf8'));
+  const typed = parts.map(({ bytes }, index) => parseJson(bytes) ?? strings[index]!);
+  if (!isList) return parts.length > 1 ? [typed] : kind === 'json' ? typed : [typed[0]!, strings[0]!];
   const [one] = typed;
   // A list of objects may be one part of JSON.
-  const whole = parts.length === 1 && Array.isArray(one) ? [one] : [];
-  return typesOf(keyword(schema, 'items') ?? schema).includes('string')
-    ? [texts, typed]
-    : [typed, texts, ...whole];
+  const asList = parts.length === 1 && Array.isArray(one) ? [one] : [];
+  return getTypes(keyword(schema, 'items') ?? schema).includes('string')
+    ? [strings, typed]
+    : [typed, strings, ...asList];
 }
 
-function jsonOf(bytes: Buffer): Json | undefined {
+function parseJson(bytes: Buffer): Json | undefined {
   try {
     return JSON.parse(bytes.toString('utf8')) as Json;
   } catch {

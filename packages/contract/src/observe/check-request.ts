@@ -8,25 +8,25 @@ import {
   type Parameter,
 } from '@web-data/openapi';
 import { keywordValue, memberSchema } from '../generate/facets.ts';
-import { bytesOf, type HttpRequest } from '../http/exchange.ts';
+import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { readParameter } from '../http/read-parameter.ts';
-import { readingsOf } from '../http/readings.ts';
-import type { FaultPlace } from '../judge/expectation.ts';
-import { contentFor } from '../judge/response-of.ts';
+import { listReadings } from '../http/readings.ts';
+import type { RequestLocation } from '../judge/expectation.ts';
+import { contentFor } from '../judge/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { essence, isJsonType } from '../openapi/media-type.ts';
-import { areUntold, checkFields } from './check-fields.ts';
-import { arePartsUntold, checkForm } from './check-form.ts';
-import type { FormFault } from './form-fault.ts';
+import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
+import { hasUndefinedFields, checkFields } from './check-fields.ts';
+import { hasUndefinedParts, checkForm } from './check-form.ts';
+import type { FormViolation } from './form-violation.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */
-export interface RequestFault {
+export interface RequestViolation {
   readonly kind: 'credential' | 'content-type' | 'parameter' | 'body' | 'size';
   readonly message: string;
   readonly keyword: string;
-  readonly place: FaultPlace | undefined;
+  readonly location: RequestLocation | undefined;
   readonly pointer: string;
   /** Name of the error that the faulty member has of its own. */
   readonly errorName: string | undefined;
@@ -38,7 +38,7 @@ export function checkRequest(
   operation: Operation,
   request: HttpRequest,
   segments: ReadonlyMap<string, string>,
-): RequestFault | undefined {
+): RequestViolation | undefined {
   return (
     checkCredential(operation, request) ??
     checkContentType(operation, request) ??
@@ -48,7 +48,7 @@ export function checkRequest(
 }
 
 /** One alternative is enough, and of it everything is needed. */
-function checkCredential({ security }: Operation, request: HttpRequest): RequestFault | undefined {
+function checkCredential({ security }: Operation, request: HttpRequest): RequestViolation | undefined {
   const { alternatives, optional, pointer, unknown } = security;
   // What a scheme that is not defined asks for cannot be missed.
   if (
@@ -58,7 +58,7 @@ function checkCredential({ security }: Operation, request: HttpRequest): Request
   )
     return undefined;
   const kinds = alternatives.map((set) => set.map(({ kind }) => kind).join(' and '));
-  return fault(
+  return violation(
     'credential',
     `The request carries no ${[...new Set(kinds)].join(' or ')} credential.`,
     pointer,
@@ -76,14 +76,14 @@ function isSent({ kind, key }: SecurityScheme, { headers, url }: HttpRequest): b
   }[kind];
 }
 
-function checkContentType({ body }: Operation, request: HttpRequest): RequestFault | undefined {
+function checkContentType({ body }: Operation, request: HttpRequest): RequestViolation | undefined {
   if (body === undefined) return undefined;
   const has = request.body !== undefined && request.body !== '';
   const type = request.headers['content-type'];
   if (!has && !body.required) return undefined;
   if (type === undefined || !contentFor(body.content, type)) {
     const known = body.content.map((content) => content.type).join(' or ');
-    return fault(
+    return violation(
       'content-type',
       `The body must be ${known}, not ${type ?? 'of no Content-Type'}.`,
       joinPointer(body.pointer, 'content'),
@@ -92,7 +92,7 @@ function checkContentType({ body }: Operation, request: HttpRequest): RequestFau
   return has
     ? undefined
     : {
-        ...fault('body', 'The body is missing.', joinPointer(body.pointer, 'required')),
+        ...violation('body', 'The body is missing.', joinPointer(body.pointer, 'required')),
         keyword: 'required',
       };
 }
@@ -102,10 +102,10 @@ function checkParameters(
   operation: Operation,
   request: HttpRequest,
   segments: ReadonlyMap<string, string>,
-): RequestFault | undefined {
+): RequestViolation | undefined {
   for (const parameter of operation.parameters) {
-    const fault = checkParameter(document, parameter, request, segments.get(parameterKey(parameter)));
-    if (fault) return fault;
+    const violation = checkParameter(document, parameter, request, segments.get(parameterKey(parameter)));
+    if (violation) return violation;
   }
   return undefined;
 }
@@ -116,26 +116,26 @@ export function checkParameter(
   parameter: Parameter,
   request: HttpRequest,
   segment: string | undefined,
-): RequestFault | undefined {
+): RequestViolation | undefined {
   const { name, schema, pointer } = parameter;
-  const texts = readParameter(parameter, request, segment);
-  const place = { in: parameter.in, at: joinPointer('', name), also: [] };
+  const rawValues = readParameter(parameter, request, segment);
+  const location = { in: parameter.in, at: joinPointer('', name), also: [] };
   const errorName = asString(asObject(document.root.document.at(pointer).value)['x-error']);
-  if (texts.length === 0) {
+  if (rawValues.length === 0) {
     if (!parameter.required) return undefined;
     const message = `The ${parameter.in} parameter ${name} is missing.`;
-    const missing = fault('parameter', message, joinPointer(pointer, 'required'));
-    return { ...missing, keyword: 'required', place, errorName };
+    const missing = violation('parameter', message, joinPointer(pointer, 'required'));
+    return { ...missing, keyword: 'required', location, errorName };
   }
   // The last reading of each is the one with types: it tells best what is wrong.
-  const readings = texts.flatMap((text) => readingsOf(parameter, text).toReversed());
+  const readings = rawValues.flatMap((text) => listReadings(parameter, text).toReversed());
   if (readings.some((reading) => document.schemas.accepts(schema, reading))) return undefined;
-  const first = document.schemas.faults(schema, readings[0] ?? null)[0];
+  const first = document.schemas.violations(schema, readings[0] ?? null)[0];
   const message = `The ${parameter.in} parameter ${name} is wrong: ${first?.message ?? 'it breaks its schema'}.`;
   return {
-    ...fault('parameter', message, first?.pointer ?? pointer),
+    ...violation('parameter', message, first?.pointer ?? pointer),
     keyword: first?.keyword ?? 'type',
-    place,
+    location,
     errorName,
   };
 }
@@ -144,33 +144,33 @@ function checkBodyValue(
   document: ContractDocument,
   operation: Operation,
   request: HttpRequest,
-): RequestFault | undefined {
+): RequestViolation | undefined {
   const type = request.headers['content-type'];
   if (operation.body === undefined || request.body === undefined || request.body === '' || type === undefined)
     return undefined;
   const content = contentFor(operation.body.content, type);
   if (content === undefined) return undefined;
-  if (essence(type) === 'text/plain') return checkText(document, content, request.body);
-  if (content.schema !== undefined && essence(type) === 'multipart/form-data')
-    return wrongForm(content, checkForm(document, content, type, bytesOf(request)));
-  if (content.schema !== undefined && essence(type) === 'application/x-www-form-urlencoded')
+  if (parseMediaType(type) === 'text/plain') return checkText(document, content, request.body);
+  if (content.schema !== undefined && parseMediaType(type) === 'multipart/form-data')
+    return wrongForm(content, checkForm(document, content, type, getBodyBytes(request)));
+  if (content.schema !== undefined && parseMediaType(type) === 'application/x-www-form-urlencoded')
     return wrongForm(content, checkFields(document, content, request.body));
   if (!isJsonType(type)) return undefined;
   let value: Json;
   try {
     value = JSON.parse(request.body) as Json;
   } catch {
-    return fault('body', 'The body is not JSON.', content.pointer);
+    return violation('body', 'The body is not JSON.', content.pointer);
   }
   // What JSON is asked for without a schema may hold anything, but it is JSON.
-  const first = content.schema && document.schemas.faults(content.schema, value)[0];
+  const first = content.schema && document.schemas.violations(content.schema, value)[0];
   if (content.schema === undefined || first === undefined) return undefined;
   const at = first.missing === undefined ? first.at : joinPointer(first.at, first.missing);
   return {
     kind: 'body',
     message: `The body breaks its schema: ${first.message}.`,
     keyword: first.keyword,
-    place: { in: 'body', at, also: [first.at] },
+    location: { in: 'body', at, also: [first.at] },
     pointer: first.pointer,
     errorName: errorNameAt(content.schema, at),
   };
@@ -181,42 +181,49 @@ function checkText(
   { schemas }: ContractDocument,
   { schema }: Content,
   text: string,
-): RequestFault | undefined {
+): RequestViolation | undefined {
   if (schema === undefined || schemas.accepts(schema, text) || schemas.accepts(schema, text.trim()))
     return undefined;
-  const [first] = schemas.faults(schema, text);
+  const [first] = schemas.violations(schema, text);
   if (first === undefined || first.keyword === 'type') return undefined;
   return {
     kind: 'body',
     message: `The text breaks its schema: ${first.message}.`,
     keyword: first.keyword,
-    place: { in: 'body', at: '', also: [] },
+    location: { in: 'body', at: '', also: [] },
     pointer: first.pointer,
     errorName: undefined,
   };
 }
 
 /** Whether the form in a request holds what OpenAPI does not say how to read, so that nobody can call it right. */
-export function isUntold(document: ContractDocument, { body }: Operation, request: HttpRequest): boolean {
+export function isUndefinedForm(
+  document: ContractDocument,
+  { body }: Operation,
+  request: HttpRequest,
+): boolean {
   const type = request.headers['content-type'];
   if (body === undefined || request.body === undefined || request.body === '' || type === undefined)
     return false;
   const content = contentFor(body.content, type);
   if (content?.schema === undefined) return false;
-  if (essence(type) === 'multipart/form-data')
-    return arePartsUntold(document, content, type, bytesOf(request));
-  return essence(type) === 'application/x-www-form-urlencoded' && areUntold(document, content, request.body);
+  if (parseMediaType(type) === 'multipart/form-data')
+    return hasUndefinedParts(document, content, type, getBodyBytes(request));
+  return (
+    parseMediaType(type) === 'application/x-www-form-urlencoded' &&
+    hasUndefinedFields(document, content, request.body)
+  );
 }
 
-function wrongForm({ schema }: Content, found: FormFault | undefined): RequestFault | undefined {
+function wrongForm({ schema }: Content, found: FormViolation | undefined): RequestViolation | undefined {
   if (!found || schema === undefined) return undefined;
   const { message, keyword, at, pointer } = found;
-  const place = { in: 'body', at, also: [] } as const;
+  const location = { in: 'body', at, also: [] } as const;
   return {
     kind: found.isTooLarge ? 'size' : 'body',
     message: `The form is wrong: ${message}.`,
     keyword,
-    place,
+    location,
     pointer,
     errorName: errorNameAt(schema, at),
   };
@@ -233,6 +240,6 @@ function errorNameAt(schema: Parameters<typeof keywordValue>[0], at: string): st
   return found;
 }
 
-function fault(kind: RequestFault['kind'], message: string, pointer: string): RequestFault {
-  return { kind, message, keyword: kind, place: undefined, pointer, errorName: undefined };
+function violation(kind: RequestViolation['kind'], message: string, pointer: string): RequestViolation {
+  return { kind, message, keyword: kind, location: undefined, pointer, errorName: undefined };
 }

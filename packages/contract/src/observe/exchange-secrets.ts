@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/exchange.ts';
 import { isSecretHeader, type Secrets } from '../http/secrets.ts';
-import { sentSecret } from '../http/sent-secret.ts';
-import { essence } from '../openapi/media-type.ts';
+import { extractSecret } from '../http/request-secret.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { addIssued } from '../verify/secrets-in.ts';
 
@@ -15,7 +15,7 @@ export function addExchange(
   { request, response }: Exchange,
 ): Secrets {
   for (const scheme of operations.flatMap(({ security }) => security.alternatives.flat()))
-    secrets.addCredential(sentSecret(scheme, request));
+    secrets.addCredential(extractSecret(scheme, request));
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === 'cookie') addCookies(secrets, value);
     else if (isSecretHeader(name)) secrets.addHeader(value);
@@ -39,7 +39,7 @@ function addCookies(secrets: Secrets, header: string): void {
 
 function membersOf(type: string | undefined, body: string | undefined): unknown {
   if (body === undefined || body === '') return undefined;
-  if (essence(type ?? '') === 'application/x-www-form-urlencoded')
+  if (parseMediaType(type ?? '') === 'application/x-www-form-urlencoded')
     return Object.fromEntries(new URLSearchParams(body));
   try {
     return JSON.parse(body) as unknown;

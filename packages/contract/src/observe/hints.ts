@@ -1,7 +1,7 @@
 import { isObject, joinPointer, type Json, type Node } from '@web-data/openapi';
-import { branches, keyword, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
+import { branches, keyword, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { contentFor } from '../judge/response-of.ts';
+import { contentFor } from '../judge/response-for.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -12,7 +12,7 @@ import type { ObserveOptions } from './observe.ts';
  * What no document forbids and nobody means: query parameters that are not documented, and members of a body whose
  * names are almost those of documented ones. A sentence each; no value is told.
  */
-export function hintsOf(
+export function listHints(
   document: ContractDocument,
   { request }: Exchange,
   options: ObserveOptions = {},
@@ -28,9 +28,9 @@ export function hintsOf(
 }
 
 function ofQuery({ parameters, security }: Operation, sent: readonly string[]): string[] {
-  const query = parameters.filter(({ in: place }) => place === 'query');
+  const query = parameters.filter(({ in: location }) => location === 'query');
   // Members of an object are parameters of names that no document lists.
-  if (query.some(({ schema, style }) => style === 'form' && typesOf(schema).includes('object'))) return [];
+  if (query.some(({ schema, style }) => style === 'form' && getTypes(schema).includes('object'))) return [];
   const keys = security.alternatives.flat().flatMap(({ kind, key }) => (kind === 'query' ? key : []));
   const known = [...query.map(({ name }) => name), ...keys];
   return sent
@@ -65,20 +65,20 @@ function ofBody(schema: Node, value: Json, at: string, depth: number): string[] 
   const sent = Object.keys(value);
   return sent.flatMap((name) => {
     const property = known.get(name);
-    const place = joinPointer(at, name);
-    if (property) return ofBody(property, value[name] ?? null, place, depth + 1);
+    const location = joinPointer(at, name);
+    if (property) return ofBody(property, value[name] ?? null, location, depth + 1);
     const remedy = meant(name, [...known.keys()], sent);
-    return remedy === '' ? [] : [`The member ${place} of the body is not documented${remedy}`];
+    return remedy === '' ? [] : [`The member ${location} of the body is not documented${remedy}`];
   });
 }
 
 /** The documented name that a sent one is almost, where that was not sent as well. */
 function meant(name: string, known: readonly string[], sent: readonly string[]): string {
-  const most = name.length < 5 ? 1 : 2;
+  const max = name.length < 5 ? 1 : 2;
   const near = known
     .filter((one) => !sent.includes(one))
     .map((one) => ({ one, steps: plain(one) === plain(name) ? 0 : distance(plain(one), plain(name)) }))
-    .filter(({ one, steps }) => steps <= most && steps < one.length / 2)
+    .filter(({ one, steps }) => steps <= max && steps < one.length / 2)
     .toSorted((a, b) => a.steps - b.steps)[0];
   return near ? `; did you mean ${near.one}?` : '';
 }
@@ -92,11 +92,11 @@ function plain(name: string): string {
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, character] of [...a].entries()) {
     const next = [i + 1];
     for (let j = 0; j < b.length; j++)
       next.push(
-        Math.min((row[j] ?? 0) + (b[j] === letter ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+        Math.min((row[j] ?? 0) + (b[j] === character ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
       );
     row = next;
   }

@@ -2,16 +2,16 @@ import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { Secrets } from '../http/secrets.ts';
 import { toCurl } from '../http/curl.ts';
 import { parseBody } from '../judge/check-body.ts';
-import { namedPlaces } from '../judge/check-details.ts';
+import { listNamedLocations } from '../judge/check-details.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import { judge } from '../judge/judge.ts';
-import { responseFor } from '../judge/response-of.ts';
+import { responseFor } from '../judge/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { addExchange } from './exchange-secrets.ts';
-import { checkRequest, isUntold, type RequestFault } from './check-request.ts';
+import { checkRequest, isUndefinedForm, type RequestViolation } from './check-request.ts';
 import { isBeyondSchema } from './is-beyond-schema.ts';
 import { type Match, matchOperation } from './match-operation.ts';
 
@@ -73,17 +73,20 @@ function observeMatch(
     );
   const get = request.method === 'HEAD' ? match?.getOperation : undefined;
   if (get === undefined) {
-    const told = observeUnknown(document, exchange, { known: match !== undefined, basePath });
+    const deviations = observeUnknown(document, exchange, { known: match !== undefined, basePath });
     // What may be asked of every path (RFC 9110, section 9.3.7); a browser does before it asks another origin.
-    if (request.method !== 'OPTIONS') return told;
-    return told.filter(({ side, check }) =>
+    if (request.method !== 'OPTIONS') return deviations;
+    return deviations.filter(({ side, check }) =>
       side === 'client' ? match === undefined : check === 'server-error',
     );
   }
-  const fault = checkRequest(document, get, request, segments);
+  const violation = checkRequest(document, get, request, segments);
   const isLetIn = response !== undefined && response.status < 300;
-  if (fault)
-    return [client(fault), ...(isLetIn ? disagreement(document, get, fault, { request, response }) : [])];
+  if (violation)
+    return [
+      client(violation),
+      ...(isLetIn ? disagreement(document, get, violation, { request, response }) : []),
+    ];
   return observeOperation(document, get, exchange, undefined).filter(({ check }) => check === 'server-error');
 }
 
@@ -93,24 +96,27 @@ function observeOperation(
   document: ContractDocument,
   operation: Operation,
   exchange: Exchange,
-  fault: RequestFault | undefined,
+  violation: RequestViolation | undefined,
 ): Sided[] {
   const expectation = { outcome: 'answered', pointer: operation.pointer } as const;
   const { response } = exchange;
   // A failure that the document knows is no deviation of it.
   const known = response !== undefined && responseFor(operation, response.status) !== undefined;
-  const answer = judge(exchange, { document, operation, expectation, secrets: secretsOf(exchange) }).filter(
-    ({ check }) => check !== 'server-error' || !known,
-  );
+  const serverDeviations = judge(exchange, {
+    document,
+    operation,
+    expectation,
+    secrets: listSecrets(exchange),
+  }).filter(({ check }) => check !== 'server-error' || !known);
   // A form that nobody can read right is neither.
-  const isToldApart = fault !== undefined || !isUntold(document, operation, exchange.request);
+  const isReadable = violation !== undefined || !isUndefinedForm(document, operation, exchange.request);
   return [
-    ...(fault ? [client(fault)] : []),
-    ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' })),
-    ...(response && answer.length === 0 && isToldApart
-      ? disagreement(document, operation, fault, { request: exchange.request, response })
+    ...(violation ? [client(violation)] : []),
+    ...serverDeviations.map((deviation): Sided => ({ ...deviation, side: 'server' })),
+    ...(response && serverDeviations.length === 0 && isReadable
+      ? disagreement(document, operation, violation, { request: exchange.request, response })
       : []),
-    ...(fault || answer.length > 0 ? [] : brokenRelations(operation, exchange)),
+    ...(violation || serverDeviations.length > 0 ? [] : brokenRelations(operation, exchange)),
   ];
 }
 
@@ -124,16 +130,18 @@ function brokenRelations(operation: Operation, { request, response }: Exchange):
 function disagreement(
   document: ContractDocument,
   operation: Operation,
-  fault: RequestFault | undefined,
+  violation: RequestViolation | undefined,
   { request, response }: { request: HttpRequest; response: HttpResponse },
 ): Sided[] {
   const { status } = response;
-  if (fault && status < 300) {
-    const check = fault.kind === 'credential' ? 'authentication' : 'accepted-invalid';
-    const message = `The server accepted a request that must be refused. ${fault.message}`;
-    return [{ check, side: 'server', message, expected: '4xx', got: String(status), pointer: fault.pointer }];
+  if (violation && status < 300) {
+    const check = violation.kind === 'credential' ? 'authentication' : 'accepted-invalid';
+    const message = `The server accepted a request that must be refused. ${violation.message}`;
+    return [
+      { check, side: 'server', message, expected: '4xx', got: String(status), pointer: violation.pointer },
+    ];
   }
-  if (fault || (status !== 400 && status !== 422)) return [];
+  if (violation || (status !== 400 && status !== 422)) return [];
   const entries = operation.errors
     .flatMap((name) => document.catalogue.get(name) ?? [])
     .filter((one) => one.status === status);
@@ -141,8 +149,9 @@ function disagreement(
   const entry = matchEntry(document, entries, body);
   // What is situational hangs on a page or an account, and not on the request; so does what names no place in it.
   if (entry === undefined || entry.situational || !Array.isArray(entry.details)) return [];
-  const places = namedPlaces(body);
-  if (places.length > 0 && places.every((place) => isBeyondSchema(operation, request, place))) return [];
+  const locations = listNamedLocations(body);
+  if (locations.length > 0 && locations.every((location) => isBeyondSchema(operation, request, location)))
+    return [];
   const message = `The server refused a valid request with ${status} "${entry.error}".`;
   return [
     {
@@ -183,15 +192,15 @@ function observeUnknown(
     ({ status, name }) => statuses.includes(status) && !listed.has(name),
   );
   const expectation = { outcome: 'rejected', pointer: '/paths', statuses, errors } as const;
-  const answer = judge(exchange, {
+  const serverDeviations = judge(exchange, {
     document,
     operation: undefined,
     expectation,
-    secrets: secretsOf(exchange),
+    secrets: listSecrets(exchange),
   });
   const isLed = !known && leadsBack(document, exchange, basePath);
-  const faults = answer.filter(({ check }) => !isLed || check !== 'accepted-invalid');
-  return [own, ...faults.map((deviation): Sided => ({ ...deviation, side: 'server' }))];
+  const deviations = serverDeviations.filter(({ check }) => !isLed || check !== 'accepted-invalid');
+  return [own, ...deviations.map((deviation): Sided => ({ ...deviation, side: 'server' }))];
 }
 
 /** Whether a redirect leads from a path to itself with or without a slash at its end, or to one that is documented. */
@@ -210,18 +219,18 @@ function plain(path: string): string {
   return path.replace(/\/$/u, '');
 }
 
-function client(fault: RequestFault): Sided {
+function client(violation: RequestViolation): Sided {
   return {
     check: 'request',
     side: 'client',
-    message: fault.message,
+    message: violation.message,
     expected: 'a request that meets the document',
-    got: fault.keyword,
-    pointer: fault.pointer,
+    got: violation.keyword,
+    pointer: violation.pointer,
   };
 }
 
-function secretsOf({ request }: Exchange): string[] {
+function listSecrets({ request }: Exchange): string[] {
   const carried = request.headers['authorization']?.replace(/^\S+\s+/u, '');
   return [carried, request.headers['x-api-key']].filter((secret) => secret !== undefined);
 }

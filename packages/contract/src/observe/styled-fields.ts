@@ -1,18 +1,18 @@
 import { type Content, type Json, joinPointer } from '@web-data/openapi';
-import { keyword, requiredMembers } from '../generate/facets.ts';
+import { keyword, getRequiredMembers } from '../generate/facets.ts';
 import { formFields, type FormField } from '../http/form-fields.ts';
 import { isFlat } from '../http/kinds.ts';
 import { isMemberwise, mayOwn, owns, readField, type IsOthers, type Styled } from '../http/read-field.ts';
 import type { Pair } from '../http/read-parameter.ts';
 import type { Schemas } from '../openapi/schemas.ts';
-import type { FormFault } from './form-fault.ts';
+import type { FormViolation } from './form-violation.ts';
 
 /** What a form says of a field with a style: its value, that it is not there, or nothing that OpenAPI defines. */
-export type Told = { readonly value: Json } | 'absent' | 'untold';
+export type StyledValue = { readonly value: Json } | 'absent' | 'untold';
 
 /** The fields of a form that have a style, as they were sent. */
 export interface StyledFields {
-  readonly told: ReadonlyMap<string, Told>;
+  readonly values: ReadonlyMap<string, StyledValue>;
   /** Whether a name is surely of one of them. */
   readonly owns: (name: string) => boolean;
   /** Whether a name can be of a member that none of their schemas names. */
@@ -20,7 +20,7 @@ export interface StyledFields {
 }
 
 /** Reads the fields of a form that have a style. */
-export function styledFields(schemas: Schemas, content: Content, sent: readonly Pair[]): StyledFields {
+export function parseStyledFields(schemas: Schemas, content: Content, sent: readonly Pair[]): StyledFields {
   const fields = formFields(content);
   const styled = fields.flatMap(({ style }) => style ?? []);
   const othersOf = (field: Styled): IsOthers => {
@@ -28,28 +28,30 @@ export function styledFields(schemas: Schemas, content: Content, sent: readonly 
     const others = styled.filter((one) => one !== field);
     return (name) => names.has(name) || others.some((one) => one.style === 'deepObject' && owns(one, name));
   };
-  const told = fields.flatMap((field): [string, Told][] =>
-    field.style ? [[field.name, tell(schemas, field, field.style, sent, othersOf(field.style))]] : [],
+  const values = fields.flatMap((field): [string, StyledValue][] =>
+    field.style
+      ? [[field.name, readStyledField(schemas, field, field.style, sent, othersOf(field.style))]]
+      : [],
   );
   return {
-    told: new Map(told),
+    values: new Map(values),
     owns: (name) => styled.some((one) => owns(one, name)),
     mayOwn: (name) => styled.some((one) => mayOwn(one, name, othersOf(one))),
   };
 }
 
 /** The fields of which OpenAPI does not say what they mean as they were sent. */
-export function untoldOf(told: StyledFields['told']): ReadonlySet<string> {
-  return new Set([...told].flatMap(([name, one]) => (one === 'untold' ? [name] : [])));
+export function listUndefinedFields(values: StyledFields['values']): ReadonlySet<string> {
+  return new Set([...values].flatMap(([name, one]) => (one === 'untold' ? [name] : [])));
 }
 
-function tell(
+function readStyledField(
   schemas: Schemas,
   { required }: FormField,
   field: Styled,
   sent: readonly Pair[],
   isOthers: IsOthers,
-): Told {
+): StyledValue {
   const readings = readField(field, sent, isOthers);
   if (readings === undefined) return 'untold';
   const fitting = readings.find((value) => schemas.accepts(field.schema, value));
@@ -69,10 +71,10 @@ export function checkNames(
   content: Content,
   isThere: (name: string) => boolean,
   unknown: string | undefined,
-): FormFault | undefined {
+): FormViolation | undefined {
   const { schema } = content;
   if (schema === undefined) return undefined;
-  for (const [name, pointer] of requiredMembers(schema)) {
+  for (const [name, pointer] of getRequiredMembers(schema)) {
     if (isThere(name)) continue;
     return {
       message: `The part ${name} is missing`,

@@ -1,7 +1,7 @@
 import { asObject, openDescription, serverPath, type Description, type Node } from '@web-data/openapi';
 import { readCatalogue, type CatalogueEntry } from './catalogue.ts';
 import { contractOperation, type Operation } from './operation.ts';
-import { schemasOf, type Schemas } from './schemas.ts';
+import { getSchemas, type Schemas } from './schemas.ts';
 
 /** An OpenAPI description, read once and asked by every part of this package. */
 export interface ContractDocument {
@@ -33,13 +33,13 @@ export function contractDocument(description: Description): ContractDocument {
     operations: uniqueOperations(description.operations.map(contractOperation)),
     webhooks: description.webhooks.map(contractOperation),
     catalogue: readCatalogue(asObject(root.value)),
-    schemas: schemasOf(root),
+    schemas: getSchemas(root),
     basePath: servers[0] === undefined ? '' : serverPath(servers[0]),
   };
 }
 
 /** The operation with this id, or an error that lists the ids there are. */
-export function operationOf(document: ContractDocument, id: string): Operation {
+export function getOperation(document: ContractDocument, id: string): Operation {
   const found = document.operations.find((operation) => operation.id === id);
   if (found) return found;
   const ids = document.operations.map((operation) => operation.id).join(', ');

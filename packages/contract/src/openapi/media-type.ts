@@ -1,18 +1,18 @@
 /** The type and subtype of a Content-Type value in lower case, without parameters. */
-export function essence(contentType: string): string {
+export function parseMediaType(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
 /** True for `application/json` and every `+json` type (RFC 6839). */
 export function isJsonType(contentType: string): boolean {
-  const type = essence(contentType);
+  const type = parseMediaType(contentType);
   return type === 'application/json' || type.endsWith('+json');
 }
 
 /** Whether a media type of the document, which may hold wildcards, covers a concrete one. */
 export function covers(documented: string, concrete: string): boolean {
-  const range = essence(documented);
-  const type = essence(concrete);
+  const range = parseMediaType(documented);
+  const type = parseMediaType(concrete);
   if (range === '*/*' || range === type) return true;
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }

@@ -1,4 +1,4 @@
-import { isObject, joinPointer, memberOf, splitPointer, type Json } from '@web-data/openapi';
+import { isObject, joinPointer, getMember, splitPointer, type Json } from '@web-data/openapi';
 
 /** All values at a pointer in which `*` stands for every element or member, with the place of each. */
 export function valuesAt(root: Json | undefined, pattern: string): Json[] {
@@ -13,7 +13,7 @@ export function withValueAt(root: Json, pointer: string, value: Json | undefined
   const [first, ...rest] = splitPointer(pointer);
   if (first === undefined) return value ?? null;
   const inner =
-    rest.length === 0 ? value : withValueAt(memberOf(root, first) ?? {}, joinPointer('', ...rest), value);
+    rest.length === 0 ? value : withValueAt(getMember(root, first) ?? {}, joinPointer('', ...rest), value);
   if (Array.isArray(root)) {
     const items = [...root] as Json[];
     items.splice(Number(first), 1, ...(inner === undefined ? [] : [inner]));
@@ -27,7 +27,7 @@ export function withValueAt(root: Json, pointer: string, value: Json | undefined
 }
 
 function expand(value: Json, member: string): readonly Json[] {
-  if (member !== '*') return [memberOf(value, member)].filter((inner) => inner !== undefined);
+  if (member !== '*') return [getMember(value, member)].filter((inner) => inner !== undefined);
   if (Array.isArray(value)) return value as readonly Json[];
   return isObject(value) ? Object.values(value).filter((inner) => inner !== undefined) : [];
 }

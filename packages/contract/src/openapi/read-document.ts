@@ -1,4 +1,4 @@
-import { nameOf, parseText, readDescription, readText, type Json } from '@web-data/openapi';
+import { nameSource, parseText, readDescription, readText, type Json } from '@web-data/openapi';
 import { contractDocument, type ContractDocument } from './document.ts';
 
 /**
@@ -12,5 +12,5 @@ export async function readDocument(source: string): Promise<ContractDocument> {
 
 /** Reads any YAML or JSON. */
 export async function readYaml(source: string): Promise<Json> {
-  return parseText(await readText(source), nameOf(source));
+  return parseText(await readText(source), nameSource(source));
 }

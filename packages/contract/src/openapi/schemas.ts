@@ -12,14 +12,14 @@ import {
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { branchOfType, forbiddenAt, taggedBranch } from '../generate/facets.ts';
+import { branchOfType, forbiddenAt, findTaggedBranch } from '../generate/facets.ts';
 import { isTagged } from '../generate/tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 
 /** One way in which a value breaks its schema. */
-export interface SchemaFault {
+export interface SchemaViolation {
   /** JSON Pointer into the value. */
   readonly at: string;
   /** The keyword that failed, such as `maximum`. */
@@ -40,7 +40,7 @@ const ID = 'contract:document';
 const known = new WeakMap<Document, Schemas>();
 
 /** The validator of the description that a schema is part of: one for all who ask. */
-export function schemasOf({ document }: Node): Schemas {
+export function getSchemas({ document }: Node): Schemas {
   const schemas = known.get(document) ?? new Schemas(asObject(document.root.value));
   known.set(document, schemas);
   return schemas;
@@ -71,7 +71,7 @@ const multipleOf: FuncKeywordDefinition = {
  */
 export class Schemas {
   readonly #document: JsonObject;
-  #answered: Schemas | undefined;
+  #forResponses: Schemas | undefined;
   readonly #copy: SchemaCopy;
   readonly #ajv: Ajv2020;
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -102,55 +102,59 @@ export class Schemas {
   }
 
   /** The same schemas, for values in answers. */
-  get answered(): Schemas {
-    this.#answered ??= this.#copy.isOneWay ? new Schemas(this.#document, 'response') : this;
-    return this.#answered;
+  get forResponses(): Schemas {
+    this.#forResponses ??= this.#copy.isOneWay ? new Schemas(this.#document, 'response') : this;
+    return this.#forResponses;
   }
 
   /**
    * The faults of a value, empty when it conforms.
    * @throws UnreadableSchema when the schema itself cannot be compiled; the message names its pointer.
    */
-  faults(schema: Node, value: Json): SchemaFault[] {
+  violations(schema: Node, value: Json): SchemaViolation[] {
     const validate = this.#compile(schema);
     // What a pattern is not done with is blamed on nobody.
-    if (verdict(validate, value) !== false) return [];
+    if (runValidator(validate, value) !== false) return [];
     const errors = validate.errors ?? [];
-    const meant = this.#faultsOfMeant(errors, schema, value);
+    const meant = this.#meantViolations(errors, schema, value);
     if (meant.length > 0) return meant;
-    const faults = errors.map((error) => this.#fault(error, schema));
+    const violations = errors.map((error) => this.#violation(error, schema));
     // What only tells that no alternative fits comes last.
-    return faults.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
+    return violations.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
   }
 
   /**
    * Of the alternatives of a `oneOf` the one is meant whose tag the value has, or the only one that takes values of its type:
    * only its faults are told.
    */
-  #faultsOfMeant(errors: readonly ErrorObject[], schema: Node, value: Json): SchemaFault[] {
+  #meantViolations(errors: readonly ErrorObject[], schema: Node, value: Json): SchemaViolation[] {
     const error = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
     const base = error && this.#copy.pointers.get(error.parentSchema as object);
     if (base === undefined) return [];
     const part = valueAt(value, error?.instancePath ?? '');
     if (part === undefined) return [];
     const union = schema.document.at(base);
-    const branch = taggedBranch(union, part) ?? branchOfType(union, part);
+    const branch = findTaggedBranch(union, part) ?? branchOfType(union, part);
     if (branch === undefined) return [];
-    return this.faults(branch, part).map((fault) => ({ ...fault, at: `${error?.instancePath}${fault.at}` }));
+    return this.violations(branch, part).map((violation) => ({
+      ...violation,
+      at: `${error?.instancePath}${violation.at}`,
+    }));
   }
 
   /** True when the value is proved to conform to the schema, and to what the discriminators of its unions say. */
   accepts(schema: Node, value: Json): boolean {
-    if (verdict(this.#compile(schema), value) !== true) return false;
+    if (runValidator(this.#compile(schema), value) !== true) return false;
     this.#hasTags ??= JSON.stringify(this.#document).includes('"discriminator"');
     return (
-      !this.#hasTags || isTagged(schema, value, (inner, part) => verdict(this.#compile(inner), part) === true)
+      !this.#hasTags ||
+      isTagged(schema, value, (inner, part) => runValidator(this.#compile(inner), part) === true)
     );
   }
 
   /** True when the value is proved not to conform: neither, where a pattern of the schema takes too long for it. */
-  refuses(schema: Node, value: Json): boolean {
-    return verdict(this.#compile(schema), value) === false;
+  rejects(schema: Node, value: Json): boolean {
+    return runValidator(this.#compile(schema), value) === false;
   }
 
   #compile(schema: Node): ValidateFunction {
@@ -169,7 +173,7 @@ export class Schemas {
     }
   }
 
-  #fault(error: ErrorObject, schema: Node): SchemaFault {
+  #violation(error: ErrorObject, schema: Node): SchemaViolation {
     const parent: unknown = error.parentSchema;
     const base = typeof parent === 'object' && parent !== null ? this.#copy.pointers.get(parent) : undefined;
     return {
@@ -185,7 +189,7 @@ export class Schemas {
   }
 }
 
-function verdict(validate: ValidateFunction, value: Json): boolean | undefined {
+function runValidator(validate: ValidateFunction, value: Json): boolean | undefined {
   try {
     return validate(value) === true;
   } catch (error) {
@@ -194,7 +198,7 @@ function verdict(validate: ValidateFunction, value: Json): boolean | undefined {
   }
 }
 
-function isUntelling({ keyword }: SchemaFault): boolean {
+function isUntelling({ keyword }: SchemaViolation): boolean {
   return (
     keyword === 'const' ||
     keyword === 'enum' ||

@@ -21,7 +21,7 @@ export function unknownKeywords(root: Node): UnknownKeyword[] {
 }
 
 /** One line a word, for people. */
-export function tellUnknownKeywords(root: Node, file: string): string {
+export function formatUnknownKeywords(root: Node, file: string): string {
   return unknownKeywords(root)
     .map(
       ({ keyword, pointer }) =>

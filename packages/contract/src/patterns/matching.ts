@@ -8,7 +8,7 @@ const arbitraries = new Map<string, Arbitrary<string>>();
 const samples = new Map<string, string>();
 
 /** Texts that match a pattern. Made once for each: reading a pattern takes longer than making a text. */
-export function textsMatching(pattern: string, size?: Size): Arbitrary<string> {
+export function stringMatching(pattern: string, size?: Size): Arbitrary<string> {
   const key = `${size ?? ''} ${pattern}`;
   const found = arbitraries.get(key) ?? fc.stringMatching(readPattern(pattern), { ...(size && { size }) });
   arbitraries.set(key, found);
@@ -26,7 +26,7 @@ export function matching(pattern: string, seed: number): string {
 /** Patterns look around and back, and some are of another language: whoever uses a sample proves it. */
 function make(pattern: string, seed: number): string | undefined {
   try {
-    return fc.sample(textsMatching(pattern), { seed, numRuns: 1 })[0];
+    return fc.sample(stringMatching(pattern), { seed, numRuns: 1 })[0];
   } catch {
     return undefined;
   }

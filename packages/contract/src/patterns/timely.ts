@@ -8,7 +8,7 @@ const SHORT = 12;
 /** A pattern of a schema (JSON Schema Validation, 6.3.3) of which the answer comes in time. */
 export interface TimelyPattern {
   /** Whether the text matches; `undefined` where the engine, which goes back and tries again, does not end. */
-  tell(text: string): boolean | undefined;
+  test(text: string): boolean | undefined;
 }
 
 /** Thrown where only a yes or a no can be given. */
@@ -46,12 +46,12 @@ function create(source: string): TimelyPattern {
   const isTrusted = isPlain(source);
   let gaveUp = false;
   return {
-    tell(text) {
+    test(text) {
       if (text.length <= SHORT || (isTrusted && text.length <= 1_000)) return pattern.test(text);
       if (gaveUp) return undefined;
-      const answer = within(PATIENCE_MS, () => pattern.test(text));
-      gaveUp = answer === undefined;
-      return answer;
+      const result = within(PATIENCE_MS, () => pattern.test(text));
+      gaveUp = result === undefined;
+      return result;
     },
   };
 }
@@ -87,9 +87,9 @@ export const timelyEngine: ((pattern: string) => { test(text: string): boolean }
   Object.assign(
     (pattern: string) => ({
       test(text: string): boolean {
-        const answer = timely(pattern).tell(text);
-        if (answer === undefined) throw new TooSlow(`The pattern ${pattern} takes too long for a text.`);
-        return answer;
+        const result = timely(pattern).test(text);
+        if (result === undefined) throw new TooSlow(`The pattern ${pattern} takes too long for a text.`);
+        return result;
       },
       // Ajv tells patterns from each other by this.
       toString: () => pattern,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 import { createSender, type Head, type Relay } from '../http/send.ts';
-import { hintsOf } from '../observe/hints.ts';
+import { listHints } from '../observe/hints.ts';
 import { Secrets } from '../http/secrets.ts';
 import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { observe, type Observation } from '../observe/observe.ts';
@@ -79,7 +79,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     const found = observe(document, exchange, { basePath, secrets });
     if (found.length > 0 && observations.length < 10_000) observations.push(...found);
     if (found.length > 0) options.onDeviations?.(found);
-    for (const hint of hintsOf(document, exchange, { basePath })) {
+    for (const hint of listHints(document, exchange, { basePath })) {
       if (hints.size >= 1_000 || hints.has(hint)) continue;
       hints.add(hint);
       options.onHint?.(hint);
@@ -111,7 +111,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
 }
 
 function headersOf({ headers, cookies }: Head): Record<string, string | string[]> {
-  return { ...kept(headers), ...(cookies && { 'set-cookie': [...cookies] }) };
+  return { ...withoutHopByHop(headers), ...(cookies && { 'set-cookie': [...cookies] }) };
 }
 
 /** Events, and whatever else does not say how long it is, pass as they come and are judged at their end; JSON is judged first. */
@@ -160,7 +160,7 @@ function toRequest(
     // The credential of the target is for clients that have none.
     headers: {
       ...(credential !== undefined && { authorization: credential }),
-      ...kept(headers),
+      ...withoutHopByHop(headers),
       'accept-encoding': 'identity',
     },
     body: isNone ? undefined : body.toString('utf8'),
@@ -180,7 +180,7 @@ function addressAt(target: string, path: string): string {
   return new URL(target).origin + (isNamed ? path : prefix + path);
 }
 
-function kept(headers: Readonly<Record<string, string>>): Record<string, string> {
+function withoutHopByHop(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
 }
 

@@ -8,13 +8,13 @@ import {
   keywordValue,
   MAX_DEPTH,
   properties,
-  requiredMembers,
-  typesOf,
+  getRequiredMembers,
+  getTypes,
 } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { withTag } from '../generate/tag.ts';
 import { isUrl } from '../http/is-url.ts';
-import { textsMatching } from '../patterns/matching.ts';
+import { stringMatching } from '../patterns/matching.ts';
 import { distinct } from './lists.ts';
 
 /**
@@ -38,7 +38,7 @@ export function arbitrary(schema: Node, context: SampleContext, depth = 0): Arbi
 }
 
 function typesOrAny(schema: Node): string[] {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   return types.length > 0 ? types : ['object', 'string', 'integer', 'boolean'];
 }
 
@@ -55,7 +55,7 @@ function objects(schema: Node, context: SampleContext, depth: number): Arbitrary
   const members = Object.fromEntries(
     [...properties(schema)].map(([name, property]) => [name, arbitrary(property, context, depth + 1)]),
   );
-  const requiredKeys = [...requiredMembers(schema).keys()].filter((name) => name in members);
+  const requiredKeys = [...getRequiredMembers(schema).keys()].filter((name) => name in members);
   return fc
     .record(members, { requiredKeys, noNullPrototype: true })
     .map((value): JsonObject => ({ ...value }));
@@ -64,16 +64,16 @@ function objects(schema: Node, context: SampleContext, depth: number): Arbitrary
 function arrays(schema: Node, context: SampleContext, depth: number): Arbitrary<Json> {
   const items = keyword(schema, 'items');
   const least = Number(keywordValue(schema, 'minItems') ?? 0);
-  const most = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
+  const maximum = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
   const item = items ? arbitrary(items, context, depth + 1) : fc.integer();
-  const length = { minLength: least, maxLength: most };
+  const length = { minLength: least, maxLength: maximum };
   return keywordValue(schema, 'uniqueItems') === true ? distinct(item, length) : fc.array(item, length);
 }
 
 function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (isUrlSchema(schema)) return urls(sample(schema, context));
   const pattern = keywordValue(schema, 'pattern');
-  if (typeof pattern === 'string') return textsMatching(pattern);
+  if (typeof pattern === 'string') return stringMatching(pattern);
   if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
   if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
   const minLength = Number(keywordValue(schema, 'minLength') ?? 0);
@@ -87,15 +87,15 @@ function urls(site: Json): Arbitrary<Json> {
   return fc.webPath().map((path) => `${base}/${path.replace(/^\/+/u, '')}`);
 }
 
-function numbers(schema: Node, whole: boolean): Arbitrary<Json> {
+function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
   const least = Number(
     keywordValue(schema, 'minimum') ?? keywordValue(schema, 'exclusiveMinimum') ?? -1_000_000,
   );
-  const most = Number(
+  const maximum = Number(
     keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum') ?? 1_000_000,
   );
-  const [min, max] = [Math.min(least, most), Math.max(most, least)];
-  return whole
+  const [min, max] = [Math.min(least, maximum), Math.max(maximum, least)];
+  return isInteger
     ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
     : fc.double({ min, max, noNaN: true });
 }

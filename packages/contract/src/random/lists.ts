@@ -1,4 +1,4 @@
-import { canonicalText, itemsOf, type Json, type Node } from '@web-data/openapi';
+import { canonicalText, listItems, type Json, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { keyword, keywordValue } from '../generate/facets.ts';
@@ -9,23 +9,23 @@ export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
   const items = keyword(schema, 'items');
   const contains = keyword(schema, 'contains');
   const prefix = keyword(schema, 'prefixItems');
-  const fixed = prefix ? itemsOf(prefix).map(enter) : [];
+  const fixed = prefix ? listItems(prefix).map(enter) : [];
   const item = items?.value === false ? undefined : items ? enter(items) : fc.integer();
-  const wanted = contains ? Number(keywordValue(schema, 'minContains') ?? 1) : 0;
+  const minContains = contains ? Number(keywordValue(schema, 'minContains') ?? 1) : 0;
   const contained = contains && item ? fc.oneof(enter(contains), item) : contains && enter(contains);
   const least = Number(keywordValue(schema, 'minItems') ?? 0);
-  const most = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
-  const taken = fixed.length + wanted;
+  const max = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
+  const reserved = fixed.length + minContains;
   const isUnique = keywordValue(schema, 'uniqueItems') === true;
   const length = {
-    minLength: Math.max(0, least - taken),
-    maxLength: Math.max(0, most - taken, least - taken),
+    minLength: Math.max(0, least - reserved),
+    maxLength: Math.max(0, max - reserved, least - reserved),
   };
   const none = fc.constant<Json[]>([]);
   return fc
     .tuple(
       fc.tuple(...fixed),
-      contained ? fc.array(contained, { minLength: wanted, maxLength: wanted }) : none,
+      contained ? fc.array(contained, { minLength: minContains, maxLength: minContains }) : none,
       item ? (isUnique ? distinct(item, length) : fc.array(item, length)) : none,
     )
     .map((parts): Json => parts.flat());

@@ -1,8 +1,8 @@
 import { child, children, isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { facets, keyword, keywordValue, requiredMembers } from '../generate/facets.ts';
-import { textsMatching } from '../patterns/matching.ts';
+import { facets, keyword, keywordValue, getRequiredMembers } from '../generate/facets.ts';
+import { stringMatching } from '../patterns/matching.ts';
 import type { EnterArbitrary } from './enter.ts';
 
 type Members = Record<string, Arbitrary<Json>>;
@@ -14,7 +14,7 @@ type Members = Record<string, Arbitrary<Json>>;
  */
 export function objects(schema: Node, enter: EnterArbitrary, isDeep: boolean): Arbitrary<Json> {
   const known = membersOf(schema);
-  const required = [...requiredMembers(schema).keys()];
+  const required = [...getRequiredMembers(schema).keys()];
   const other = otherValues(schema, enter);
   const members: Members = Object.fromEntries([
     ...[...known]
@@ -56,18 +56,18 @@ function unlisted(schema: Node, enter: EnterArbitrary, other: Arbitrary<Json>): 
   const patterns = children(keyword(schema, 'patternProperties') ?? child(schema, 'patternProperties'));
   const names = keyword(schema, 'propertyNames');
   const closed = facets(schema).some((facet) => child(facet, 'additionalProperties').value === false);
-  const byPattern = patterns.map(([pattern, node]) => fc.tuple(textsMatching(pattern), enter(node)));
-  const anyName = names ? enter(names).map(String) : textsMatching('^[a-z]{1,8}$');
+  const byPattern = patterns.map(([pattern, node]) => fc.tuple(stringMatching(pattern), enter(node)));
+  const anyName = names ? enter(names).map(String) : stringMatching('^[a-z]{1,8}$');
   const pairs = [...byPattern, ...(closed ? [] : [fc.tuple(anyName, other)])];
   if (least === 0 && patterns.length === 0 && !isObject(keywordValue(schema, 'additionalProperties')))
     return fc.constant({});
   if (pairs.length === 0) return fc.constant({});
-  const most = Math.min(Number(keywordValue(schema, 'maxProperties') ?? least + 2), least + 2);
-  const length = { minLength: 0, maxLength: Math.min(most, 1_000) };
+  const max = Math.min(Number(keywordValue(schema, 'maxProperties') ?? least + 2), least + 2);
+  const length = { minLength: 0, maxLength: Math.min(max, 1_000) };
   return fc
     .oneof(
       fc.array(fc.oneof(...pairs), length),
-      fc.array(fc.oneof(...pairs), { ...length, minLength: Math.min(least, most) }),
+      fc.array(fc.oneof(...pairs), { ...length, minLength: Math.min(least, max) }),
     )
     .map((all): JsonObject => Object.fromEntries(all));
 }

@@ -6,10 +6,10 @@ import type { Deviation } from '../judge/deviation.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { TooLong } from '../http/read-body.ts';
 import { BudgetSpent } from '../verify/budget.ts';
-import { refusalOfBody } from '../verify/probes/values.ts';
+import { expectBodyRejection } from '../verify/probes/values.ts';
 import type { Session } from '../verify/session.ts';
-import { notTested, type Trial, type Verdict } from '../verify/trial.ts';
-import { withoutMarked } from '../judge/marked.ts';
+import { notTested, type Trial, type Conclusion } from '../verify/trial.ts';
+import { withoutMarked } from '../judge/marked-members.ts';
 import { arbitrary } from './arbitrary.ts';
 
 /** Random bodies of one operation, valid and invalid ones; the first deviation is shrunk to its smallest request. */
@@ -39,7 +39,7 @@ async function search(
   session: Session,
   operation: Operation,
   { schema, body, kind, runs }: Search,
-): Promise<Verdict> {
+): Promise<Conclusion> {
   const basic = session.basicStatus.get(operation.id);
   if (basic === undefined || basic >= 300)
     return notTested(`the basic request of ${operation.id} is not accepted`);
@@ -48,7 +48,7 @@ async function search(
   const property = fc.asyncProperty(bodies(session, schema, body, kind), async (value) => {
     // Shrinking changes a value: it counts only as long as it stays on its side.
     const { schemas } = session.document;
-    fc.pre(kind === 'valid' ? schemas.accepts(schema, value) : schemas.refuses(schema, value));
+    fc.pre(kind === 'valid' ? schemas.accepts(schema, value) : schemas.rejects(schema, value));
     sent += 1;
     const tried = await attempt(session, operation, value, kind, schema);
     if (typeof tried === 'string') return true;
@@ -97,12 +97,12 @@ async function attempt(
   session.observe(operation, exchange);
   const expectation =
     kind === 'invalid'
-      ? refusalOfBody(session, operation, schema.pointer)
+      ? expectBodyRejection(session, operation, schema.pointer)
       : { outcome: 'answered' as const, pointer: schema.pointer };
   const deviations = session.judge(exchange, operation, expectation);
   const status = exchange.response?.status ?? 0;
-  const refused = kind === 'valid' && (status === 400 || status === 422) && deviations.length === 0;
-  if (!refused) return { deviations, exchange };
+  const isRejected = kind === 'valid' && (status === 400 || status === 422) && deviations.length === 0;
+  if (!isRejected) return { deviations, exchange };
   return {
     deviations: session.judge(exchange, operation, { outcome: 'accepted', pointer: schema.pointer }),
     exchange,

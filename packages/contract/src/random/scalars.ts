@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check';
 import { facets, isUrlSchema, keywordValue } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrl } from '../http/is-url.ts';
-import { textsMatching } from '../patterns/matching.ts';
+import { stringMatching } from '../patterns/matching.ts';
 
 /** Texts of the lengths, one of the patterns, or the format that a schema asks for. */
 export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
@@ -14,7 +14,7 @@ export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (patterns.length > 0) {
     // Longer ones where a least length asks for them: most patterns repeat something.
     const size = minLength > 10 ? 'medium' : 'small';
-    return fc.oneof(...patterns.map((text) => textsMatching(text, size)));
+    return fc.oneof(...patterns.map((text) => stringMatching(text, size)));
   }
   if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
   if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
@@ -29,9 +29,9 @@ function urls(site: Json): Arbitrary<Json> {
 }
 
 /** Numbers within the bounds of a schema, and on its steps. */
-export function numbers(schema: Node, whole: boolean): Arbitrary<Json> {
-  const given = keywordValue(schema, 'multipleOf');
-  const step = typeof given === 'number' ? given : whole ? 1 : undefined;
+export function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
+  const multiple = keywordValue(schema, 'multipleOf');
+  const step = typeof multiple === 'number' ? multiple : isInteger ? 1 : undefined;
   const [min, max] = boundsOf(schema);
   if (step === undefined) return fc.double({ min, max, noNaN: true });
   const first = Math.max(Math.ceil(min / step), Number.MIN_SAFE_INTEGER);

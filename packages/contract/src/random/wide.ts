@@ -1,7 +1,7 @@
-import { asArray, child, isObject, itemsOf, type Json, type Node } from '@web-data/openapi';
+import { asArray, child, isObject, listItems, type Json, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { facets, keyword, keywordValue, typesOf } from '../generate/facets.ts';
+import { facets, keyword, keywordValue, getTypes } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { withTag } from '../generate/tag.ts';
 import type { EnterArbitrary } from './enter.ts';
@@ -14,14 +14,14 @@ const DEEP = 3;
 /** Deeper than this nothing is made: what requires itself has no end. */
 const DEEPEST = 6;
 /** So many schemas are entered for one value at most, unless the context says how many. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /**
  * Values that a schema is meant to accept. Whoever uses one asks the validator first: keywords that lean on each
  * other are not solved here.
  */
 export function wideArbitrary(schema: Node, context: SampleContext): Arbitrary<Json> {
-  return later(() => arbitraryAt(schema, { ...context, steps: context.steps ?? { left: MOST_STEPS } }, 0));
+  return later(() => arbitraryAt(schema, { ...context, steps: context.steps ?? { left: MAX_STEPS } }, 0));
 }
 
 /** What contains itself is entered only when a value is made. */
@@ -43,14 +43,14 @@ function arbitraryAt(schema: Node, context: SampleContext, depth: number): Arbit
     fc.oneof(...branches.map((branch) => enter(branch).map((value) => withTag(schema, branch, value)))),
   );
   if (chosen.length === 0) return own();
-  const isWhole = typesOf(schema).includes('object');
-  return fc.tuple(...(isWhole ? [own()] : []), ...chosen).map(together);
+  const takesObjects = getTypes(schema).includes('object');
+  return fc.tuple(...(takesObjects ? [own()] : []), ...chosen).map(together);
 }
 
 /** The alternatives of each `oneOf` and `anyOf` that a value must meet one of. */
 function choices(schema: Node): (readonly Node[])[] {
   return facets(schema)
-    .flatMap((facet) => [itemsOf(child(facet, 'oneOf')), itemsOf(child(facet, 'anyOf'))])
+    .flatMap((facet) => [listItems(child(facet, 'oneOf')), listItems(child(facet, 'anyOf'))])
     .filter((branches) => branches.length > 0);
 }
 
@@ -60,17 +60,17 @@ function together(parts: readonly Json[]): Json {
 }
 
 function typesOrAny(schema: Node): string[] {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   return types.length > 0 ? types : ['object', 'string', 'integer', 'boolean'];
 }
 
-interface Place {
+interface GenerationContext {
   readonly context: SampleContext;
   readonly enter: EnterArbitrary;
   readonly depth: number;
 }
 
-function ofType(schema: Node, type: string, { context, enter, depth }: Place): Arbitrary<Json> {
+function ofType(schema: Node, type: string, { context, enter, depth }: GenerationContext): Arbitrary<Json> {
   if (type === 'object') return objects(schema, enter, depth >= DEEP);
   if (type === 'array') return lists(schema, enter);
   if (type === 'string') return strings(schema, context);

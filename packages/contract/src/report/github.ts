@@ -1,4 +1,4 @@
-import { linesOf } from '@web-data/openapi';
+import { indexLines } from '@web-data/openapi';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings } from './group.ts';
 
@@ -7,7 +7,7 @@ import { groupFindings } from './group.ts';
  * @param specText text of the description, in which the lines are looked up; without it all stand at line 1.
  */
 export function githubReport(report: VerifyReport, specFile: string, specText = ''): string {
-  const lineOf = linesOf(specText);
+  const lineOf = indexLines(specText);
   return groupFindings(report.findings)
     .map(({ first, others }) => {
       const also = others.length === 0 ? '' : ` (and ${others.length} more)`;

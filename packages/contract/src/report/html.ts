@@ -1,7 +1,7 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
-import { leftBehind, notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 import { lastLine } from './terminal.ts';
 import { escapeXml as safe } from './xml.ts';
 
@@ -17,9 +17,11 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{font-we
 /** One page that needs nothing but itself: deviations, table, what was not tested. */
 export function htmlReport(report: VerifyReport): string {
   const groups = groupFindings(report.findings);
-  const title = `Contract of ${report.title}: ${groups.length === 0 ? 'kept' : counted(groups.length, 'deviation')}`;
+  const title = `Contract of ${report.title}: ${groups.length === 0 ? 'kept' : pluralize(groups.length, 'deviation')}`;
   const untested = notTestedReasons(report).map(([reason, count]) => `${count} × ${reason}`);
-  const unseen = unseenAnswers(report).map(([operation, answers]) => `${operation}: ${answers.join(', ')}`);
+  const unseen = listUnseenResponses(report).map(
+    ([operation, responses]) => `${operation}: ${responses.join(', ')}`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${safe(title)}</h1>

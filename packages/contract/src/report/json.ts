@@ -4,8 +4,8 @@ import { tally } from './tally.ts';
 /** The whole report as JSON, for tools. */
 export function jsonReport(report: VerifyReport): string {
   const { title, baseUrl, seed, requests, ms, coverage, cleanUp } = report;
-  const notTested = report.results.flatMap(({ trial, verdict }) =>
-    verdict.outcome === 'not-tested' ? [{ trial: trial.id, reason: verdict.reason }] : [],
+  const notTested = report.results.flatMap(({ trial, conclusion }) =>
+    conclusion.outcome === 'not-tested' ? [{ trial: trial.id, reason: conclusion.reason }] : [],
   );
   const content = {
     title,

@@ -27,20 +27,20 @@ function suite(
   findings: ReadonlyMap<string, Finding[]>,
 ): string {
   const failures = results.filter(({ trial }) => findings.has(trial.id)).length;
-  const skipped = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
+  const skipped = results.filter(({ conclusion }) => conclusion.outcome === 'not-tested').length;
   const ms = results.reduce((sum, result) => sum + result.ms, 0);
   const cases = results.map((result) => testCase(result, findings.get(result.trial.id) ?? []));
   return `  <testsuite name="${escapeXml(operation)}" tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}" time="${seconds(ms)}">\n${cases.join('\n')}\n  </testsuite>`;
 }
 
-function testCase({ trial, verdict, ms }: TrialResult, findings: readonly Finding[]): string {
+function testCase({ trial, conclusion, ms }: TrialResult, findings: readonly Finding[]): string {
   const open = `    <testcase classname="${escapeXml(`${trial.operation}.${trial.phase}`)}" name="${escapeXml(trial.id)}" time="${seconds(ms)}"`;
-  if (verdict.outcome === 'not-tested')
-    return `${open}><skipped message="${escapeXml(verdict.reason)}"/></testcase>`;
+  if (conclusion.outcome === 'not-tested')
+    return `${open}><skipped message="${escapeXml(conclusion.reason)}"/></testcase>`;
   if (findings.length === 0) return `${open}/>`;
   const failures = findings.map(
     (finding) =>
-      `<failure type="${finding.check}" message="${escapeXml(finding.message)}">${escapeXml(tell(finding))}</failure>`,
+      `<failure type="${finding.check}" message="${escapeXml(finding.message)}">${escapeXml(describeFinding(finding))}</failure>`,
   );
   return `${open}>${failures.join('')}</testcase>`;
 }
@@ -49,6 +49,6 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
 
-function tell({ expected, got, pointer, curl }: Finding): string {
+function describeFinding({ expected, got, pointer, curl }: Finding): string {
   return `expected: ${expected}\ngot: ${got}\nspec: ${pointer}\n${curl}`;
 }

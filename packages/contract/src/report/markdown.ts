@@ -1,22 +1,22 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
-import { leftBehind, notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 import { lastLine } from './terminal.ts';
 import { escapeXml } from './xml.ts';
 
 /** Deviations that are told in full: a summary of a pipeline holds 1 MiB at most, and readers less. */
-const MOST = 50;
+const MAX_GROUPS = 50;
 
 /** Markdown for the summary of a pipeline's job, or for a comment: result, deviations, table, what was not tested. */
 export function markdownReport(report: VerifyReport): string {
   const groups = groupFindings(report.findings);
-  const kept = groups.length === 0;
+  const isClean = groups.length === 0;
   return [
-    `## ${plain(report.title)}: ${kept ? 'contract kept' : counted(groups.length, 'deviation')}`,
+    `## ${plain(report.title)}: ${isClean ? 'contract kept' : pluralize(groups.length, 'deviation')}`,
     plain(lastLine(report, groups.length)),
-    ...groups.slice(0, MOST).map(deviation),
-    ...(groups.length > MOST ? [`… and ${groups.length - MOST} more.`] : []),
+    ...groups.slice(0, MAX_GROUPS).map(deviation),
+    ...(groups.length > MAX_GROUPS ? [`… and ${groups.length - MAX_GROUPS} more.`] : []),
     table(report),
     ...list(
       'Not tested',
@@ -24,7 +24,7 @@ export function markdownReport(report: VerifyReport): string {
     ),
     ...list(
       'Documented answers that were not seen',
-      unseenAnswers(report).map(([operation, answers]) => `${operation}: ${answers.join(', ')}`),
+      listUnseenResponses(report).map(([operation, responses]) => `${operation}: ${responses.join(', ')}`),
     ),
     ...list('Created and not deleted', leftBehind(report)),
     '',

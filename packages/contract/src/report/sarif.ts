@@ -1,4 +1,4 @@
-import { linesOf } from '@web-data/openapi';
+import { indexLines } from '@web-data/openapi';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Finding, VerifyReport } from '../verify/result.ts';
  * @param specText text of the description, in which the lines are looked up; without it all stand at line 1.
  */
 export function sarifReport(report: VerifyReport, specFile: string, specText = ''): string {
-  const lineOf = linesOf(specText);
+  const lineOf = indexLines(specText);
   const rules = [...new Set(report.findings.map(({ check }) => check))].map((id) => ({
     id,
     shortDescription: { text: id },

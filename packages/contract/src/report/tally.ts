@@ -1,11 +1,11 @@
 import type { VerifyReport } from '../verify/result.ts';
-import { PHASES, type Phase, type Verdict } from '../verify/trial.ts';
+import { PHASES, type Phase, type Conclusion } from '../verify/trial.ts';
 
 /** How many trials of one operation and phase ended how. */
 export interface TallyRow {
   readonly operation: string;
   readonly phase: Phase;
-  readonly counts: Readonly<Record<Verdict['outcome'], number>>;
+  readonly counts: Readonly<Record<Conclusion['outcome'], number>>;
 }
 
 /** The table operation × phase, in the order of the plan. */
@@ -15,8 +15,9 @@ export function tally(report: VerifyReport): TallyRow[] {
     PHASES.map((phase) => {
       const outcomes = report.results
         .filter(({ trial }) => trial.operation === operation && trial.phase === phase)
-        .map(({ verdict }) => verdict.outcome);
-      const count = (outcome: Verdict['outcome']): number => outcomes.filter((one) => one === outcome).length;
+        .map(({ conclusion }) => conclusion.outcome);
+      const count = (outcome: Conclusion['outcome']): number =>
+        outcomes.filter((one) => one === outcome).length;
       return {
         operation,
         phase,
@@ -34,19 +35,19 @@ export function leftBehind({ cleanUp }: VerifyReport): string[] {
 /** Reasons why trials could not be made, each with how many there are. */
 export function notTestedReasons(report: VerifyReport): [reason: string, count: number][] {
   const reasons = new Map<string, number>();
-  for (const { trial, verdict } of report.results) {
-    if (verdict.outcome !== 'not-tested') continue;
-    const text = `${trial.operation} ${trial.phase}: ${verdict.reason}`;
+  for (const { trial, conclusion } of report.results) {
+    if (conclusion.outcome !== 'not-tested') continue;
+    const text = `${trial.operation} ${trial.phase}: ${conclusion.reason}`;
     reasons.set(text, (reasons.get(text) ?? 0) + 1);
   }
   return [...reasons];
 }
 
 /** Documented answers that no request brought about, by operation. */
-export function unseenAnswers(report: VerifyReport): [operation: string, answers: string[]][] {
+export function listUnseenResponses(report: VerifyReport): [operation: string, answers: string[]][] {
   const unseen = new Map<string, string[]>();
-  for (const { operation, answer, outcome } of report.coverage) {
-    if (outcome === 'not-tested') unseen.set(operation, [...(unseen.get(operation) ?? []), answer]);
+  for (const { operation, answer: response, outcome } of report.coverage) {
+    if (outcome === 'not-tested') unseen.set(operation, [...(unseen.get(operation) ?? []), response]);
   }
   return [...unseen];
 }

@@ -1,7 +1,7 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
-import { leftBehind, notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 
 /** The report for people at a terminal: each deviation with its curl, the table, what was not tested, a last line. */
 export function terminalReport(report: VerifyReport, { colour = false }: { colour?: boolean } = {}): string {
@@ -17,9 +17,9 @@ export function terminalReport(report: VerifyReport, { colour = false }: { colou
     ),
     ...section(
       'Documented answers that were not seen',
-      unseenAnswers(report).map(([operation, answers]) => `  ${operation}: ${answers.join(', ')}`),
+      listUnseenResponses(report).map(([operation, responses]) => `  ${operation}: ${responses.join(', ')}`),
     ),
-    ...(unseenAnswers(report).length > 0
+    ...(listUnseenResponses(report).length > 0
       ? ['  How to bring them about is for `situations` in the fixtures.']
       : []),
     ...section(
@@ -90,8 +90,8 @@ export function lastLine(
   { results, known, findings, leftOut, requests, ms, seed }: VerifyReport,
   causes: number,
 ): string {
-  const untested = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
+  const untested = results.filter(({ conclusion }) => conclusion.outcome === 'not-tested').length;
   const baseline = known.length === 0 ? '' : `, ${known.length} known`;
   const more = leftOut === 0 ? '' : ` (${leftOut} more left out: --max-trials)`;
-  return `${counted(causes, 'deviation')} (${counted(findings.length, 'finding')}${baseline}), ${counted(results.length, 'trial')}${more}, ${untested} not tested, ${counted(requests, 'request')} in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;
+  return `${pluralize(causes, 'deviation')} (${pluralize(findings.length, 'finding')}${baseline}), ${pluralize(results.length, 'trial')}${more}, ${untested} not tested, ${pluralize(requests, 'request')} in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;
 }

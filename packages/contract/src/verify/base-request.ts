@@ -7,15 +7,15 @@ import {
   type Parameter,
 } from '@web-data/openapi';
 import type { SampleContext } from '../generate/sample.ts';
-import { valid, type Proved } from '../random/valid.ts';
-import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, typesOf } from '../generate/facets.ts';
+import { valid, type GeneratedValue } from '../random/valid.ts';
+import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
 import { cannotEncode } from '../http/cannot-encode.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { documents } from '../judge/response-of.ts';
+import { documents } from '../judge/response-for.ts';
 import { isUrl } from '../http/is-url.ts';
 
 /** The request of an operation that every probe changes in one place. */
@@ -38,42 +38,42 @@ export function baseRequest(
   const parameters = new Map<string, Json>();
   const missing = new Map<string, string>();
   for (const parameter of operation.parameters) {
-    const given = fixture?.parameters[parameter.name];
+    const provided = fixture?.parameters[parameter.name];
     // Path parameters name resources: an example's id names none that is there.
     const isLeft = !parameter.required && !isDemanded(operation, parameter, fixture);
-    if (given === undefined && (isLeft || parameter.in === 'path')) continue;
-    const proved = given === undefined ? parameterValue(parameter, context) : { value: given };
-    if ('value' in proved) parameters.set(parameterKey(parameter), proved.value);
-    else missing.set(parameterKey(parameter), proved.reason);
+    if (provided === undefined && (isLeft || parameter.in === 'path')) continue;
+    const result = provided === undefined ? parameterValue(parameter, context) : { value: provided };
+    if ('value' in result) parameters.set(parameterKey(parameter), result.value);
+    else missing.set(parameterKey(parameter), result.reason);
   }
-  const content = jsonOf(operation);
-  const proved = content && bodyOf(content, fixture, context);
+  const content = findJsonContent(operation);
+  const result = content && bodyOf(content, fixture, context);
   return {
     parameters,
     missing,
-    body: proved && 'value' in proved ? proved.value : undefined,
+    body: result && 'value' in result ? result.value : undefined,
     content,
-    encoded: proved ? untold(operation, proved) : encodedBody(operation, fixture, context),
+    encoded: result ? missingBodyReason(operation, result) : encodedBody(operation, fixture, context),
   };
 }
 
 /** What is open for JSON and has a schema of objects is sent as such, as Kubernetes describes it. */
-function jsonOf({ body }: Operation): Content | undefined {
+function findJsonContent({ body }: Operation): Content | undefined {
   const { content = [] } = body ?? {};
   const open = content.find(
     ({ type, schema }) =>
-      /^(?:\*|application)\/\*$/u.test(type) && schema && typesOf(schema).includes('object'),
+      /^(?:\*|application)\/\*$/u.test(type) && schema && getTypes(schema).includes('object'),
   );
   return content.find(({ type }) => isJsonType(type)) ?? (open && { ...open, type: 'application/json' });
 }
 
 /** A body that may be left out is, where none is known. */
-function untold({ body }: Operation, proved: Proved): string | undefined {
-  return body?.required ? reasonOf(proved) : undefined;
+function missingBodyReason({ body }: Operation, result: GeneratedValue): string | undefined {
+  return body?.required ? reasonOf(result) : undefined;
 }
 
-function reasonOf(proved: Proved): string | undefined {
-  return 'reason' in proved ? proved.reason : undefined;
+function reasonOf(result: GeneratedValue): string | undefined {
+  return 'reason' in result ? result.reason : undefined;
 }
 
 /**
@@ -82,16 +82,21 @@ function reasonOf(proved: Proved): string | undefined {
  */
 function isDemanded(
   operation: Operation,
-  { in: place, name }: Parameter,
+  { in: location, name }: Parameter,
   fixture: FixtureRequest | undefined,
 ): boolean {
-  const isGiven = Object.keys(fixture?.parameters ?? {}).some((one) => /^if-none-match$/iu.test(one));
-  return place === 'header' && name.toLowerCase() === 'if-match' && documents(operation, 428) && !isGiven;
+  const isProvided = Object.keys(fixture?.parameters ?? {}).some((one) => /^if-none-match$/iu.test(one));
+  return (
+    location === 'header' && name.toLowerCase() === 'if-match' && documents(operation, 428) && !isProvided
+  );
 }
 
 /** `If-Match: *` holds for everything that is there (RFC 9110, section 13.1.1), whatever examples say. */
-function parameterValue({ schema, examples, in: place, name }: Parameter, context: SampleContext): Proved {
-  const always = place === 'header' && name.toLowerCase() === 'if-match' ? ['*'] : [];
+function parameterValue(
+  { schema, examples, in: location, name }: Parameter,
+  context: SampleContext,
+): GeneratedValue {
+  const always = location === 'header' && name.toLowerCase() === 'if-match' ? ['*'] : [];
   return valid(schema, context, [...always, ...examples.map(({ value }) => value)]);
 }
 
@@ -103,10 +108,10 @@ function encodedBody(
   const { content = [], required = false } = operation.body ?? {};
   let reason: string | undefined;
   for (const one of content) {
-    const proved = bodyOf(one, fixture, context);
-    const encoded = 'value' in proved ? encodeBody(one, proved.value) : undefined;
+    const result = bodyOf(one, fixture, context);
+    const encoded = 'value' in result ? encodeBody(one, result.value) : undefined;
     if (encoded) return encoded;
-    reason ??= 'value' in proved ? cannotEncode(one, proved.value) : proved.reason;
+    reason ??= 'value' in result ? cannotEncode(one, result.value) : result.reason;
   }
   const types = content.map(({ type }) => type).join(' or ');
   return required
@@ -115,23 +120,23 @@ function encodedBody(
 }
 
 /** A valid body of one media type of an operation; `undefined` where none can be made and proved, a text says why not written. */
-export function writtenBody(
+export function encodeValidBody(
   operation: Operation,
   content: Content,
   { fixtures, sampling }: { fixtures: Fixtures; sampling: SampleContext },
 ): { text: string; type: string } | string | undefined {
-  const proved = bodyOf(content, fixtures.requests[operation.id], sampling);
-  if ('reason' in proved) return undefined;
-  if (isJsonType(content.type)) return { text: JSON.stringify(proved.value), type: content.type };
+  const result = bodyOf(content, fixtures.requests[operation.id], sampling);
+  if ('reason' in result) return undefined;
+  if (isJsonType(content.type)) return { text: JSON.stringify(result.value), type: content.type };
   if (content.type.includes('*')) return undefined;
-  return cannotEncode(content, proved.value) ?? encodeBody(content, proved.value);
+  return cannotEncode(content, result.value) ?? encodeBody(content, result.value);
 }
 
 function bodyOf(
   { examples, schema }: Content,
   fixture: FixtureRequest | undefined,
   context: SampleContext,
-): Proved {
+): GeneratedValue {
   if (fixture?.body !== undefined) return { value: fixture.body };
   const values = examples
     .map(({ value }) => value)

@@ -1,21 +1,21 @@
 import type { Json, Parameter } from '@web-data/openapi';
 import * as fc from 'fast-check';
-import { documents } from '../judge/response-of.ts';
+import { documents } from '../judge/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { schemasOf } from '../openapi/schemas.ts';
+import { getSchemas } from '../openapi/schemas.ts';
 import { wideArbitrary } from '../random/wide.ts';
 
 /** The PUT that makes what a path parameter names, under a name that the caller chooses (RFC 9110, section 9.3.4). */
-export function keeperOf(
+export function findKeeper(
   document: ContractDocument,
   { path }: Operation,
   { name }: Parameter,
 ): Operation | undefined {
   const end = `{${name}}`;
-  const place = path.slice(0, path.indexOf(end) + end.length);
+  const prefix = path.slice(0, path.indexOf(end) + end.length);
   return document.operations.find(
-    (operation) => operation.path === place && operation.method === 'put' && makes(operation),
+    (operation) => operation.path === prefix && operation.method === 'put' && makes(operation),
   );
 }
 
@@ -25,7 +25,7 @@ export function makes(operation: Operation): boolean {
 }
 
 /** Whether a PUT may make what a parameter at the end of its path names: none of its names is unknown. */
-export function isMadeBy(operation: Operation, { name }: Parameter): boolean {
+export function isCreatedBy(operation: Operation, { name }: Parameter): boolean {
   return makes(operation) && operation.path.endsWith(`{${name}}`);
 }
 
@@ -36,13 +36,13 @@ export function chosenName(
   index: number,
 ): Json | undefined {
   const own = `contract-${seed}-${index}`;
-  const schemas = schemasOf(schema);
+  const schemas = getSchemas(schema);
   if (schemas.accepts(schema, own)) return own;
-  const made = fc.sample(wideArbitrary(schema, { seed, site: undefined, steps: { left: 10_000 } }), {
+  const samples = fc.sample(wideArbitrary(schema, { seed, site: undefined, steps: { left: 10_000 } }), {
     seed: seed * 1000 + index,
     numRuns: 50,
   });
-  return made
+  return samples
     .filter((value) => /^\w[\w.~-]{0,63}$/u.test(String(value)) && schemas.accepts(schema, value))
     .toSorted((a, b) => String(b).length - String(a).length)[0];
 }

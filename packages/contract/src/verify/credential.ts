@@ -10,12 +10,12 @@ export interface Carried {
 }
 
 /** Every secret of a credential. */
-export function secretsOf(credential: Credential): readonly string[] {
+export function listSecrets(credential: Credential): readonly string[] {
   return typeof credential === 'string' ? [credential] : Object.values(credential);
 }
 
 /** The secret of a scheme, where the credential has one. */
-export function secretOf({ name }: SecurityScheme, credential: Credential | undefined): string | undefined {
+export function getSecret({ name }: SecurityScheme, credential: Credential | undefined): string | undefined {
   if (typeof credential !== 'object') return credential;
   return Object.hasOwn(credential, name) ? credential[name] : undefined;
 }
@@ -26,12 +26,12 @@ export function asksForCredential({ security }: Operation): boolean {
 }
 
 /** The first set of schemes that lets a caller in and that the credential has every secret of. */
-export function alternativeOf(
+export function findAlternative(
   { security }: Operation,
   credential: Credential | undefined,
 ): readonly SecurityScheme[] | undefined {
   return security.alternatives.find(
-    (set) => set.length > 0 && !clashes(set) && set.every((scheme) => Boolean(secretOf(scheme, credential))),
+    (set) => set.length > 0 && !clashes(set) && set.every((scheme) => Boolean(getSecret(scheme, credential))),
   );
 }
 
@@ -46,18 +46,18 @@ export function clashes(set: readonly SecurityScheme[]): boolean {
 /** Puts a credential where the first alternative that it serves wants it; nothing where it serves none. */
 export function carry(operation: Operation, credential: Credential | undefined): Carried {
   return carryAll(
-    (alternativeOf(operation, credential) ?? []).map((scheme) => [
+    (findAlternative(operation, credential) ?? []).map((scheme) => [
       scheme,
-      written(scheme, secretOf(scheme, credential) ?? ''),
+      formatCredential(scheme, getSecret(scheme, credential) ?? ''),
     ]),
   );
 }
 
 /** Puts texts, as they are, where schemes want them. */
-export function carryAll(texts: readonly (readonly [scheme: SecurityScheme, text: string])[]): Carried {
+export function carryAll(credentials: readonly (readonly [scheme: SecurityScheme, text: string])[]): Carried {
   const headers: Record<string, string> = {};
   const query: string[] = [];
-  for (const [{ kind, key }, text] of texts) {
+  for (const [{ kind, key }, text] of credentials) {
     if (kind === 'query') query.push(`${encodeURIComponent(key)}=${encodeURIComponent(text)}`);
     else if (kind === 'cookie')
       headers['cookie'] = [headers['cookie'] ?? [], `${key}=${text}`].flat().join('; ');
@@ -67,7 +67,7 @@ export function carryAll(texts: readonly (readonly [scheme: SecurityScheme, text
 }
 
 /** A secret as its scheme writes it. */
-export function written(scheme: SecurityScheme, secret: string): string {
+export function formatCredential(scheme: SecurityScheme, secret: string): string {
   if (scheme.kind === 'bearer') return `Bearer ${secret}`;
   if (scheme.kind === 'basic') return `Basic ${Buffer.from(userAndPassword(secret)).toString('base64')}`;
   return secret;

@@ -1,6 +1,6 @@
 import { asObject, asString, isObject, type Json, type Parameter } from '@web-data/openapi';
-import type { FaultPlace, Rejected } from '../judge/expectation.ts';
-import { documents } from '../judge/response-of.ts';
+import type { RequestLocation, Rejected } from '../judge/expectation.ts';
+import { documents } from '../judge/response-for.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -9,38 +9,38 @@ import type { Operation } from '../openapi/operation.ts';
 const INVALID = [400, 422];
 
 /** The catalogue errors of an operation. */
-export function errorsOf(document: ContractDocument, operation: Operation): CatalogueEntry[] {
+export function listErrors(document: ContractDocument, operation: Operation): CatalogueEntry[] {
   return operation.errors.flatMap((name) => document.catalogue.get(name) ?? []);
 }
 
 /** Expects the refusal of a malformed request: the error that the place names itself, or the operation's own. */
-export function refusal(
+export function expectRejection(
   document: ContractDocument,
   operation: Operation,
   pointer: string,
-  options: { names?: FaultPlace; errorName?: string | undefined } = {},
+  options: { names?: RequestLocation; errorName?: string | undefined } = {},
 ): Rejected {
   const errors = validationErrors(document, operation, options.errorName);
   return {
     outcome: 'rejected',
     pointer,
     errors,
-    statuses: errors.length > 0 ? statusesOf(errors) : documentedInvalid(operation),
+    statuses: errors.length > 0 ? listStatuses(errors) : listInvalidStatuses(operation),
     ...(options.names && { names: options.names }),
   };
 }
 
 /** Errors that may answer a body which is no object at all: whatever the operation says of faulty members. */
 export function anyValidationErrors(document: ContractDocument, operation: Operation): CatalogueEntry[] {
-  const bad = errorsOf(document, operation).filter(
+  const bad = listErrors(document, operation).filter(
     ({ status, situational }) => INVALID.includes(status) && !situational,
   );
-  const shown = bad.filter(({ details }) => details !== undefined);
-  return shown.length > 0 ? shown : bad;
+  const detailed = bad.filter(({ details }) => details !== undefined);
+  return detailed.length > 0 ? detailed : bad;
 }
 
 /** Distinct statuses of some errors. */
-export function statusesOf(errors: readonly CatalogueEntry[]): number[] {
+export function listStatuses(errors: readonly CatalogueEntry[]): number[] {
   return [...new Set(errors.map(({ status }) => status))];
 }
 
@@ -57,7 +57,7 @@ function validationErrors(
 }
 
 /** The statuses by which an operation without a catalogue refuses malformed requests; empty: any 4xx. */
-export function documentedInvalid(operation: Operation): number[] {
+export function listInvalidStatuses(operation: Operation): number[] {
   return INVALID.filter((status) => documents(operation, status));
 }
 
@@ -87,15 +87,15 @@ export function notFoundErrors(
   operation: Operation,
   parameter: Parameter,
 ): CatalogueEntry[] {
-  const own = errorsOf(document, operation).filter(({ status }) => status === 404);
-  const place = operation.path.indexOf(`{${parameter.name}}`);
-  const until = operation.path.slice(0, place + parameter.name.length + 2);
+  const own = listErrors(document, operation).filter(({ status }) => status === 404);
+  const position = operation.path.indexOf(`{${parameter.name}}`);
+  const until = operation.path.slice(0, position + parameter.name.length + 2);
   const shared = document.operations
     .filter(
       ({ path }) => path !== operation.path && operation.path.startsWith(`${path}/`) && path.includes('{'),
     )
     .flatMap((other) =>
-      errorsOf(document, other)
+      listErrors(document, other)
         .filter(({ status }) => status === 404)
         .map((entry) => ({ entry, path: other.path })),
     );
@@ -103,8 +103,8 @@ export function notFoundErrors(
     shared.filter(({ path }) => path.length < until.length).map(({ entry }) => entry.name),
   );
   const upTo = new Set(shared.filter(({ path }) => path.startsWith(until)).map(({ entry }) => entry.name));
-  const kept = own
+  const relevant = own
     .filter(({ name }) => !before.has(name))
     .filter(({ name }) => upTo.size === 0 || upTo.has(name));
-  return kept.length > 0 ? kept : own;
+  return relevant.length > 0 ? relevant : own;
 }

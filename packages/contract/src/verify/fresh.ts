@@ -10,13 +10,13 @@ import {
   valueAt,
 } from '@web-data/openapi';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
-import { keywordValue, properties, typesOf } from '../generate/facets.ts';
+import { keywordValue, properties, getTypes } from '../generate/facets.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { documents, responseFor } from '../judge/response-of.ts';
+import { documents, responseFor } from '../judge/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
-import { schemasOf } from '../openapi/schemas.ts';
+import { getSchemas } from '../openapi/schemas.ts';
 import type { BaseRequest } from './base-request.ts';
 import { chosenName } from './chosen-name.ts';
 
@@ -56,8 +56,9 @@ export class Fresh {
     });
   }
 
-  #isNameInQuery(operation: Operation, { in: place, name, schema }: Parameter): boolean {
-    if (place !== 'query' || !isGivenOnce(operation) || !typesOf(schema).includes('string')) return false;
+  #isNameInQuery(operation: Operation, { in: location, name, schema }: Parameter): boolean {
+    if (location !== 'query' || !createsUniqueName(operation) || !getTypes(schema).includes('string'))
+      return false;
     return [name, name.replace(/[-_]?id$/iu, '')].some((one) => this.#isInPath(operation, one));
   }
 
@@ -75,31 +76,33 @@ export class Fresh {
     const schema = base.content?.schema;
     if (!isObject(body) || !isObject(base.body) || schema === undefined) return body;
     const { body: basic } = base;
-    const isMade = isGivenOnce(operation);
-    if (!isMade && operation.method !== 'put') return body;
-    const places = [
+    const isUnique = createsUniqueName(operation);
+    if (!isUnique && operation.method !== 'put') return body;
+    const candidates = [
       this.#nameIn(operation, schema, body, ''),
-      ...(isMade && isRegistered(operation) ? [emailIn(schema, body, '')] : []),
+      ...(isUnique && isRegistered(operation) ? [emailIn(schema, body, '')] : []),
     ];
     // What a trial changed is what it is about.
-    const kept = places.flatMap((one) =>
+    const unchanged = candidates.flatMap((one) =>
       one !== undefined && valueAt(basic, one.at) === valueAt(body, one.at) ? [one] : [],
     );
-    return kept.reduce<Json>((changed, one) => {
-      const told = path.get(`path ${splitPointer(one.at).at(-1) ?? ''}`);
-      const name = isMade ? this.#name(one, valueAt(basic, one.at)) : told;
-      const isFit = name !== undefined && schemasOf(one.schema).accepts(one.schema, name);
+    return unchanged.reduce<Json>((changed, one) => {
+      const pathValue = path.get(`path ${splitPointer(one.at).at(-1) ?? ''}`);
+      const name = isUnique ? this.#name(one, valueAt(basic, one.at)) : pathValue;
+      const isFit = name !== undefined && getSchemas(one.schema).accepts(one.schema, name);
       return isFit ? withValueAt(changed, one.at, name) : changed;
     }, body);
   }
 
   /** Where a body, or an object in it, has a text or a number under the name that a path has for it. */
   #nameIn(operation: Operation, schema: Node, body: JsonObject, at: string): Named | undefined {
-    return placeIn(schema, body, at, (name, member, value) => this.#isName(operation, name, member, value));
+    return findMember(schema, body, at, (name, member, value) =>
+      this.#isName(operation, name, member, value),
+    );
   }
 
   #isName(operation: Operation, name: string, member: Node, value: Json | undefined): boolean {
-    const types = typesOf(member);
+    const types = getTypes(member);
     if (operation.method === 'put')
       return typeof value === 'string' && types.includes('string') && operation.path.endsWith(`/{${name}}`);
     const isFit =
@@ -117,7 +120,7 @@ export class Fresh {
 
   #name(of: Pick<Parameter, 'schema'>, before?: Json): Json | undefined {
     const { schema } = of;
-    const schemas = schemasOf(schema);
+    const schemas = getSchemas(schema);
     const index = this.#count++;
     const text = `c${this.#seed}x${index}`;
     const own =
@@ -129,7 +132,7 @@ export class Fresh {
 }
 
 /** Whether what an operation makes may have a name that can be given once. */
-function isGivenOnce(operation: Operation): boolean {
+function createsUniqueName(operation: Operation): boolean {
   return operation.method === 'post' && responseFor(operation, 409) !== undefined;
 }
 
@@ -145,14 +148,14 @@ function domainOf(value: Json | undefined): string {
 }
 
 function emailIn(schema: Node, body: JsonObject, at: string): Named | undefined {
-  return placeIn(schema, body, at, (_, member, value) => {
+  return findMember(schema, body, at, (_, member, value) => {
     const isEmail = /^(?:idn-)?email$/u.test(String(keywordValue(member, 'format')));
     return isEmail && typeof value === 'string';
   });
 }
 
 /** The first member of a body, or of an object in it, that is looked for. */
-function placeIn(
+function findMember(
   schema: Node,
   body: JsonObject,
   at: string,
@@ -165,7 +168,7 @@ function placeIn(
   return known
     .map(([name, member]) => {
       const inner = body[name];
-      return isObject(inner) ? placeIn(member, inner, joinPointer('', name), isIt) : undefined;
+      return isObject(inner) ? findMember(member, inner, joinPointer('', name), isIt) : undefined;
     })
     .find((one) => one !== undefined);
 }

@@ -1,16 +1,16 @@
 import type { Json, Node, Parameter } from '@web-data/openapi';
 import { isObject } from '@web-data/openapi';
-import { properties, typesOf } from '../generate/facets.ts';
+import { properties, getTypes } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { itemsIn, listOf, type List } from './lists.ts';
+import { itemsIn, findList, type List } from './lists.ts';
 import type { Producer } from './producer.ts';
 
 /**
  * The list that the value of a path parameter can be picked from: the GET of the collection, whose items tell it. What it
  * shows is there, and may be anybody's: it is read, and nothing else.
  */
-export function listerOf(
+export function findLister(
   document: ContractDocument,
   { path }: Operation,
   parameter: Parameter,
@@ -19,14 +19,14 @@ export function listerOf(
   const operation = document.operations.find(
     (one) => one.method === 'get' && one.path === (path.slice(0, end) || '/'),
   );
-  const list = operation && listOf(operation);
-  const tell = list && tellerOf(list, parameter);
-  if (operation === undefined || list === undefined || tell === undefined) return undefined;
+  const list = operation && findList(operation);
+  const readName = list && tellerOf(list, parameter);
+  if (operation === undefined || list === undefined || readName === undefined) return undefined;
   return {
     operation,
     read: (body) =>
       itemsIn(list, body)
-        ?.map(tell)
+        ?.map(readName)
         .find((value) => value !== undefined),
     // What stands below something that was just made may come later; nobody makes anything in a list that is only read.
     eventual: operation.path.includes('{') && document.operations.some(({ method }) => method === 'post'),
@@ -36,9 +36,9 @@ export function listerOf(
 /** How an item tells its name: it is it, or has the member that the parameter is called by, as `countryCode` by `code`. */
 function tellerOf({ item }: List, { name }: Parameter): ((item: Json) => Json | undefined) | undefined {
   if (isName(item)) return (value) => value;
-  const wanted = plain(name);
+  const target = plain(name);
   const [member] = [...properties(item)]
-    .filter(([own, schema]) => plain(own).length > 1 && wanted.endsWith(plain(own)) && isName(schema))
+    .filter(([own, schema]) => plain(own).length > 1 && target.endsWith(plain(own)) && isName(schema))
     .map(([own]) => own)
     .toSorted((one, other) => other.length - one.length);
   return member === undefined ? undefined : (value) => (isObject(value) ? value[member] : undefined);
@@ -49,6 +49,6 @@ function plain(name: string): string {
 }
 
 function isName(schema: Node): boolean {
-  const types = typesOf(schema).filter((type) => type !== 'null');
+  const types = getTypes(schema).filter((type) => type !== 'null');
   return types.length > 0 && types.every((type) => type === 'string' || type === 'integer');
 }

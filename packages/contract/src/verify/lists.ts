@@ -1,5 +1,5 @@
 import { isObject, type Json, type Node } from '@web-data/openapi';
-import { keyword, properties, typesOf } from '../generate/facets.ts';
+import { keyword, properties, getTypes } from '../generate/facets.ts';
 import { parseBody } from '../judge/check-body.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -15,7 +15,7 @@ export interface List {
 const DEPTH = 2;
 
 /** The one list in the answers of a GET; `undefined` where there is none, or more than one. */
-export function listOf({ method, responses }: Operation): List | undefined {
+export function findList({ method, responses }: Operation): List | undefined {
   if (method !== 'get') return undefined;
   const schema = responses.find(({ status }) => status === '200' || status.toUpperCase() === '2XX')
     ?.content[0]?.schema;
@@ -25,13 +25,13 @@ export function listOf({ method, responses }: Operation): List | undefined {
 
 function listsIn(schema: Node, path: readonly string[]): List[] {
   const item = keyword(schema, 'items');
-  if (typesOf(schema).includes('array')) return item === undefined ? [] : [{ path, item }];
+  if (getTypes(schema).includes('array')) return item === undefined ? [] : [{ path, item }];
   if (path.length >= DEPTH) return [];
   return [...properties(schema)].flatMap(([name, member]) => listsIn(member, [...path, name]));
 }
 
 /** The items that an answer lists; `undefined` where it has no such list. */
-export function itemsOf(list: List, response: HttpResponse): readonly Json[] | undefined {
+export function getItems(list: List, response: HttpResponse): readonly Json[] | undefined {
   return itemsIn(list, parseBody(response));
 }
 

@@ -1,7 +1,7 @@
 import type { Node, Parameter } from '@web-data/openapi';
-import { keyword, keywordValue, typesOf } from '../generate/facets.ts';
+import { keyword, keywordValue, getTypes } from '../generate/facets.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { documents, responseFor } from '../judge/response-of.ts';
+import { documents, responseFor } from '../judge/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { RequestInput } from './input.ts';
 import type { Session } from './session.ts';
@@ -22,13 +22,13 @@ export function namesUnknown(session: Session, operation: Operation, input: Requ
   return operation.parameters.some(
     (one) =>
       one.in === 'query' &&
-      isMadeUp(session, operation, one, input) &&
+      isGenerated(session, operation, one, input) &&
       !isClosed(one.schema) &&
       (NAMING.test(one.name) || (isOwn && isText(one.schema))),
   );
 }
 
-function isMadeUp(
+function isGenerated(
   session: Session,
   operation: Operation,
   parameter: Parameter,
@@ -36,14 +36,14 @@ function isMadeUp(
 ): boolean {
   const key = parameterKey(parameter);
   if (without?.includes(key)) return false;
-  const given = session.fixtures.requests[operation.id]?.parameters[parameter.name];
+  const provided = session.fixtures.requests[operation.id]?.parameters[parameter.name];
   return (
-    parameters?.has(key) === true || (given === undefined && session.base(operation).parameters.has(key))
+    parameters?.has(key) === true || (provided === undefined && session.base(operation).parameters.has(key))
   );
 }
 
 function isText(schema: Node): boolean {
-  return typesOf(keyword(schema, 'items') ?? schema).includes('string');
+  return getTypes(keyword(schema, 'items') ?? schema).includes('string');
 }
 
 function isClosed(schema: Node): boolean {

@@ -16,7 +16,7 @@ import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
 import { situationTrials } from './probes/situations.ts';
 import { valueProbes } from './probes/values.ts';
-import { inferredTrials } from './inferred/trials.ts';
+import { planInferredTrials } from './inferred/trials.ts';
 import { containsTrials } from './relations/contains.ts';
 import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 /** Trials that are planned at most, unless another bound is asked for. */
-const MOST_TRIALS = 5_000;
+const MAX_TRIALS = 5_000;
 
 /**
  * Everything that will be tried, in a fixed order: the same document, fixtures and seed give the same plan. Gives way
@@ -45,7 +45,7 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
   const inferred: Trial[] = [];
   const own: Trial[] = [];
   for (const operation of operations) {
-    inferred.push(...readable(operation, () => inferredTrials(session, operation)));
+    inferred.push(...readable(operation, () => planInferredTrials(session, operation)));
     own.push(...operationParts(session, operation).flatMap((part) => readable(operation, part)));
     yield;
   }
@@ -62,17 +62,17 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
   ];
   const chosen = unique(rest).filter((trial) => isChosen(trial, options));
   const full = fullTrials(operations).filter((trial) => isChosen(trial, options));
-  const most = Math.max(0, (options.maxTrials ?? MOST_TRIALS) - first.length - full.length);
-  const kept = cutTrials(chosen, most);
+  const max = Math.max(0, (options.maxTrials ?? MAX_TRIALS) - first.length - full.length);
+  const selected = cutTrials(chosen, max);
   // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
-  const later = inShard(kept, options.shard);
+  const later = inShard(selected, options.shard);
   const last = inShard(full, options.shard);
   const operationsLeft = new Set([...later, ...last].map(({ operation }) => operation));
   return {
     first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)),
     rest: later,
     last,
-    leftOut: chosen.length - kept.length,
+    leftOut: chosen.length - selected.length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { essence } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { Session } from './session.ts';
 import type { Trial } from './trial.ts';
@@ -15,23 +15,23 @@ export class NotReady extends Error {
 export function requireReady(session: Session, first: readonly Trial[]): void {
   const tried = new Set(first.map(({ operation }) => operation));
   const operations = session.document.operations.filter(
-    ({ id }) => tried.has(id) && session.firstAnswers.has(id),
+    ({ id }) => tried.has(id) && session.firstResponses.has(id),
   );
-  const reason = tellRefused(session, operations) ?? tellOther(session, operations);
+  const reason = explainRejection(session, operations) ?? explainWrongService(session, operations);
   if (reason !== undefined) throw new NotReady(reason);
 }
 
 /** Everything that asks for a credential refuses this one. */
-function tellRefused(session: Session, operations: readonly Operation[]): string | undefined {
-  const asking = operations.filter(({ security }) => security.schemes.length > 0 && !security.optional);
-  if (asking.length === 0 || !asking.every(({ id }) => session.firstAnswers.get(id)?.status === 401))
+function explainRejection(session: Session, operations: readonly Operation[]): string | undefined {
+  const secured = operations.filter(({ security }) => security.schemes.length > 0 && !security.optional);
+  if (secured.length === 0 || !secured.every(({ id }) => session.firstResponses.get(id)?.status === 401))
     return undefined;
-  const schemes = new Set(asking.flatMap(({ security }) => security.schemes.map(({ name }) => name)));
-  return `${session.baseUrl} refuses the credential: ${of(asking.length)} that asks for ${[...schemes].join(' and ')} answered 401. Give one that is good, by --key or as credentials.valid in the fixtures.`;
+  const schemes = new Set(secured.flatMap(({ security }) => security.schemes.map(({ name }) => name)));
+  return `${session.baseUrl} refuses the credential: ${of(secured.length)} that asks for ${[...schemes].join(' and ')} answered 401. Give one that is good, by --key or as credentials.valid in the fixtures.`;
 }
 
 /** Nothing here answers as any operation says: an address beside the API, or a page to sign in. */
-function tellOther(session: Session, operations: readonly Operation[]): string | undefined {
+function explainWrongService(session: Session, operations: readonly Operation[]): string | undefined {
   if (operations.length === 0) return undefined;
   const found = operations.map((operation) => isOther(session, operation));
   const [how] = found;
@@ -42,13 +42,13 @@ function tellOther(session: Session, operations: readonly Operation[]): string |
   return `${session.baseUrl} is not the API of "${session.document.title}": ${of(operations.length)} was answered by ${how}. Give the address under which its paths begin.`;
 }
 
-function isOther({ firstAnswers }: Session, operation: Operation): string | undefined {
-  const { status = 0, headers = {} } = firstAnswers.get(operation.id) ?? {};
+function isOther({ firstResponses }: Session, operation: Operation): string | undefined {
+  const { status = 0, headers = {} } = firstResponses.get(operation.id) ?? {};
   const known = operation.responses.find((response) => response.status === String(status));
   if (status === 404) return 'a 404';
-  const type = essence(headers['content-type'] ?? '');
+  const type = parseMediaType(headers['content-type'] ?? '');
   const documented = operation.responses.some(({ content }) =>
-    content.some((one) => essence(one.type) === type),
+    content.some((one) => parseMediaType(one.type) === type),
   );
   if (type === 'text/html' && !documented) return `a page (${status} text/html)`;
   const isRedirect = status >= 300 && status < 400 && known === undefined;

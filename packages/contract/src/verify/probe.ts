@@ -5,17 +5,17 @@ import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { Accepted, Expectation } from '../judge/expectation.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
-import { documents, responseFor } from '../judge/response-of.ts';
+import { documents, responseFor } from '../judge/response-for.ts';
 import { checkParameter } from '../observe/check-request.ts';
 import { matchOperation } from '../observe/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { errorsOf } from './errors-for.ts';
+import { listErrors } from './errors-for.ts';
 import type { RequestInput } from './input.ts';
 import { namesUnknown } from './names-unknown.ts';
-import { producerOf } from './producer.ts';
+import { findProducer } from './producer.ts';
 import type { Session } from './session.ts';
-import { notTested, verdictOf, type Failed, type Phase, type Trial, type Verdict } from './trial.ts';
+import { notTested, conclude, type Failed, type Phase, type Trial, type Conclusion } from './trial.ts';
 
 /** One request with one expected outcome. */
 export interface Probe {
@@ -46,7 +46,7 @@ export function toTrial(probe: Probe): Trial {
     id: `${operation.id}/${probe.phase}/${probe.name}`,
     phase: probe.phase,
     operation: operation.id,
-    title: `${titleOf(expectation)}: ${probe.name}`,
+    title: `${formatOutcome(expectation)}: ${probe.name}`,
     pointer: expectation.pointer,
     writes: !operation.safe,
     run: (session) => runProbe(session, probe),
@@ -54,7 +54,7 @@ export function toTrial(probe: Probe): Trial {
 }
 
 /** A probe that cannot be sent as a trial that says why. */
-export function untried(probe: Probe, reason: string): Trial {
+export function toUntestedTrial(probe: Probe, reason: string): Trial {
   return {
     ...toTrial(probe),
     title: `not tried: ${probe.name}`,
@@ -62,24 +62,24 @@ export function untried(probe: Probe, reason: string): Trial {
   };
 }
 
-async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
+async function runProbe(session: Session, probe: Probe): Promise<Conclusion> {
   const { operation, expectation } = probe;
   const request = await session.prepare(operation, probe.input);
   if (typeof request === 'string') return notTested(request);
-  const exchange = await sendAnew(session, probe, request);
+  const exchange = await sendFresh(session, probe, request);
   if (typeof exchange === 'string') return notTested(exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
-  const verdict = verdictOf(session.judge(exchange, operation, expectation), exchange);
-  const isRefusal = exchange.response !== undefined && exchange.response.status >= 400;
-  if (verdict.outcome === 'passed' || !isRefusal) return verdict;
-  return blocked(session, probe, exchange.response) ?? verdict;
+  const conclusion = conclude(session.judge(exchange, operation, expectation), exchange);
+  const isRejection = exchange.response !== undefined && exchange.response.status >= 400;
+  if (conclusion.outcome === 'passed' || !isRejection) return conclusion;
+  return blocked(session, probe, exchange.response) ?? conclusion;
 }
 
 /**
  * What a valid request is about may be used up by one before, such as a secret that can be read once: where the answer is
  * a documented 410, the request is sent once more, for something new. A text says why there is none.
  */
-async function sendAnew(session: Session, probe: Probe, request: HttpRequest): Promise<Exchange | string> {
+async function sendFresh(session: Session, probe: Probe, request: HttpRequest): Promise<Exchange | string> {
   const { operation, input } = probe;
   const exchange = await sendUntilReady(session, probe, request);
   session.observe(operation, exchange);
@@ -87,13 +87,13 @@ async function sendAnew(session: Session, probe: Probe, request: HttpRequest): P
   const other = await session.prepare(operation, { ...input, fresh: true });
   if (typeof other === 'string') return other;
   if (other.url === request.url) return `what ${operation.id} is about is used up: it was answered with 410`;
-  const again = await sendUntilReady(session, probe, other);
-  session.observe(operation, again);
-  return again;
+  const second = await sendUntilReady(session, probe, other);
+  session.observe(operation, second);
+  return second;
 }
 
 function isUsedUp({ operation, expectation }: Probe, { response }: Exchange): boolean {
-  const isNamed = operation.parameters.some(({ in: place }) => place === 'path');
+  const isNamed = operation.parameters.some(({ in: location }) => location === 'path');
   return (
     expectation.outcome === 'accepted' &&
     isNamed &&
@@ -111,27 +111,32 @@ function sendUntilReady(
   request: HttpRequest,
 ): Promise<Exchange> {
   const isValid = expectation.outcome === 'accepted';
-  const isLate = isValid && operation.safe && isMadeLater(session, operation);
-  return session.sendUntil(request, isLate, isThere, isValid ? gatewayFaults(session, operation) : []);
+  const isLate = isValid && operation.safe && isCreatedLater(session, operation);
+  return session.sendUntil(request, isLate, isThere, isValid ? gatewayErrors(session, operation) : []);
 }
 
 /**
  * What an operation documents of whom it asks in turn (RFC 9110, 15.6.3 and 15.6.5) tells of the moment: a valid request is
  * sent again. Where the basic request is answered so for good, nothing else of the operation is waited for.
  */
-function gatewayFaults({ basicStatus }: Session, operation: Operation): number[] {
+function gatewayErrors({ basicStatus }: Session, operation: Operation): number[] {
   return [502, 504].filter(
     (status) => documents(operation, status) && basicStatus.get(operation.id) !== status,
   );
 }
 
-function isMadeLater({ document }: Session, operation: Operation): boolean {
+function isCreatedLater({ document }: Session, operation: Operation): boolean {
   const parameter = operation.parameters.find((one) => one.in === 'path');
-  const producer = parameter && producerOf(document, operation, parameter);
+  const producer = parameter && findProducer(document, operation, parameter);
   return producer !== undefined && documents(producer.operation, 202);
 }
 
-function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, exchange: Exchange): Verdict {
+function judgeAccepted(
+  session: Session,
+  probe: Probe,
+  expectation: Accepted,
+  exchange: Exchange,
+): Conclusion {
   const { operation } = probe;
   const { response } = exchange;
   const deviations = [
@@ -139,14 +144,14 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
     ...brokenRelations(probe, exchange),
   ];
   if (response === undefined || response.status < 300 || deviations.length === 0)
-    return grouped(verdictOf(deviations, exchange), probe);
+    return grouped(conclude(deviations, exchange), probe);
   const unfit = unfitName(session, probe, exchange.request);
   if (unfit !== undefined && [400, 404, 422].includes(response.status)) return notTested(unfit);
   const isAnyones = matchesSituation(session, probe, response);
   if (!isAnyones && !isSituational(session, response, probe))
-    return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
+    return blocked(session, probe, response) ?? conclude(deviations, exchange);
   const shape = session.judge(exchange, operation, { outcome: 'answered', pointer: expectation.pointer });
-  if (shape.length > 0) return verdictOf(shape, exchange);
+  if (shape.length > 0) return conclude(shape, exchange);
   if (isAnyones || (response.status === 408 && probe.number !== undefined)) return { outcome: 'passed' };
   return situational(response, probe, { outcome: 'failed', deviations, exchange });
 }
@@ -159,10 +164,10 @@ function unfitName(
 ): string | undefined {
   const path = new URL(url).pathname.slice(new URL(baseUrl).pathname.replace(/\/$/u, '').length);
   const segments = matchOperation(document, method, path)?.segments;
-  const given = operation.parameters.filter(
+  const provided = operation.parameters.filter(
     (one) => one.in === 'path' && !input.parameters?.has(parameterKey(one)),
   );
-  const fault = given
+  const violation = provided
     .map((one) =>
       checkParameter(
         document,
@@ -172,7 +177,7 @@ function unfitName(
       ),
     )
     .find((one) => one !== undefined);
-  return fault && `the service gave an id that ${operation.id} does not take: ${fault.message}`;
+  return violation && `the service gave an id that ${operation.id} does not take: ${violation.message}`;
 }
 
 function brokenRelations({ invariants, operation }: Probe, { request, response }: Exchange): Deviation[] {
@@ -180,10 +185,10 @@ function brokenRelations({ invariants, operation }: Probe, { request, response }
   return body === undefined ? [] : checkInvariants(operation, request, body);
 }
 
-function grouped(verdict: Verdict, probe: Probe): Verdict {
-  return verdict.outcome === 'passed' && probe.group !== undefined
-    ? { ...verdict, group: probe.group }
-    : verdict;
+function grouped(conclusion: Conclusion, probe: Probe): Conclusion {
+  return conclusion.outcome === 'passed' && probe.group !== undefined
+    ? { ...conclusion, group: probe.group }
+    : conclusion;
 }
 
 /** Whether it is an error that may answer whatever is asked, for a request that is more than the basic one. */
@@ -193,7 +198,7 @@ function matchesSituation(
   response: HttpResponse,
 ): boolean {
   const of = (entry: CatalogueEntry): boolean => entry.situational && entry.status === response.status;
-  const entries = errorsOf(document, operation).filter(of);
+  const entries = listErrors(document, operation).filter(of);
   return phase !== 'examples' && matchEntry(document, entries, parseBody(response)) !== undefined;
 }
 
@@ -237,7 +242,7 @@ const ABOUT: Readonly<Record<number, string>> = {
   415: 'how its media type is written',
 };
 
-function situational(response: HttpResponse, probe: Probe, failed: Failed): Verdict {
+function situational(response: HttpResponse, probe: Probe, failed: Failed): Conclusion {
   const about = ABOUT[response.status] ?? 'the account or the moment';
   const reason =
     response.status === 503
@@ -248,7 +253,7 @@ function situational(response: HttpResponse, probe: Probe, failed: Failed): Verd
 }
 
 /** When not even the basic request of the operation is accepted, its variants say nothing of their own. */
-function blocked(session: Session, probe: Probe, response: HttpResponse): Verdict | undefined {
+function blocked(session: Session, probe: Probe, response: HttpResponse): Conclusion | undefined {
   const basic = session.basicStatus.get(probe.operation.id);
   if (probe.phase === 'examples' || basic === undefined || basic < 400 || basic !== response.status)
     return undefined;
@@ -256,6 +261,6 @@ function blocked(session: Session, probe: Probe, response: HttpResponse): Verdic
 }
 
 /** What is expected, in a word for titles. */
-export function titleOf({ outcome }: Expectation): string {
+export function formatOutcome({ outcome }: Expectation): string {
   return outcome === 'answered' ? 'answers properly' : outcome;
 }

@@ -27,7 +27,7 @@ export interface Producer {
  * Who gives the value of a path parameter: an OpenAPI link, else the POST to the collection that the parameter picks
  * from, by its body or its `Location`, else any POST whose `Location` may lead there, else a GET below the same path whose answer has a member of that name.
  */
-export function producerOf(
+export function findProducer(
   document: ContractDocument,
   operation: Operation,
   parameter: Parameter,
@@ -71,13 +71,17 @@ function created(document: ContractDocument, target: Operation, parameter: Param
   const operation = document.operations.find(({ path, method }) => path === collection && method === 'post');
   const schema = operation?.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   if (!operation || !schema) return undefined;
-  const place = placeOf(schema, [parameter.name, 'id']);
-  if (place === undefined) return selfTold(operation, schema, collection);
-  return { operation, read: (body) => (isObject(body) ? valueAt(body, place) : undefined), eventual: false };
+  const pointer = findMemberPointer(schema, [parameter.name, 'id']);
+  if (pointer === undefined) return selfLinked(operation, schema, collection);
+  return {
+    operation,
+    read: (body) => (isObject(body) ? valueAt(body, pointer) : undefined),
+    eventual: false,
+  };
 }
 
 /** Where the first of some members is: in an answer itself, else in what it wraps, such as `data` or `metadata`. */
-function placeOf(schema: Node, names: readonly string[]): string | undefined {
+function findMemberPointer(schema: Node, names: readonly string[]): string | undefined {
   const own = names.find((name) => someProperty(schema, name));
   if (own !== undefined) return joinPointer('', own);
   const inner = names.flatMap((name) =>
@@ -101,17 +105,17 @@ const SELF = [
   '/name',
 ];
 
-function selfTold(operation: Operation, schema: Node, collection: string): Producer | undefined {
-  const places = SELF.filter((place) => someProperty(schema, splitPointer(place)[0] ?? ''));
+function selfLinked(operation: Operation, schema: Node, collection: string): Producer | undefined {
+  const pointers = SELF.filter((pointer) => someProperty(schema, splitPointer(pointer)[0] ?? ''));
   const word = collection.split('/').at(-1) ?? '';
-  if (places.length === 0 || word === '') return undefined;
+  if (pointers.length === 0 || word === '') return undefined;
   const read = (body: Json | undefined): string | undefined => {
-    const told = places.map((place) =>
-      asString(body && valueAt(body, place))
+    const segments = pointers.map((pointer) =>
+      asString(body && valueAt(body, pointer))
         ?.split(/[?#]/u)[0]
         ?.split('/'),
     );
-    const names = told.flatMap(
+    const names = segments.flatMap(
       (parts) => parts?.slice(parts.lastIndexOf(word) + 1 || parts.length).slice(0, 1) ?? [],
     );
     return names.find((name) => name !== '');

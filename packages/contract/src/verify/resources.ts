@@ -11,10 +11,10 @@ import type { BaseRequest } from './base-request.ts';
 import { valid } from '../random/valid.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
-import { chosenName, keeperOf } from './chosen-name.ts';
-import { listerOf } from './lister.ts';
-import { producerOf, type Producer } from './producer.ts';
-import { unusedValues } from './unused-values.ts';
+import { chosenName, findKeeper } from './chosen-name.ts';
+import { findLister } from './lister.ts';
+import { findProducer, type Producer } from './producer.ts';
+import { listUnusedValues } from './unused-values.ts';
 import type { WriteGuard } from './writes/write-guard.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
@@ -57,15 +57,15 @@ export class Resources {
   async obtain(operation: Operation, input: RequestInput): Promise<Obtained> {
     const values = new Map<string, Json>();
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
-      const given =
+      const provided =
         // What the fixtures name for an operation is nothing for a method that is tried beside it.
         (input.method === undefined
           ? this.#run.fixtures.requests[operation.id]?.parameters[parameter.name]
           : undefined) ?? input.parameters?.get(parameterKey(parameter));
-      const place = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
+      const prefix = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
       const value =
-        given ??
-        (await this.#value(operation, parameter, input, values, `${place}${JSON.stringify([...values])}`));
+        provided ??
+        (await this.#value(operation, parameter, input, values, `${prefix}${JSON.stringify([...values])}`));
       if (typeof value === 'object' && value !== null && 'reason' in value) return String(value['reason']);
       values.set(parameterKey(parameter), value);
     }
@@ -77,7 +77,7 @@ export class Resources {
     parameter: Parameter,
     input: RequestInput,
     known: Map<string, Json>,
-    place: string,
+    prefix: string,
   ): Promise<Json> {
     const unused = input.anyResource && isWrite(operation, input) ? unusedName(parameter) : undefined;
     if (unused !== undefined) {
@@ -86,12 +86,12 @@ export class Resources {
     }
     // One of a list of words is there without being made.
     if (input.anyResource || isClosed(parameter)) {
-      const proved = valid(parameter.schema, this.#run.sampling);
-      return 'value' in proved ? proved.value : { reason: proved.reason };
+      const result = valid(parameter.schema, this.#run.sampling);
+      return 'value' in result ? result.value : { reason: result.reason };
     }
     const change = JSON.stringify(this.#run.fixtures.requests[operation.id]?.resource ?? null);
     const kind = isListed(operation, input) ? 'any' : 'own';
-    const key = `${place} ${parameter.name} ${input.credential ?? 'valid'} ${kind} ${change}`;
+    const key = `${prefix} ${parameter.name} ${input.credential ?? 'valid'} ${kind} ${change}`;
     const shared = input.fresh ? undefined : this.#shared.get(key);
     const found = shared ?? this.#produce(operation, parameter, input, known);
     if (!input.fresh) this.#shared.set(key, found);
@@ -106,13 +106,15 @@ export class Resources {
     known: Map<string, Json>,
   ): Promise<Obtained> {
     const { document, writes } = this.#run;
-    const made = producerOf(document, operation, parameter);
-    const mayMake = made === undefined ? writes : !made.eventual && (made.operation.safe || writes);
-    const chosen = made ? undefined : await this.#choose(operation, parameter, input, known);
+    const creator = findProducer(document, operation, parameter);
+    const mayMake = creator === undefined ? writes : !creator.eventual && (creator.operation.safe || writes);
+    const chosen = creator ? undefined : await this.#choose(operation, parameter, input, known);
     if (mayMake && chosen !== undefined) return chosen;
     const listed =
-      !(made && mayMake) && isListed(operation, input) ? listerOf(document, operation, parameter) : undefined;
-    const producer = listed ?? made;
+      !(creator && mayMake) && isListed(operation, input)
+        ? findLister(document, operation, parameter)
+        : undefined;
+    const producer = listed ?? creator;
     if (producer === undefined)
       return (
         chosen ??
@@ -122,7 +124,7 @@ export class Resources {
       return `${producer.operation.id} would have to be called, and writes are not allowed`;
     const end = performance.now() + this.#patienceWith(producer);
     for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
-      const value = await this.#ask(
+      const value = await this.#callProducer(
         producer,
         input,
         known,
@@ -149,7 +151,7 @@ export class Resources {
     input: RequestInput,
     known: Map<string, Json>,
   ): Promise<Obtained | undefined> {
-    const keeper = keeperOf(this.#run.document, operation, parameter);
+    const keeper = findKeeper(this.#run.document, operation, parameter);
     const name = keeper && (await this.#freeName(keeper, parameter, input, known));
     if (keeper === undefined || name === undefined) return undefined;
     const found = new Map([[parameter.name, name]]);
@@ -216,7 +218,7 @@ export class Resources {
     }
   }
 
-  async #ask(
+  async #callProducer(
     producer: Producer,
     input: RequestInput,
     known: Map<string, Json>,
@@ -236,7 +238,7 @@ export class Resources {
     if (typeof request === 'string') return undefined;
     const { response } = await this.#run.sendPatiently(request);
     if (response === undefined || response.status >= 400) return undefined;
-    return producer.read(parseBody(response), locationOf(response, request.url));
+    return producer.read(parseBody(response), resolveLocation(response, request.url));
   }
 }
 
@@ -253,7 +255,7 @@ function isWrite({ safe, method }: Operation, input: RequestInput): boolean {
 
 /** A name that nothing has; none for one of a list of words. */
 function unusedName(parameter: Parameter): Json | undefined {
-  return isClosed(parameter) ? undefined : unusedValues(parameter)[0]?.[1];
+  return isClosed(parameter) ? undefined : listUnusedValues(parameter)[0]?.[1];
 }
 
 /** Whether a parameter is one of a list of words, which is there without being made. */
@@ -262,7 +264,7 @@ export function isClosed({ schema }: Parameter): boolean {
 }
 
 /** Where an answer leads to, as an absolute address. */
-function locationOf({ headers }: HttpResponse, base: string): string | undefined {
+function resolveLocation({ headers }: HttpResponse, base: string): string | undefined {
   const { location } = headers;
   return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

@@ -1,11 +1,11 @@
 import type { Deviation } from '../judge/deviation.ts';
 import type { CleanUp } from './writes/clean-up.ts';
-import type { Phase, Trial, Verdict } from './trial.ts';
+import type { Phase, Trial, Conclusion } from './trial.ts';
 
 /** One trial and how it ended. */
 export interface TrialResult {
   readonly trial: Trial;
-  readonly verdict: Verdict;
+  readonly conclusion: Conclusion;
   /** Milliseconds that it took, waiting for resources included. */
   readonly ms: number;
 }

@@ -11,7 +11,7 @@ import { requireReady } from './preflight.ts';
 import { secretsIn } from './secrets-in.ts';
 import { Session } from './session.ts';
 import { WriteNotAllowed } from './writes/write-guard.ts';
-import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
+import { notTested, type Failed, type Trial, type Conclusion } from './trial.ts';
 
 /**
  * Verifies that a service keeps the promises of its document.
@@ -59,11 +59,11 @@ function createSession(options: VerifyOptions): Session {
 }
 
 /** A result in which neither the trial, nor what it was answered, nor why it was not made holds a secret. */
-function masked({ secrets }: Session, { trial, verdict, ms }: TrialResult): TrialResult {
+function masked({ secrets }: Session, { trial, conclusion, ms }: TrialResult): TrialResult {
   const { id, title } = trial;
   return {
     trial: { ...trial, id: secrets.mask(id), title: secrets.mask(title) },
-    verdict: secrets.maskAll(verdict),
+    conclusion: secrets.maskAll(conclusion),
     ms,
   };
 }
@@ -115,12 +115,12 @@ async function runAll(session: Session, plan: Plan, options: VerifyOptions): Pro
   const step = async (trial: Trial): Promise<void> => {
     const started = performance.now();
     // What an interruption breaks off says nothing about the service.
-    const verdict = await Promise.race([interrupted, runOne(session, trial)]);
-    results.push({ trial, verdict, ms: performance.now() - started });
+    const conclusion = await Promise.race([interrupted, runOne(session, trial)]);
+    results.push({ trial, conclusion, ms: performance.now() - started });
     options.onTrial?.(results.length, all.length, `${trial.operation} ${trial.phase}`);
   };
   const stop = (): boolean =>
-    options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
+    options.bail === true && results.some(({ conclusion }) => conclusion.outcome === 'failed');
   const workers = options.concurrency ?? 8;
   await inParallel(plan.first, workers, step, stop);
   if (!options.signal?.aborted) requireReady(session, plan.first);
@@ -140,15 +140,15 @@ function inOrder({ first, rest, last }: Plan): Trial[] {
 export const INTERRUPTED = 'the run was interrupted';
 
 /** A verdict that comes when the run is interrupted, and never otherwise. */
-function whenAborted(signal: AbortSignal | undefined): Promise<Verdict> {
+function whenAborted(signal: AbortSignal | undefined): Promise<Conclusion> {
   return new Promise((done) => {
-    const tell = (): void => done(notTested(INTERRUPTED));
-    if (signal?.aborted) tell();
-    signal?.addEventListener('abort', tell, { once: true });
+    const interrupt = (): void => done(notTested(INTERRUPTED));
+    if (signal?.aborted) interrupt();
+    signal?.addEventListener('abort', interrupt, { once: true });
   });
 }
 
-async function runOne(session: Session, trial: Trial): Promise<Verdict> {
+async function runOne(session: Session, trial: Trial): Promise<Conclusion> {
   if (trial.writes && !session.writes) {
     return notTested(`it may change something at ${session.baseUrl}; allow it with --writes`);
   }
@@ -183,21 +183,21 @@ async function inParallel(
 /** A refusal that could hang on the account is a deviation after all when a sibling was accepted. */
 function settleGroups(results: TrialResult[]): TrialResult[] {
   const accepted = new Set(
-    results.flatMap(({ verdict }) =>
-      verdict.outcome === 'passed' && verdict.group !== undefined ? [verdict.group] : [],
+    results.flatMap(({ conclusion }) =>
+      conclusion.outcome === 'passed' && conclusion.group !== undefined ? [conclusion.group] : [],
     ),
   );
   return results.map((result) => {
-    const { verdict } = result;
-    if (verdict.outcome !== 'not-tested' || !verdict.unless || !accepted.has(verdict.unless.group))
+    const { conclusion } = result;
+    if (conclusion.outcome !== 'not-tested' || !conclusion.unless || !accepted.has(conclusion.unless.group))
       return result;
-    return { ...result, verdict: verdict.unless.failed };
+    return { ...result, conclusion: conclusion.unless.failed };
   });
 }
 
-function findingsOf(session: Session, { trial, verdict }: TrialResult): Finding[] {
-  if (verdict.outcome !== 'failed') return [];
-  return verdict.deviations.map((deviation) => toFinding(session, trial, verdict, deviation));
+function findingsOf(session: Session, { trial, conclusion }: TrialResult): Finding[] {
+  if (conclusion.outcome !== 'failed') return [];
+  return conclusion.deviations.map((deviation) => toFinding(session, trial, conclusion, deviation));
 }
 
 function toFinding(

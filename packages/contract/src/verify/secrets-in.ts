@@ -2,7 +2,7 @@ import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import { isSecretHeader, isSecretName, Secrets } from '../http/secrets.ts';
 import { parseBody } from '../judge/check-body.ts';
-import { secretsOf } from './credential.ts';
+import { listSecrets } from './credential.ts';
 import type { VerifyOptions } from './options.ts';
 
 /** Shorter values of members of fixtures are words. */
@@ -18,8 +18,8 @@ export function secretsIn(options: VerifyOptions): Secrets {
   const { requests, situations, workflows } = fixtures;
   for (const secret of credentialsIn(fixtures)) secrets.addCredential(secret);
   secrets.add(fixtures.secrets ?? []);
-  for (const given of [headers, ...situations.map((one) => one.headers)])
-    for (const [name, value] of Object.entries(given)) if (isSecretHeader(name)) secrets.addHeader(value);
+  for (const provided of [headers, ...situations.map((one) => one.headers)])
+    for (const [name, value] of Object.entries(provided)) if (isSecretHeader(name)) secrets.addHeader(value);
   for (const url of [baseUrl, webhookUrl, fixtures.site, ...situations.map((one) => one.url)])
     if (url !== undefined) secrets.addUrl(url);
   const members = [requests, situations, workflows.map(({ inputs, inputsOf }) => [inputs, inputsOf])];
@@ -32,7 +32,7 @@ export function credentialsIn({ credentials, requests }: Fixtures): string[] {
   const passing = Object.values(requests).flatMap(({ once }) =>
     once.flatMap(({ credential }) => (credential === undefined ? [] : [credential])),
   );
-  return [...Object.values(credentials), ...passing].flatMap(secretsOf);
+  return [...Object.values(credentials), ...passing].flatMap(listSecrets);
 }
 
 /** Adds what a response gives out, such as an access token. */

@@ -7,7 +7,7 @@ import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
 import type { Secrets } from '../http/secrets.ts';
 import { basicHeader, splitUserInfo } from '../http/user-info.ts';
-import { parameterKey, placeParameters } from '../http/parameters.ts';
+import { parameterKey, serializeParameters } from '../http/parameters.ts';
 import { TooLong } from '../http/read-body.ts';
 import { createSender, type Sender } from '../http/send.ts';
 import type { Expectation } from '../judge/expectation.ts';
@@ -21,8 +21,8 @@ import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
-import { acceptOf } from './accept.ts';
-import { alternativeOf, asksForCredential, carry, clashes, type Credential } from './credential.ts';
+import { buildAccept } from './accept.ts';
+import { findAlternative, asksForCredential, carry, clashes, type Credential } from './credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
@@ -55,7 +55,7 @@ export class Session {
   /** Status of the answer to the basic request of each operation. */
   readonly basicStatus: Map<string, number> = new Map();
   /** The first answer of each operation. */
-  readonly firstAnswers: Map<string, HttpResponse> = new Map();
+  readonly firstResponses: Map<string, HttpResponse> = new Map();
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
   readonly #headers: Readonly<Record<string, string>>;
@@ -128,7 +128,7 @@ export class Session {
   #takeOnce({ id }: Operation, input: RequestInput): Once | 'used up' | undefined {
     const listed = this.fixtures.requests[id]?.once ?? [];
     const isOther = input.parameters !== undefined || input.credential !== undefined;
-    const hasOwnBody = !isWhole(input) && listed.some(({ body }) => body !== undefined);
+    const hasOwnBody = !usesBasicBody(input) && listed.some(({ body }) => body !== undefined);
     if (listed.length === 0 || isOther || hasOwnBody) return undefined;
     const used = this.#used.get(id) ?? 0;
     this.#used.set(id, used + 1);
@@ -138,12 +138,12 @@ export class Session {
   async #prepare(
     operation: Operation,
     input: RequestInput,
-    given: Credential | undefined,
+    provided: Credential | undefined,
   ): Promise<HttpRequest | string> {
     const path = await this.resources.obtain(operation, input);
     if (typeof path === 'string') return path;
     const base = this.base(operation);
-    if (typeof base.encoded === 'string' && isWhole(input)) return base.encoded;
+    if (typeof base.encoded === 'string' && usesBasicBody(input)) return base.encoded;
     const fresh = this.#fresh.parameters(operation, base, this.fixtures.requests[operation.id]);
     const values = new Map([...base.parameters, ...fresh, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
@@ -155,20 +155,20 @@ export class Session {
       const reason = value === undefined ? unproved : cannotWrite(parameter, value);
       if (reason !== undefined) return reason;
     }
-    const placed = placeParameters(operation.path, operation.parameters, values);
-    const credential = given ?? this.fixtures.credentials[input.credential ?? 'valid'];
-    const untold = input.credential === undefined ? this.#untold(operation) : undefined;
-    if (untold !== undefined) return untold;
+    const placed = serializeParameters(operation.path, operation.parameters, values);
+    const credential = provided ?? this.fixtures.credentials[input.credential ?? 'valid'];
+    const credentialProblem = input.credential === undefined ? this.#credentialProblem(operation) : undefined;
+    if (credentialProblem !== undefined) return credentialProblem;
     if (
       input.credential === undefined &&
       asksForCredential(operation) &&
-      !alternativeOf(operation, credential)
+      !findAlternative(operation, credential)
     )
       return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
     const carried = carry(operation, credential);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
     const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
-    if (body === undefined && input.contentType !== undefined && isWhole(input))
+    if (body === undefined && input.contentType !== undefined && usesBasicBody(input))
       return `no body is known that ${operation.id} takes`;
     const other = this.#otherPath(operation, placed.path);
     if (other !== undefined) return `${placed.path} is a path of ${other}`;
@@ -177,7 +177,7 @@ export class Session {
       url: `${this.baseUrl}${placed.path}${query === '' ? '' : `?${query}`}`,
       headers: mergeHeaders(
         {
-          accept: acceptOf(operation),
+          accept: buildAccept(operation),
           ...contentType(base, input, body),
           ...placed.headers,
           ...carried.headers,
@@ -189,7 +189,7 @@ export class Session {
   }
 
   /** Why nobody can be let in: how a credential of a scheme that is not defined travels is told by nobody but the user. */
-  #untold({ id, security: { alternatives, optional, unknown } }: Operation): string | undefined {
+  #credentialProblem({ id, security: { alternatives, optional, unknown } }: Operation): string | undefined {
     if (!optional && alternatives.length > 0 && alternatives.every(clashes))
       return `${id} asks for credentials together that would stand in one header, which no request carries`;
     if (unknown.length === 0 || alternatives.length > 0 || optional) return undefined;
@@ -205,8 +205,8 @@ export class Session {
     body: Json | undefined,
     path: ReadonlyMap<string, Json>,
   ): Json | undefined {
-    const given = this.fixtures.requests[operation.id];
-    return given?.body === undefined ? this.#fresh.body(operation, base, body, path) : body;
+    const provided = this.fixtures.requests[operation.id];
+    return provided?.body === undefined ? this.#fresh.body(operation, base, body, path) : body;
   }
 
   /** A value of a path parameter may make the path of other operations, as `1.5` does where `/{id}.{format}` is one. */
@@ -276,7 +276,7 @@ export class Session {
   /** Notes what an operation has answered, for the table of what was exercised. */
   observe(operation: Operation, { response }: Exchange): void {
     if (response === undefined) return;
-    if (!this.firstAnswers.has(operation.id)) this.firstAnswers.set(operation.id, response);
+    if (!this.firstResponses.has(operation.id)) this.firstResponses.set(operation.id, response);
     this.observed.add(`${operation.id} ${response.status}`);
     if (response.status < 400) return;
     const errors = operation.errors.flatMap((name) => this.document.catalogue.get(name) ?? []);
@@ -298,12 +298,12 @@ export class Session {
    * A new place where the service can deliver to.
    * @throws CannotTry when there is none that it could reach.
    */
-  async openMailbox(answer?: (index: number) => number): Promise<Mailbox> {
+  async openMailbox(statusFor?: (index: number) => number): Promise<Mailbox> {
     if (this.#receiver === undefined)
       throw new CannotTry(
         'the service cannot reach this machine; give --webhook-url an address that leads to it',
       );
-    return this.#receiver.open(answer);
+    return this.#receiver.open(statusFor);
   }
 
   /** Deletes what the run has created; once it was interrupted, in a few seconds. */
@@ -332,7 +332,7 @@ export function isLoopback(url: string): boolean {
 }
 
 /** The request is to have the body of the basic one. */
-function isWhole(input: RequestInput): boolean {
+function usesBasicBody(input: RequestInput): boolean {
   return !input.noBody && input.rawBody === undefined && !('body' in input);
 }
 
@@ -354,8 +354,8 @@ function lackOf({ security }: Operation, credential: Credential | undefined): st
 
 /** A credential in a cookie stands beside the cookies that are parameters, and beside those of a trial. */
 function cookies(...from: (RequestInput['headers'] | undefined)[]): { cookie?: string } {
-  const given = from.flatMap((headers) => headers?.['cookie'] ?? []);
-  return given.length > 0 ? { cookie: given.join('; ') } : {};
+  const provided = from.flatMap((headers) => headers?.['cookie'] ?? []);
+  return provided.length > 0 ? { cookie: provided.join('; ') } : {};
 }
 
 function bodyText(

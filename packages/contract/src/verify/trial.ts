@@ -31,11 +31,11 @@ export interface Trial {
   readonly pointer: string;
   /** It may change something on the server. */
   readonly writes: boolean;
-  run(session: Session): Promise<Verdict>;
+  run(session: Session): Promise<Conclusion>;
 }
 
 /** How a trial ended. */
-export type Verdict = Passed | Failed | NotTested;
+export type Conclusion = Passed | Failed | NotTested;
 
 /** Everything was as promised. */
 export interface Passed {
@@ -60,7 +60,7 @@ export interface NotTested {
 }
 
 /** A verdict of deviations: passed when there is none. */
-export function verdictOf(deviations: readonly Deviation[], exchange: Exchange | undefined): Verdict {
+export function conclude(deviations: readonly Deviation[], exchange: Exchange | undefined): Conclusion {
   return deviations.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', deviations, exchange };
 }
 

@@ -9,7 +9,7 @@ const UUIDS: [form: string, value: string][] = [
 ];
 
 /** Valid ids of a path parameter that nobody has: random ones of these forms are never given out. */
-export function unusedValues(parameter: Parameter): [form: string, value: string | number][] {
+export function listUnusedValues(parameter: Parameter): [form: string, value: string | number][] {
   const { schema } = parameter;
   const closed = keywordValue(schema, 'pattern') !== undefined || keywordValue(schema, 'enum') !== undefined;
   if (keywordValue(schema, 'format') === 'uuid' && !closed) return UUIDS;

@@ -1,7 +1,7 @@
 import type { Json } from '@web-data/openapi';
 import { Secrets } from '../http/secrets.ts';
 import { judge } from '../judge/judge.ts';
-import { openDocument, operationOf, type ContractDocument } from '../openapi/document.ts';
+import { openDocument, getOperation, type ContractDocument } from '../openapi/document.ts';
 import { addExchange } from '../observe/exchange-secrets.ts';
 import { readDocument } from '../openapi/read-document.ts';
 
@@ -40,12 +40,12 @@ declare module 'vitest' {
  */
 export function contractMatchers(
   source: ContractDocument | Json,
-  { secrets: given = [] }: { secrets?: readonly string[] } = {},
+  { secrets: provided = [] }: { secrets?: readonly string[] } = {},
 ): ContractMatchers {
   const document = isOpened(source) ? source : openDocument(source);
   return {
     async toMatchContract(response, operationId) {
-      const operation = operationOf(document, operationId);
+      const operation = getOperation(document, operationId);
       const exchange = {
         request: {
           method: operation.method.toUpperCase(),
@@ -67,8 +67,11 @@ export function contractMatchers(
         ({ check }) => check !== 'server-error',
       );
       const secrets = addExchange(new Secrets(), document, exchange);
-      for (const secret of given) secrets.addCredential(secret);
-      return { pass: deviations.length === 0, message: () => secrets.mask(tell(operationId, deviations)) };
+      for (const secret of provided) secrets.addCredential(secret);
+      return {
+        pass: deviations.length === 0,
+        message: () => secrets.mask(describeDeviations(operationId, deviations)),
+      };
     },
   };
 }
@@ -77,7 +80,7 @@ function isOpened(source: ContractDocument | Json): source is ContractDocument {
   return typeof source === 'object' && source !== null && 'operations' in source && 'schemas' in source;
 }
 
-function tell(operationId: string, deviations: ReturnType<typeof judge>): string {
+function describeDeviations(operationId: string, deviations: ReturnType<typeof judge>): string {
   if (deviations.length === 0) return `The response conforms to ${operationId}, which was not expected.`;
   const lines = deviations.map(
     ({ message, expected, got, pointer }) =>

@@ -40,11 +40,11 @@ export class Receiver {
    * @param answer the status for the arrival of a number, 0 for the first; 204 for each unless given.
    * @throws when the port is taken.
    */
-  async open(answer: (index: number) => number = () => 204): Promise<Mailbox> {
+  async open(statusFor: (index: number) => number = () => 204): Promise<Mailbox> {
     this.#listening ??= this.#listen();
     await this.#listening;
     const id = randomUUID();
-    const box = new Box(`${this.#base()}/${id}`, answer);
+    const box = new Box(`${this.#base()}/${id}`, statusFor);
     this.#boxes.set(id, box);
     return box;
   }
@@ -82,18 +82,18 @@ export class Receiver {
 class Box implements Mailbox {
   readonly url: string;
   readonly arrivals: HttpRequest[] = [];
-  readonly #answer: (index: number) => number;
+  readonly #statusFor: (index: number) => number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(url: string, answer: (index: number) => number) {
+  constructor(url: string, statusFor: (index: number) => number) {
     this.url = url;
-    this.#answer = answer;
+    this.#statusFor = statusFor;
   }
 
   take(request: HttpRequest): number {
     const index = this.arrivals.push(request) - 1;
     for (const look of this.#waiting) look();
-    return this.#answer(index);
+    return this.#statusFor(index);
   }
 
   until(isMet: (arrivals: readonly HttpRequest[]) => boolean, ms: number): Promise<boolean> {

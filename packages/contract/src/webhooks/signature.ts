@@ -8,7 +8,7 @@ const TOLERANCE = 300;
  * What is wrong with the signature of a delivery (Standard Webhooks 1.0, symmetric), as a sentence; undefined when one of its
  * signatures is right.
  */
-export function signatureFault(
+export function checkSignature(
   { headers, body = '' }: HttpRequest,
   secret: string,
   now: number = Date.now(),
@@ -20,9 +20,9 @@ export function signatureFault(
     return `Its webhook-timestamp is more than ${TOLERANCE} s from now.`;
   const key = Buffer.from(secret.replace(/^whsec_/u, ''), 'base64');
   const right = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest();
-  const given = signatures
+  const received = signatures
     .split(' ')
     .flatMap((one) => (one.startsWith('v1,') ? [Buffer.from(one.slice(3), 'base64')] : []));
-  const fits = given.some((one) => one.length === right.length && timingSafeEqual(one, right));
+  const fits = received.some((one) => one.length === right.length && timingSafeEqual(one, right));
   return fits ? undefined : 'None of its signatures is made with the secret, of what has come.';
 }

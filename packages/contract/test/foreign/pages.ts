@@ -32,8 +32,8 @@ function answer({ done, skip, limit, url, fault }: Asked): object {
   const isStep = limit < 100;
   const isAhead = skip + data.length < done;
   const step = fault === 'skips' ? 2 : fault === 'twice' && skip === 1 ? 0 : data.length;
-  const place = fault === 'elsewhere' ? '/others/1' : url.pathname;
-  const next = `${url.origin}${place}?skip=${skip + step}&limit=${limit}`;
+  const location = fault === 'elsewhere' ? '/others/1' : url.pathname;
+  const next = `${url.origin}${location}?skip=${skip + step}&limit=${limit}`;
   const hasNext = isAhead && !(fault === 'ends early' && skip === 2);
   return {
     state: done === ITEMS.length ? 'ended' : 'working',

@@ -15,7 +15,7 @@ import { tasksFaults } from './faults/tasks.ts';
 import { timersFaults } from './faults/timers.ts';
 
 /** The slips that are tried, by the server that makes them. */
-export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+export const INTERNAL_ERRORS: Readonly<Record<string, readonly Fault[]>> = {
   crew: crewFaults,
   exports: exportsFaults,
   gallery: galleryFaults,

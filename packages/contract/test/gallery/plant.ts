@@ -6,7 +6,7 @@ import type { Correct } from './servers.ts';
 /** A slip in a program: what it does wrong, and which of its text reads how instead. */
 export type Fault = readonly [does: string, right: string, wrong: string];
 
-type Made = Server | RequestListener;
+type Creation = Server | RequestListener;
 
 // Within reach of the packages that the programs import.
 const FOLDER = new URL('../../reports/gallery/', import.meta.url);
@@ -27,6 +27,6 @@ export async function plant(
     source.replace(right, () => wrong),
   );
   const made: unknown = await import(/* @vite-ignore */ pathToFileURL(url.pathname).href);
-  const server = await (made as Record<string, () => Made | Promise<Made>>)[program]!();
+  const server = await (made as Record<string, () => Creation | Promise<Creation>>)[program]!();
   return typeof server === 'function' ? createServer(server) : server;
 }

@@ -294,7 +294,7 @@ export const acceptedInvalid: Fault[] = [
 ];
 
 /** Valid requests at a bound are refused. */
-export const refusedValid: Fault[] = [
+export const rejectedValid: Fault[] = [
   {
     name: 'limit 100000',
     pointer: `${MAP}/properties/limit/maximum`,

@@ -7,7 +7,7 @@ import { http } from './faults-http.ts';
 import { jobs } from './faults-jobs.ts';
 import { links } from './faults-links.ts';
 import { readings } from './faults-readings.ts';
-import { acceptedInvalid, refusedValid } from './faults-requests.ts';
+import { acceptedInvalid, rejectedValid } from './faults-requests.ts';
 import { crashes, states } from './faults-states.ts';
 import { webhooks } from './faults-webhooks.ts';
 
@@ -26,9 +26,9 @@ const several: Fault[] = [
 });
 
 /** Every fault by kind. */
-export const FAULTS: Record<string, Fault[]> = {
+export const INTERNAL_ERRORS: Record<string, Fault[]> = {
   'accepted invalid': acceptedInvalid,
-  'refused valid': refusedValid,
+  'refused valid': rejectedValid,
   shape,
   meaning,
   authentication,

@@ -68,7 +68,7 @@ async function readCall(service: Service, request: IncomingMessage): Promise<{ c
     return { call, early: service.error(400, 'Bad Request') };
   }
   call.account = service.authenticate(request.headers.authorization);
-  if (call.account === undefined) return { call, early: service.unauthorized() };
+  if (call.account === undefined) return { call, early: service.expectUnauthorized() };
   const refused = service.admit(call);
   if (refused) return { call, early: refused };
   if (method !== 'POST') return { call };

@@ -173,7 +173,7 @@ export class Service {
     return this.error(405, 'Method Not Allowed', { headers: { allow: allowed.join(', ') } });
   }
 
-  unauthorized(): Answer {
+  expectUnauthorized(): Answer {
     return this.error(401, 'Unauthorized: Invalid token', { headers: { 'www-authenticate': 'Bearer' } });
   }
 

@@ -4,14 +4,14 @@ declare module 'api-forms' {
   /** One value of a request that a person may give. */
   export interface Field {
     name: string;
-    place: 'path' | 'query' | 'header' | 'cookie' | 'body';
+    location: 'path' | 'query' | 'header' | 'cookie' | 'body';
     isRequired: boolean;
     kind: 'text' | 'long' | 'url' | 'number' | 'switch' | 'choice' | 'lines' | 'json' | 'file';
     /** What it is, in one sentence. */
-    words: string;
+    description: string;
     choices?: string[];
     least?: number;
-    most?: number;
+    max?: number;
     /** What holds without it, as it is typed. */
     usual?: string;
   }
@@ -27,7 +27,7 @@ declare module 'api-forms' {
     sdkMethod: string | null;
     mediaType: string;
     credentials: SampleRequest['credentials'];
-    answersJson: boolean;
+    returnsJson: boolean;
     result?: string;
     fields: Field[];
     /** What stands in the form at first. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { account, isSignedOut, onSessionMoved, sentenceOf } from './client.ts';
+import { account, isSignedOut, onSessionMoved, formatError } from './client.ts';
 import { Frame } from './frame.tsx';
 import { AccountPage } from './pages/account.tsx';
 import { DevicePage } from './pages/device.tsx';
@@ -33,7 +33,7 @@ export function App(): JSX.Element {
   if (path === 'openid') return <OpenidPage onSignedIn={reload} />;
   if (isSignedOut(error)) return <HowToSignIn isForDevice={path === 'device'} onSignedIn={reload} />;
   if (data === undefined)
-    return <Alone title="Dashboard">{error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}</Alone>;
+    return <Alone title="Dashboard">{error ? <Notice kind="bad">{formatError(error)}</Notice> : null}</Alone>;
   return (
     <SessionContext.Provider value={{ ...data, reload }}>
       <Route path={path} />
@@ -62,9 +62,9 @@ function Route({ path }: { path: string }): JSX.Element {
         if (path === 'device') return <DevicePage />;
         if (path === 'account')
           return (
-            <Shown title="Your account" team={teams[0]} page="account">
+            <PageFrame title="Your account" team={teams[0]} page="account">
               <AccountPage />
-            </Shown>
+            </PageFrame>
           );
         const team = teams.find(({ id }) => id === teamId);
         const found = team && teamLinks.find(([one]) => one === name);
@@ -72,9 +72,9 @@ function Route({ path }: { path: string }): JSX.Element {
           const [page, title] = found;
           const Page = teamPages[page];
           return (
-            <Shown title={title} team={team} page={page}>
+            <PageFrame title={title} team={team} page={page}>
               <Page key={team.id} team={team} />
-            </Shown>
+            </PageFrame>
           );
         }
         return <Elsewhere path={path} team={teams[0]} />;
@@ -83,7 +83,7 @@ function Route({ path }: { path: string }): JSX.Element {
   );
 }
 
-interface ShownProps {
+interface PageFrameProps {
   title: string;
   team: TeamEntry | undefined;
   page: string;
@@ -91,7 +91,7 @@ interface ShownProps {
 }
 
 /** A page in its frame. Its heading is told to screen readers, as a browser would tell a new document. */
-function Shown({ title, team, page, children }: ShownProps): JSX.Element {
+function PageFrame({ title, team, page, children }: PageFrameProps): JSX.Element {
   useEffect(() => {
     document.title = `${title}${team && page !== 'account' ? ` · ${team.name}` : ''} · Web Data API`;
   }, [title, team, page]);

@@ -1,5 +1,5 @@
 /** Browser and system, as far as the name that it gave itself tells. */
-export function browserOf(userAgent: string): string {
+export function parseBrowser(userAgent: string): string {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/ ]/.exec(userAgent)?.[1];
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1];
   const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };

@@ -26,25 +26,25 @@ export const leaving: Methods = createClient({
 const waiting = new Set<() => void>();
 
 /** Calls `tell` when the session may have ended, or the roles in it may have changed. */
-export function onSessionMoved(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => void waiting.delete(tell);
+export function onSessionMoved(notify: () => void): () => void {
+  waiting.add(notify);
+  return () => void waiting.delete(notify);
 }
 
 /** Tells that the service has said something that the session at hand does not explain. */
 export function sessionMoved(): void {
-  for (const tell of waiting) tell();
+  for (const notify of waiting) notify();
 }
 
 /** A fault whose message is for the person that looks at the page. */
-export class Told extends Error {
+export class UserError extends Error {
   override readonly name = 'Told';
 }
 
 /** What an error says to a person. */
-export function sentenceOf(error: unknown): string {
+export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong.';
-  if (error instanceof Told) return error.message;
+  if (error instanceof UserError) return error.message;
   if (!(error instanceof ApiError))
     return 'The service cannot be reached. Check the connection, then try again.';
   const { details } = error as { details?: unknown };

@@ -12,29 +12,29 @@ export interface Live {
 
 interface Listener {
   topic: Topic;
-  tell(): void;
+  notify(): void;
 }
 
 /** Milliseconds between looks where there is no stream, and until one is tried again. */
 const LOOK_MS = 5000;
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 
 /** The one stream of this page: browsers open few connections to one host. */
 let source: { teamId: string; events: EventSource } | undefined;
-let again = 0;
+let retries = 0;
 const listeners = new Map<string, Set<Listener>>();
 
 /** Calls `tell` when something of the topic changes, while the page is looked at. */
-export function useLive(live: Live | undefined, tell: () => void): void {
+export function useLive(live: Live | undefined, notify: () => void): void {
   const { teamId, topic } = live ?? {};
   useEffect(() => {
     if (teamId === undefined || topic === undefined) return undefined;
-    const listener = { topic, tell };
+    const listener = { topic, notify };
     const own = listeners.get(teamId) ?? new Set();
     listeners.set(teamId, own.add(listener));
     connect();
     const look = setInterval(() => {
-      if (source === undefined && document.visibilityState === 'visible') tell();
+      if (source === undefined && document.visibilityState === 'visible') notify();
     }, LOOK_MS);
     return () => {
       clearInterval(look);
@@ -42,7 +42,7 @@ export function useLive(live: Live | undefined, tell: () => void): void {
       if (own.size === 0) listeners.delete(teamId);
       connect();
     };
-  }, [teamId, topic, tell]);
+  }, [teamId, topic, notify]);
 }
 
 /** Opens or closes the stream, as somebody listens and looks. */
@@ -51,10 +51,10 @@ function connect(): void {
   if (source?.teamId === teamId) return;
   source?.events.close();
   source = undefined;
-  if (teamId === undefined || Date.now() < again) return;
+  if (teamId === undefined || Date.now() < retries) return;
   const events = new EventSource(`/account/v1/teams/${teamId}/events`);
   source = { teamId, events };
-  events.addEventListener('changed', ({ data }) => tellAll(teamId, JSON.parse(data as string) as Topic[]));
+  events.addEventListener('changed', ({ data }) => notifyAll(teamId, JSON.parse(data as string) as Topic[]));
   events.addEventListener('ended', ({ data }) => {
     giveUp(events);
     if (JSON.parse(data as string) === 'session') sessionMoved();
@@ -71,14 +71,14 @@ function giveUp(events: EventSource): void {
   if (source?.events !== events) return;
   const { teamId } = source;
   source = undefined;
-  again = Date.now() + AGAIN_MS;
+  retries = Date.now() + RETRY_MS;
   // A little later than that: clocks and timers do not agree to the millisecond.
-  setTimeout(connect, AGAIN_MS + 500);
-  tellAll(teamId, ['jobs', 'usage']);
+  setTimeout(connect, RETRY_MS + 500);
+  notifyAll(teamId, ['jobs', 'usage']);
 }
 
-function tellAll(teamId: string, topics: readonly Topic[]): void {
-  for (const { topic, tell } of listeners.get(teamId) ?? []) if (topics.includes(topic)) tell();
+function notifyAll(teamId: string, topics: readonly Topic[]): void {
+  for (const { topic, notify } of listeners.get(teamId) ?? []) if (topics.includes(topic)) notify();
 }
 
 document.addEventListener('visibilitychange', connect);

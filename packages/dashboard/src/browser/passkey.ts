@@ -5,7 +5,7 @@ import type {
   SessionCreateByPasskeyRequest,
   SessionStartByPasskeyResponse,
 } from '../generated/account/client/index.js';
-import { Told } from './client.ts';
+import { UserError } from './client.ts';
 
 /** Whether the browser has passkeys at all. */
 export const hasPasskeys: boolean = browserSupportsWebAuthn();
@@ -15,8 +15,8 @@ export async function makePasskey(
   optionsJSON: PasskeysStartResponse['options'],
 ): Promise<PasskeysAddRequest['credential']> {
   requireHost(optionsJSON.rp.id);
-  const made = await startRegistration({ optionsJSON }).catch(refused);
-  return { ...made, clientExtensionResults: {} };
+  const credential = await startRegistration({ optionsJSON }).catch(toUserError);
+  return { ...credential, clientExtensionResults: {} };
 }
 
 /** Has the browser sign in by a passkey that the person chooses. @throws {Told} */
@@ -24,21 +24,21 @@ export async function signByPasskey(
   optionsJSON: SessionStartByPasskeyResponse['options'],
 ): Promise<SessionCreateByPasskeyRequest['credential']> {
   requireHost(optionsJSON.rpId);
-  const signed = await startAuthentication({ optionsJSON }).catch(refused);
+  const signed = await startAuthentication({ optionsJSON }).catch(toUserError);
   return { ...signed, clientExtensionResults: {}, response: { userHandle: '', ...signed.response } };
 }
 
 function requireHost(host: string): void {
   if (location.hostname !== host)
-    throw new Told(`Passkeys work when the dashboard is opened at ${host} only.`);
+    throw new UserError(`Passkeys work when the dashboard is opened at ${host} only.`);
 }
 
 /** What a browser says of a passkey that came to nothing is one word for many things, lest pages learn of people. */
-function refused(error: unknown): never {
+function toUserError(error: unknown): never {
   const { name, message, cause } = error as Error & { cause?: { name?: string } };
   const names = new Set([name, cause?.name]);
-  if (names.has('InvalidStateError')) throw new Told('This device has a passkey of yours already.');
+  if (names.has('InvalidStateError')) throw new UserError('This device has a passkey of yours already.');
   if (names.has('NotAllowedError') || names.has('AbortError'))
-    throw new Told('The browser got no passkey: it was cancelled, or took too long.');
-  throw new Told(`The browser cannot do this. It says: ${message}`);
+    throw new UserError('The browser got no passkey: it was cancelled, or took too long.');
+  throw new UserError(`The browser cannot do this. It says: ${message}`);
 }

@@ -24,17 +24,18 @@ export function useLoaded<T>(
   { everyMs, live }: LoadOptions = {},
 ): Loaded<T> {
   const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key });
-  const asked = useRef(0);
+  const requestId = useRef(0);
   const latest = useRef(load);
   latest.current = load;
   const reload = useCallback(async () => {
-    asked.current += 1;
-    const mine = asked.current;
+    requestId.current += 1;
+    const mine = requestId.current;
     try {
       const data = await latest.current();
-      if (asked.current === mine) setState({ key, data });
+      if (requestId.current === mine) setState({ key, data });
     } catch (error) {
-      if (asked.current === mine) setState((before) => ({ ...(before.key === key && before), key, error }));
+      if (requestId.current === mine)
+        setState((before) => ({ ...(before.key === key && before), key, error }));
     }
   }, [key]);
   useEffect(() => void reload(), [reload]);

@@ -7,7 +7,7 @@ import { FieldInput } from '../../src/browser/pages/playground/field-input.tsx';
 import { Markdown } from '../../src/browser/pages/playground/markdown.tsx';
 import { Columns } from '../../src/browser/pages/usage/columns.tsx';
 import { Ranking } from '../../src/browser/pages/usage/ranking.tsx';
-import { Outcome, outcomeOf } from '../../src/browser/pages/webhooks/outcome.tsx';
+import { Outcome, describeOutcome } from '../../src/browser/pages/webhooks/outcome.tsx';
 import type { Delivery } from '../../src/browser/pages/webhooks/outcome.tsx';
 import { When } from '../../src/browser/parts/when.tsx';
 
@@ -25,9 +25,9 @@ afterAll(() => {
 
 /** What a part of a page shows. */
 function show<Props extends object>(part: ComponentType<Props>, props: Props): Element {
-  const place = document.createElement('div');
-  render(createElement(part, props), place);
-  return place as unknown as Element;
+  const location = document.createElement('div');
+  render(createElement(part, props), location);
+  return location as unknown as Element;
 }
 const textOf = (element: Element): string => element.textContent.trim();
 
@@ -102,9 +102,9 @@ describe('a delivery', () => {
       'waitsno address that may be delivered to, 1 attempttried again in a moment',
       'it was not taken (no address that may be delivered to), and is tried again.',
     ],
-  ])('of %j', (members, shown, sentence) => {
-    expect(textOf(show(Outcome, { delivery: delivery(members) }))).toBe(shown);
-    expect(outcomeOf(delivery(members))).toBe(sentence);
+  ])('of %j', (members, visible, sentence) => {
+    expect(textOf(show(Outcome, { delivery: delivery(members) }))).toBe(visible);
+    expect(describeOutcome(delivery(members))).toBe(sentence);
   });
 });
 
@@ -154,9 +154,9 @@ const row = (id: string, requests: number) => ({ id, title: id, requests, refuse
 
 test('a ranking shows what was used, the most first', () => {
   const rows = [row('few', 1), row('none', 0), row('many', 2000)];
-  const shown = show(Ranking, { title: 'Keys', rows, measure: 'requests' as const });
-  expect([...shown.querySelectorAll('li')].map(textOf)).toEqual(['many 2,000', 'few 1']);
-  expect([...shown.querySelectorAll('rect.good')].map((one) => one.getAttribute('width'))).toEqual([
+  const visible = show(Ranking, { title: 'Keys', rows, measure: 'requests' as const });
+  expect([...visible.querySelectorAll('li')].map(textOf)).toEqual(['many 2,000', 'few 1']);
+  expect([...visible.querySelectorAll('rect.good')].map((one) => one.getAttribute('width'))).toEqual([
     '100%',
     '0.05%',
   ]);
@@ -170,9 +170,9 @@ const showField = (members: object, value = ''): Element =>
     field: {
       name: 'f',
       kind: 'text',
-      place: 'body',
+      location: 'body',
       isRequired: false,
-      words: 'A field.',
+      description: 'A field.',
       ...members,
     } as never,
     value,
@@ -191,10 +191,10 @@ describe('a field of a form', () => {
     [{ kind: 'lines', usual: 'x' }, 'textarea', 'A field. One on each line. By default x.'],
     [{ kind: 'json' }, 'textarea', 'A field. As JSON.'],
     [{ kind: 'long' }, 'textarea', 'A field.'],
-  ])('of %j is a %s', (members, control, words) => {
-    const shown = showField(members);
-    expect(shown.querySelector('input, select, textarea')!.localName).toBe(control);
-    expect(textOf(shown.querySelector('small')!)).toBe(words);
+  ])('of %j is a %s', (members, control, description) => {
+    const visible = showField(members);
+    expect(visible.querySelector('input, select, textarea')!.localName).toBe(control);
+    expect(textOf(visible.querySelector('small')!)).toBe(description);
   });
 
   test('that may be left out says so', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserOf } from '../../src/browser/browser-of.ts';
+import { parseBrowser } from '../../src/browser/browser-of.ts';
 import { pageIn, tableIn } from '../../src/browser/pages/playground/find-in.ts';
 import { keepReturn, takeReturn } from '../../src/browser/pages/sign-in/return.ts';
-import { number, roundUp, sumOf } from '../../src/browser/pages/usage/numbers.ts';
+import { number, roundUp, sumUsage } from '../../src/browser/pages/usage/numbers.ts';
 import { may } from '../../src/browser/session.ts';
 
 test.each<[userAgent: string, name: string]>([
@@ -17,7 +17,7 @@ test.each<[userAgent: string, name: string]>([
   ['x'.repeat(80), 'x'.repeat(60)],
   ['', 'Unknown browser'],
 ])('the browser of %s is %s', (userAgent, name) => {
-  expect(browserOf(userAgent)).toBe(name);
+  expect(parseBrowser(userAgent)).toBe(name);
 });
 
 test.each<[role: 'viewer' | 'member' | 'owner', least: 'viewer' | 'member' | 'owner', allowed: boolean]>([
@@ -50,8 +50,8 @@ test('what was used is summed up, and thousands are apart', () => {
     { requests: 1000, refused: 1, credits: 20 },
     { requests: 234, refused: 2, credits: 3 },
   ];
-  expect(sumOf(rows)).toEqual({ requests: 1234, refused: 3, credits: 23 });
-  expect(sumOf([])).toEqual({ requests: 0, refused: 0, credits: 0 });
+  expect(sumUsage(rows)).toEqual({ requests: 1234, refused: 3, credits: 23 });
+  expect(sumUsage([])).toEqual({ requests: 0, refused: 0, credits: 0 });
   expect(number(1_234_567)).toBe('1,234,567');
 });
 
@@ -67,7 +67,7 @@ describe('the table of a response', () => {
       { links: ['a', 1] },
       { columns: ['links'], rows: [{ links: 'a' }, { links: 1 }] },
     ],
-    ['is the response where that is a list', ['a'], { columns: ['answer'], rows: [{ answer: 'a' }] }],
+    ['is the response where that is a list', ['a'], { columns: ['answer'], rows: [{ response: 'a' }] }],
     [
       'is the list that is nested least',
       { data: { deep: [1] }, top: [2] },

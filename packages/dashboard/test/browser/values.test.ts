@@ -18,19 +18,19 @@ vi.mock('api-facts', () => ({
   ],
 }));
 
-const { Mistyped, requestOf, sampleOf, typedAtFirst } =
+const { Mistyped, toRequest, toSampleRequest, createInitialValues } =
   await import('../../src/browser/pages/playground/values.ts');
-const { curlOf, programOf } = await import('../../src/browser/pages/keys/samples.ts');
+const { createCurl, createSample } = await import('../../src/browser/pages/keys/samples.ts');
 
 beforeAll(() => void vi.stubGlobal('location', { origin: 'https://example.com' }));
 afterAll(() => void vi.unstubAllGlobals());
 
-const field = (name: string, kind: Field['kind'], place: Field['place'] = 'body'): Field => ({
+const field = (name: string, kind: Field['kind'], location: Field['location'] = 'body'): Field => ({
   name,
   kind,
-  place,
+  location,
   isRequired: false,
-  words: '',
+  description: '',
 });
 const form: Form = {
   id: 'bookRoom',
@@ -42,7 +42,7 @@ const form: Form = {
   sdkMethod: 'rooms.book',
   mediaType: 'application/json',
   credentials: [],
-  answersJson: true,
+  returnsJson: true,
   fields: [
     field('id', 'text', 'path'),
     field('page', 'number', 'query'),
@@ -60,7 +60,7 @@ const form: Form = {
 
 describe('what is typed into a form', () => {
   test('is at first the example of the description', () => {
-    expect(typedAtFirst(form)).toEqual({
+    expect(createInitialValues(form)).toEqual({
       'body name': 'Blue',
       'body tags': 'a\nb',
       'body price': '{\n  "eur": 1\n}',
@@ -81,13 +81,13 @@ describe('what is typed into a form', () => {
     ['price', '{"eur":1}', { eur: 1 }],
     ['notes', 'one\ntwo ', 'one\ntwo '],
   ])('%s as %j is sent as %j', (name, typed, value) => {
-    const { body } = requestOf(form, { [`body ${name}`]: typed });
+    const { body } = toRequest(form, { [`body ${name}`]: typed });
     expect(body).toEqual(value === undefined ? {} : { [name]: value });
   });
 
   test('is sent where its fields belong', () => {
     const typed = { 'path id': 'a/b', 'query page': '2', 'header X-Trace': 'x', 'body name': 'Blue' };
-    expect(requestOf(form, typed)).toEqual({
+    expect(toRequest(form, typed)).toEqual({
       path: '/v2/rooms/a%2Fb',
       pathValues: { id: 'a/b' },
       query: { page: 2 },
@@ -97,16 +97,16 @@ describe('what is typed into a form', () => {
   });
 
   test('leaves the name of a path parameter that is not given', () => {
-    expect(requestOf(form, {}).path).toBe('/v2/rooms/{id}');
+    expect(toRequest(form, {}).path).toBe('/v2/rooms/{id}');
   });
 
   test('has no body where the operation has none', () => {
-    expect(requestOf({ ...form, mediaType: '' }, {}).body).toBeUndefined();
+    expect(toRequest({ ...form, mediaType: '' }, {}).body).toBeUndefined();
   });
 
   test('that is no JSON is an error with its name', () => {
-    expect(() => requestOf(form, { 'body price': '{' })).toThrow(Mistyped);
-    expect(() => requestOf(form, { 'body price': '{' })).toThrow(/^price is not JSON: /);
+    expect(() => toRequest(form, { 'body price': '{' })).toThrow(Mistyped);
+    expect(() => toRequest(form, { 'body price': '{' })).toThrow(/^price is not JSON: /);
   });
 
   test('is shown as a sample, files by their name', () => {
@@ -125,25 +125,25 @@ describe('what is typed into a form', () => {
       'body options': '{"a":1}',
       'body name': 'Blue',
     };
-    const sample = sampleOf(upload, requestOf(upload, typed));
+    const sample = toSampleRequest(upload, toRequest(upload, typed));
     expect(sample.baseUrl).toBe('https://example.com');
     expect(sample.parts).toEqual([
       { name: 'file', kind: 'file', value: 'a.pdf', type: 'application/pdf' },
       { name: 'options', kind: 'json', value: { a: 1 }, type: 'application/json' },
       { name: 'name', kind: 'text', value: 'Blue' },
     ]);
-    expect(sampleOf(form, requestOf(form, {}))).not.toHaveProperty('parts');
+    expect(toSampleRequest(form, toRequest(form, {}))).not.toHaveProperty('parts');
   });
 });
 
 describe('the samples of a key', () => {
   test('call the first operation that its example alone suffices for', () => {
-    expect(programOf('wd_1', ['*'])).toBe(
+    expect(createSample('wd_1', ['*'])).toBe(
       `import { createClient } from '@web-data/client';
 const client = createClient({ apiKey: 'wd_1', baseUrl: 'https://example.com' });
 console.log(await client.rooms.book({ name: "Ada's", beds: 2, tags: [ 'a', 'b' ] }));`,
     );
-    expect(curlOf('wd_1', ['*'])).toBe(
+    expect(createCurl('wd_1', ['*'])).toBe(
       String.raw`curl https://example.com/v2/rooms \
   -H 'Authorization: Bearer wd_1' \
   -H 'Content-Type: application/json' \
@@ -157,8 +157,8 @@ console.log(await client.rooms.book({ name: "Ada's", beds: 2, tags: [ 'a', 'b' ]
     [['listRooms'], false],
     [['other'], false],
     [[], false],
-  ])('of the scopes %j are there: %s', (scopes, shown) => {
-    expect(programOf('wd_1', scopes) !== undefined).toBe(shown);
-    expect(curlOf('wd_1', scopes) !== undefined).toBe(shown);
+  ])('of the scopes %j are there: %s', (scopes, visible) => {
+    expect(createSample('wd_1', scopes) !== undefined).toBe(visible);
+    expect(createCurl('wd_1', scopes) !== undefined).toBe(visible);
   });
 });

@@ -1,7 +1,7 @@
-import { asObject, sameJson, child, membersOf, type Node } from '@web-data/openapi';
-import { viewOf } from '../schema/view-of.ts';
+import { asObject, sameJson, child, listMembers, type Node } from '@web-data/openapi';
+import { getView } from '../schema/view-of.ts';
 import type { NodePair, Rule } from '../scope.ts';
-import { reachedSchemas } from './reached-schemas.ts';
+import { findReachedSchemas } from './reached-schemas.ts';
 
 /** Component schemas that no operation reaches bind nobody: their changes are told, but never as breaking. */
 export const components: Rule<NodePair> = {
@@ -11,7 +11,7 @@ export const components: Rule<NodePair> = {
     const inner = scope.at({ where: 'component' });
     for (const [name, schema] of before) {
       const other = child(child(child(now, 'components'), 'schemas'), name);
-      if (other.value !== undefined) inner.compareSchemas(viewOf(schema), viewOf(other));
+      if (other.value !== undefined) inner.compareSchemas(getView(schema), getView(other));
       else
         inner.report('text', `The unused component schema ${name} was removed.`, { oldAt: schema.pointer });
     }
@@ -40,14 +40,17 @@ const KINDS = [
 export const otherComponents: Rule<NodePair> = {
   name: 'unused-component',
   check({ old, new: now }, scope) {
-    const [before, after] = [reachedSchemas(old), reachedSchemas(now)];
+    const [before, after] = [findReachedSchemas(old), findReachedSchemas(now)];
     for (const kind of KINDS) {
-      const [olds, news] = [old, now].map((root) => child(child(root, 'components'), kind)) as [Node, Node];
+      const [olds, current] = [old, now].map((root) => child(child(root, 'components'), kind)) as [
+        Node,
+        Node,
+      ];
       for (const name of new Set([
         ...Object.keys(asObject(olds.value)),
-        ...Object.keys(asObject(news.value)),
+        ...Object.keys(asObject(current.value)),
       ])) {
-        const [from, to] = [child(olds, name), child(news, name)];
+        const [from, to] = [child(olds, name), child(current, name)];
         if (before.has(from.pointer) || after.has(to.pointer) || sameJson(from.value, to.value)) continue;
         const at = { oldAt: existing(from), at: existing(to) };
         scope.report('text', `The component ${name} of ${kind}, which nothing uses, changed.`, at);
@@ -61,7 +64,7 @@ function existing({ value, pointer }: Node): string | undefined {
 }
 
 function unreached(root: NodePair['old']) {
-  const reached = reachedSchemas(root);
-  const schemas = membersOf(child(child(root, 'components'), 'schemas'));
+  const reached = findReachedSchemas(root);
+  const schemas = listMembers(child(child(root, 'components'), 'schemas'));
   return schemas.filter(([, { pointer }]) => !reached.has(pointer));
 }

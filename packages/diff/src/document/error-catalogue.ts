@@ -1,4 +1,4 @@
-import { asObject, sameJson, child, membersOf, type Json } from '@web-data/openapi';
+import { asObject, sameJson, child, listMembers, type Json } from '@web-data/openapi';
 import type { Effect } from '../effect.ts';
 import { show } from '../show.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
@@ -9,7 +9,7 @@ export const errorCatalogue: Rule<NodePair> = {
   check({ old, new: now }, scope) {
     const inner = scope.at({ where: 'error' });
     const [before, after] = [child(old, 'x-error-catalogue'), child(now, 'x-error-catalogue')];
-    for (const [name, entry] of membersOf(before)) {
+    for (const [name, entry] of listMembers(before)) {
       const other = child(after, name);
       if (other.value !== undefined)
         inner.enter({ old: entry, new: other }).run(ERROR_RULES, { old: entry, new: other });
@@ -19,7 +19,7 @@ export const errorCatalogue: Rule<NodePair> = {
           mark: markIn(entry),
         });
     }
-    for (const [name, { pointer }] of membersOf(after)) {
+    for (const [name, { pointer }] of listMembers(after)) {
       if (asObject(before.value)[name] === undefined)
         inner.report('added', `The error ${name} was added.`, { at: pointer });
     }

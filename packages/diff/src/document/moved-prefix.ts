@@ -1,4 +1,4 @@
-import { asObject, child, itemsOf, type Node } from '@web-data/openapi';
+import { asObject, child, listItems, type Node } from '@web-data/openapi';
 
 /** What to cut from the servers of each document and put before its paths. */
 export interface Prefixes {
@@ -9,20 +9,20 @@ export interface Prefixes {
 const NONE: Prefixes = { old: '', new: '' };
 
 /** A prefix such as `/v2` may move between servers and paths: where that explains more, whole addresses are compared. */
-export function movedPrefixes(old: Node, now: Node): Prefixes {
+export function findMovedPrefixes(old: Node, now: Node): Prefixes {
   const prefixes = { old: commonPath(old), new: commonPath(now) };
   if (prefixes.old === prefixes.new) return NONE;
   return sharedPaths(old, now, prefixes) > sharedPaths(old, now, NONE) ? prefixes : NONE;
 }
 
 /** A path without the names of its parameters, which never travel. */
-export function templateOf(path: string): string {
+export function normalizeTemplate(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
 /** The path part of the servers, when they all have the same. */
 function commonPath(root: Node): string {
-  const urls = itemsOf(child(root, 'servers')).map(({ value }) => String(asObject(value)['url']));
+  const urls = listItems(child(root, 'servers')).map(({ value }) => String(asObject(value)['url']));
   const paths = new Set(
     urls.map((url) => url.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '').replace(/^\{[^}]*\}/, '')),
   );
@@ -36,5 +36,5 @@ function sharedPaths(old: Node, now: Node, prefixes: Prefixes): number {
 }
 
 function pathsOf(root: Node, prefix: string): readonly string[] {
-  return Object.keys(asObject(child(root, 'paths').value)).map((path) => templateOf(prefix + path));
+  return Object.keys(asObject(child(root, 'paths').value)).map((path) => normalizeTemplate(prefix + path));
 }

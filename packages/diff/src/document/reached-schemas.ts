@@ -1,8 +1,8 @@
-import { isObject, child, itemsOf, membersOf, type Node } from '@web-data/openapi';
-import { referencesOf } from '../references.ts';
+import { isObject, child, listItems, listMembers, type Node } from '@web-data/openapi';
+import { listReferences } from '../references.ts';
 
 /** The pointers of everything that a reference, followed from the paths and webhooks on, leads to. */
-export function reachedSchemas(root: Node): ReadonlySet<string> {
+export function findReachedSchemas(root: Node): ReadonlySet<string> {
   const known = KNOWN.get(root) ?? collect(root);
   KNOWN.set(root, known);
   return known;
@@ -20,13 +20,15 @@ function collect(root: Node): ReadonlySet<string> {
       reached.add(target.pointer);
       open.push(target);
     }
-    open.push(...(Array.isArray(node.value) ? itemsOf(node) : membersOf(node).map(([, inner]) => inner)));
+    open.push(...(Array.isArray(node.value) ? listItems(node) : listMembers(node).map(([, inner]) => inner)));
   }
   return reached;
 }
 
 function targetsOf(node: Node): readonly Node[] {
-  return isObject(node.value) ? referencesOf(node.value).flatMap((reference) => found(reference, node)) : [];
+  return isObject(node.value)
+    ? listReferences(node.value).flatMap((reference) => found(reference, node))
+    : [];
 }
 
 /** A `$ref` inside an example is data: one that leads nowhere is passed over here and told where it is used. */

@@ -6,7 +6,7 @@ export function sameScheme(a: Node, b: Node): boolean {
 }
 
 /** The members of a security scheme; names of headers and of HTTP schemes do not depend on case. */
-export function foldedScheme(value: Json | undefined): JsonObject {
+export function foldScheme(value: Json | undefined): JsonObject {
   const scheme = asObject(value);
   const folded: Record<string, Json | undefined> = { ...scheme };
   if (typeof scheme['scheme'] === 'string') folded['scheme'] = scheme['scheme'].toLowerCase();
@@ -16,7 +16,7 @@ export function foldedScheme(value: Json | undefined): JsonObject {
 }
 
 function bare(value: Json | undefined): Json {
-  const { description: _, bearerFormat: __, ...rest } = foldedScheme(value);
+  const { description: _, bearerFormat: __, ...rest } = foldScheme(value);
   const { flows } = rest;
   if (!isObject(flows)) return rest;
   return {

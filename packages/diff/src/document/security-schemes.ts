@@ -1,14 +1,14 @@
-import { asObject, sameJson, child, resolve, itemsOf, membersOf, type Node } from '@web-data/openapi';
+import { asObject, sameJson, child, resolve, listItems, listMembers, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
 import { operationsIn } from '../operation/operation.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
-import { foldedScheme, sameScheme } from './same-scheme.ts';
+import { foldScheme, sameScheme } from './same-scheme.ts';
 
 /** `components/securitySchemes`: how a client proves who it is. Whether an operation asks for it is told there. */
 export const securitySchemes: Rule<NodePair> = {
   name: 'security-scheme',
   check({ old, new: now }, scope) {
-    const [before, after] = [schemesOf(old), schemesOf(now)];
+    const [before, after] = [getSchemes(old), getSchemes(now)];
     const used = usedSchemes(old);
     for (const [name, scheme] of before) {
       const other = after.get(name);
@@ -28,15 +28,15 @@ export const securitySchemes: Rule<NodePair> = {
 /** The names of the schemes that the document or one of its operations asks for. */
 function usedSchemes(root: Node): ReadonlySet<string> {
   const items = ['paths', 'webhooks'].flatMap((name) =>
-    membersOf(child(root, name)).flatMap(([, item]) => operationsIn(resolve(item))),
+    listMembers(child(root, name)).flatMap(([, item]) => operationsIn(resolve(item))),
   );
   const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
-  return new Set(lists.flatMap(itemsOf).flatMap(({ value }) => Object.keys(asObject(value))));
+  return new Set(lists.flatMap(listItems).flatMap(({ value }) => Object.keys(asObject(value))));
 }
 
 /** The security schemes of a document by name. */
-export function schemesOf(root: Node): ReadonlyMap<string, Node> {
-  const schemes = membersOf(child(child(root, 'components'), 'securitySchemes'));
+export function getSchemes(root: Node): ReadonlyMap<string, Node> {
+  const schemes = listMembers(child(child(root, 'components'), 'securitySchemes'));
   return new Map(schemes.map(([name, scheme]) => [name, resolve(scheme)] as const));
 }
 
@@ -44,8 +44,8 @@ const BINDING = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'oauth2Meta
 const FLOW_URLS = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
 function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void {
-  const isKept = asObject(old.value)['in'] === asObject(now.value)['in'];
-  const read = isKept ? foldedScheme : asObject;
+  const isUnchanged = asObject(old.value)['in'] === asObject(now.value)['in'];
+  const read = isUnchanged ? foldScheme : asObject;
   const [before, after] = [read(old.value), read(now.value)];
   for (const member of BINDING) {
     if (sameJson(before[member], after[member])) continue;
@@ -62,7 +62,7 @@ function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void 
 }
 
 function compareFlows(name: string, old: Node, now: Node, scope: Scope): void {
-  for (const [kind, flow] of membersOf(old)) {
+  for (const [kind, flow] of listMembers(old)) {
     const other = child(now, kind);
     if (other.value === undefined) {
       scope.report('removed', `The ${kind} flow of the security scheme ${name} was removed.`, {
@@ -70,7 +70,7 @@ function compareFlows(name: string, old: Node, now: Node, scope: Scope): void {
       });
     } else compareFlow(`${kind} flow of the security scheme ${name}`, flow, other, scope);
   }
-  for (const [kind, flow] of membersOf(now)) {
+  for (const [kind, flow] of listMembers(now)) {
     if (child(old, kind).value === undefined)
       scope.report('added', `The ${kind} flow of the security scheme ${name} was added.`, {
         at: flow.pointer,
@@ -87,7 +87,7 @@ function compareFlow(noun: string, old: Node, now: Node, scope: Scope): void {
     scope.report(effect, message, { oldAt: old.pointer, at: now.pointer });
   }
   const [before, after] = [child(old, 'scopes'), child(now, 'scopes')];
-  for (const [name, { pointer, value }] of membersOf(before)) {
+  for (const [name, { pointer, value }] of listMembers(before)) {
     const other = child(after, name);
     if (other.value === undefined)
       scope.report('removed', `The scope ${name} of the ${noun} was removed.`, { oldAt: pointer });
@@ -97,7 +97,7 @@ function compareFlow(noun: string, old: Node, now: Node, scope: Scope): void {
         at: other.pointer,
       });
   }
-  for (const [name, { pointer }] of membersOf(after)) {
+  for (const [name, { pointer }] of listMembers(after)) {
     if (child(before, name).value === undefined)
       scope.report('added', `The scope ${name} of the ${noun} was added.`, { at: pointer });
   }

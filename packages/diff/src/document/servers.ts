@@ -1,14 +1,14 @@
-import { asObject, stringsOf, child, itemsOf, membersOf, type Node } from '@web-data/openapi';
+import { asObject, pickStrings, child, listItems, listMembers, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
-import { movedPrefixes, type Prefixes } from './moved-prefix.ts';
+import { findMovedPrefixes, type Prefixes } from './moved-prefix.ts';
 import { restRules } from '../text-rule.ts';
 
 /** `servers` at the root of the document. */
 export const documentServers: Rule<NodePair> = {
   name: 'servers',
   check({ old, new: now }, scope) {
-    compareServers(child(old, 'servers'), child(now, 'servers'), scope, movedPrefixes(old, now));
+    compareServers(child(old, 'servers'), child(now, 'servers'), scope, findMovedPrefixes(old, now));
   },
 };
 
@@ -40,7 +40,7 @@ export function compareServers(
 
 /** A document without servers is served at its own root. */
 function serversOf(list: Node, prefix: string): ReadonlyMap<string, Node> {
-  const servers = itemsOf(list).map((server) => [urlOf(server, prefix), server] as const);
+  const servers = listItems(list).map((server) => [urlOf(server, prefix), server] as const);
   return servers.length > 0 ? new Map(servers) : new Map([['/', { ...list, value: {} }]]);
 }
 
@@ -55,7 +55,7 @@ export const SERVER_RULES: readonly Rule<NodePair>[] = [
   {
     name: 'server-variable',
     check({ old, new: now }, scope) {
-      for (const [name, variable] of membersOf(child(old, 'variables'))) {
+      for (const [name, variable] of listMembers(child(old, 'variables'))) {
         const other = child(child(now, 'variables'), name);
         if (other.value !== undefined) compareVariables(name, variable, other, scope);
       }
@@ -71,7 +71,7 @@ function compareVariables(name: string, old: Node, now: Node, scope: Scope): voi
     const [from, to] = [show(before['default']), show(after['default'])];
     scope.report('changed', `The default of the server variable ${name} changed from ${from} to ${to}.`, at);
   }
-  const [oldValues, newValues] = [stringsOf(before['enum']), stringsOf(after['enum'])];
+  const [oldValues, newValues] = [pickStrings(before['enum']), pickStrings(after['enum'])];
   const removed = oldValues.filter((value) => !newValues.includes(value));
   const added = newValues.filter((value) => !oldValues.includes(value));
   if (newValues.length > 0 && (removed.length > 0 || oldValues.length === 0)) {

@@ -1,4 +1,4 @@
-import { child, resolve, membersOf, type Node } from '@web-data/openapi';
+import { child, resolve, listMembers, type Node } from '@web-data/openapi';
 import { OPERATION_RULES } from '../operation/rules.ts';
 import { operationsIn, type OperationPair } from '../operation/operation.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
@@ -29,7 +29,7 @@ export const webhooks: Rule<NodePair> = {
 
 function webhooksOf(root: Node): ReadonlyMap<string, OperationPair['old']> {
   const found = new Map<string, OperationPair['old']>();
-  for (const [name, reference] of membersOf(child(root, 'webhooks'))) {
+  for (const [name, reference] of listMembers(child(root, 'webhooks'))) {
     const item = resolve(reference);
     for (const [method, node] of operationsIn(item)) {
       const label = `webhook ${name} ${method.toUpperCase()}`;

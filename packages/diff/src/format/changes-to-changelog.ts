@@ -51,12 +51,12 @@ function entry(change: Change, options: ChangelogOptions): string {
 }
 
 /** Operations that are named before the rest is counted: a comment on GitHub holds 65,536 characters. */
-const MOST_OPERATIONS = 10;
+const MAX_OPERATIONS = 10;
 
 function sharedBy({ operations }: Change): string {
   if (operations === undefined) return '';
-  const more = operations.length - MOST_OPERATIONS;
-  return ` In ${operations.slice(0, MOST_OPERATIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const more = operations.length - MAX_OPERATIONS;
+  return ` In ${operations.slice(0, MAX_OPERATIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 /** One line in which nothing but \`code\` has a meaning: a description may come from anybody, mentions and links too. */

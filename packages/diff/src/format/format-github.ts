@@ -24,8 +24,8 @@ function annotation(
 ): string {
   const command = level === 'breaking' && provisional ? 'warning' : COMMANDS[level];
   const title = escapeProperty(`${level}: ${operation ?? 'document'} (${rule})`);
-  const place = file === undefined ? '' : `file=${escapeProperty(file)},`;
-  return `::${command} ${place}title=${title}::${escapeData(`${message} #${pointer}`)}`;
+  const scope = file === undefined ? '' : `file=${escapeProperty(file)},`;
+  return `::${command} ${scope}title=${title}::${escapeData(`${message} #${pointer}`)}`;
 }
 
 function escapeData(text: string): string {

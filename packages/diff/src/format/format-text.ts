@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
-import { requiredBump } from '../required-bump.ts';
-import { countsOf } from './counts.ts';
+import { computeBump } from '../required-bump.ts';
+import { formatCounts } from './counts.ts';
 
 /**
  * The changes for a terminal: a line for what happened and one for where, then the sum and the version step it asks
@@ -8,17 +8,19 @@ import { countsOf } from './counts.ts';
  */
 export function formatText(changes: readonly Change[]): string {
   if (changes.length === 0) return 'No changes.\n';
-  const entries = changes.map((change) => `${title(change)}\n    at ${places(change)} [${change.rule}]\n`);
-  return `${entries.join('')}\n${countsOf(changes)}. Required version step: ${requiredBump(changes)}.\n`;
+  const entries = changes.map(
+    (change) => `${title(change)}\n    at ${formatLocations(change)} [${change.rule}]\n`,
+  );
+  return `${entries.join('')}\n${formatCounts(changes)}. Required version step: ${computeBump(changes)}.\n`;
 }
 
 function title({ level, provisional, where, message, operation }: Change): string {
   const mark = provisional ? `${level} (provisional)` : level;
-  const place = operation === undefined ? where : `${operation} ${where}`;
-  return `${mark}: ${place}: ${message}`;
+  const scope = operation === undefined ? where : `${operation} ${where}`;
+  return `${mark}: ${scope}: ${message}`;
 }
 
-function places({ pointer, oldPointer, operations }: Change): string {
+function formatLocations({ pointer, oldPointer, operations }: Change): string {
   const from = oldPointer === undefined ? '' : ` (before: #${oldPointer})`;
   const others = operations === undefined ? '' : `, in ${operations.length} operations`;
   return `#${pointer}${from}${others}`;

@@ -1,4 +1,4 @@
-import { child, resolve, membersOf, type Node } from '@web-data/openapi';
+import { child, resolve, listMembers, type Node } from '@web-data/openapi';
 import { opposite } from '../effect.ts';
 import { markIn, type Rule, type Scope } from '../scope.ts';
 import { operationsIn, type Operation, type OperationPair } from './operation.ts';
@@ -12,7 +12,7 @@ export function callbacksRule(rulesOf: () => readonly Rule<OperationPair>[]): Ru
     name: 'callback',
     check({ old, new: now }, outer) {
       const [before, after] = [callbacksOf(old, now.label), callbacksOf(now, now.label)];
-      const scope = outer.at({ direction: opposite(outer.place.direction) });
+      const scope = outer.at({ direction: opposite(outer.scope.direction) });
       for (const [label, callback] of before) {
         const other = after.get(label);
         if (other !== undefined) compare(callback, other, scope, rulesOf());
@@ -35,8 +35,8 @@ function compare(old: Operation, now: Operation, scope: Scope, rules: readonly R
 
 function callbacksOf({ node }: Operation, owner: string): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
-  for (const [name, reference] of membersOf(child(node, 'callbacks'))) {
-    for (const [expression, item] of membersOf(resolve(reference))) {
+  for (const [name, reference] of listMembers(child(node, 'callbacks'))) {
+    for (const [expression, item] of listMembers(resolve(reference))) {
       for (const operation of operationsOf(resolve(item), `callback ${name} of ${owner}: ${expression}`)) {
         found.set(operation.label, operation);
       }

@@ -1,8 +1,8 @@
-import { child, resolve, membersOf, type Node } from '@web-data/openapi';
+import { child, resolve, listMembers, type Node } from '@web-data/openapi';
 import { canonical } from '../schema/canonical.ts';
 import { constrainingKeywords, isAny } from '../schema/extremes.ts';
 import type { View } from '../schema/flat.ts';
-import { anyView, describedAny } from '../schema/view.ts';
+import { anyView, toDescribedAny } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
@@ -26,7 +26,7 @@ export function compareContent(old: Node, now: Node, scope: Scope): void {
   }
   for (const entry of after) {
     if (!before.some(({ type }) => covers(entry.type, type) || covers(type, entry.type))) {
-      const effect = before.length === 0 && scope.place.direction === 'request' ? 'narrowed' : 'added';
+      const effect = before.length === 0 && scope.scope.direction === 'request' ? 'narrowed' : 'added';
       scope.report(effect, `The media type ${entry.text} was added.`, { at: entry.node.pointer });
     } else compareGained(entry, before, after, scope);
   }
@@ -55,8 +55,8 @@ function compareLost(entry: Entry, before: readonly Entry[], after: readonly Ent
 function compareGained(entry: Entry, before: readonly Entry[], after: readonly Entry[], scope: Scope): void {
   if (before.some(({ type }) => isSame(type, entry.type))) return;
   const wider = before.find(({ type }) => covers(type, entry.type));
-  const isKept = wider !== undefined && after.some(({ type }) => isSame(type, wider.type));
-  if (!isKept) {
+  const isUnchanged = wider !== undefined && after.some(({ type }) => isSame(type, wider.type));
+  if (!isUnchanged) {
     const isNew =
       wider === undefined && before.some(({ type }) => after.some((other) => isSame(type, other.type)));
     if (isNew) scope.report('widened', `The media type ${entry.text} was added.`, { at: entry.node.pointer });
@@ -69,7 +69,7 @@ function compareGained(entry: Entry, before: readonly Entry[], after: readonly E
 }
 
 function entriesOf(content: Node): readonly Entry[] {
-  return membersOf(content).map(([text, node]) => ({
+  return listMembers(content).map(([text, node]) => ({
     text,
     type: parseMediaType(text),
     node: resolve(node),
@@ -114,7 +114,7 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
 function schemasOf(old: Node, now: Node, type: MediaType): [View, View] {
   const [before, after] = [schemaOf(old), schemaOf(now)];
   const areBytes = [before, after].every((view) => isAny(view) || isBytes(view));
-  return isJson(type) || !areBytes ? [before, after] : [describedAny(before), describedAny(after)];
+  return isJson(type) || !areBytes ? [before, after] : [toDescribedAny(before), toDescribedAny(after)];
 }
 
 function schemaOf(node: Node, member: 'schema' | 'itemSchema' = 'schema'): View {

@@ -56,9 +56,12 @@ function compareTypes(before: Json | undefined, after: Json | undefined, report:
   if (sameJson(before, after)) return;
   if (typeof before !== 'string' || typeof after !== 'string')
     return report('changed', 'contentType', before, after);
-  const [olds, news] = [before, after].map((list) => list.split(',').map(parseMediaType)) as [Types, Types];
-  const lost = olds.some((type) => !news.some((other) => covers(other, type)));
-  const gained = news.some((type) => !olds.some((other) => covers(other, type)));
+  const [olds, current] = [before, after].map((list) => list.split(',').map(parseMediaType)) as [
+    Types,
+    Types,
+  ];
+  const lost = olds.some((type) => !current.some((other) => covers(other, type)));
+  const gained = current.some((type) => !olds.some((other) => covers(other, type)));
   if (lost || gained)
     report(lost && gained ? 'changed' : lost ? 'narrowed' : 'widened', 'contentType', before, after);
 }

@@ -1,4 +1,4 @@
-import { stringsOf, child } from '@web-data/openapi';
+import { pickStrings, child } from '@web-data/openapi';
 import { markOfError } from '../document/error-marks.ts';
 import type { Rule } from '../scope.ts';
 import type { OperationPair } from './operation.ts';
@@ -8,7 +8,7 @@ export const errorsOfOperation: Rule<OperationPair> = {
   name: 'x-errors',
   check({ old, new: now }, scope) {
     const [before, after] = [child(old.node, 'x-errors'), child(now.node, 'x-errors')];
-    const [oldNames, newNames] = [stringsOf(before.value), stringsOf(after.value)];
+    const [oldNames, newNames] = [pickStrings(before.value), pickStrings(after.value)];
     const at = after.value === undefined ? {} : { at: after.pointer };
     const oldAt = before.value === undefined ? {} : { oldAt: before.pointer };
     for (const name of oldNames.filter((other) => !newNames.includes(other))) {

@@ -1,6 +1,6 @@
-import { asObject, sameJson, resolve, membersOf, type Node } from '@web-data/openapi';
+import { asObject, sameJson, resolve, listMembers, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
-import { siteOf } from '../site.ts';
+import { getSite } from '../site.ts';
 import type { Scope } from '../scope.ts';
 
 /** Compares the links of a response; any change but that of the description may mislead who follows them. */
@@ -9,11 +9,11 @@ export function compareLinks(old: Node, now: Node, scope: Scope): void {
   for (const [name, node] of before) {
     const other = after.get(name);
     if (other === undefined)
-      scope.report('removed', `The link ${name} was removed.`, { oldAt: siteOf(node) });
+      scope.report('removed', `The link ${name} was removed.`, { oldAt: getSite(node) });
     else if (!sameJson(node.value, other.value)) reportChanged(name, node, other, scope);
   }
   for (const [name, node] of after) {
-    if (!before.has(name)) scope.report('added', `The link ${name} was added.`, { at: siteOf(node) });
+    if (!before.has(name)) scope.report('added', `The link ${name} was added.`, { at: getSite(node) });
   }
 }
 
@@ -26,5 +26,5 @@ function reportChanged(name: string, old: Node, now: Node, scope: Scope): void {
 }
 
 function linksOf(links: Node): ReadonlyMap<string, Node> {
-  return new Map(membersOf(links).map(([name, node]) => [name, resolve(node)] as const));
+  return new Map(listMembers(links).map(([name, node]) => [name, resolve(node)] as const));
 }

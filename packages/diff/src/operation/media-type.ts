@@ -1,26 +1,25 @@
 /** A media type or range as a key of `content`. */
 export interface MediaType {
-  readonly essence: string;
+  readonly type: string;
   readonly parameters: ReadonlySet<string>;
 }
 
 /** Reads a media type (RFC 9110, section 8.3.1); case and the order of parameters say nothing. */
 export function parseMediaType(text: string): MediaType {
-  const [essence = '', ...parameters] = text.split(';').map((part) => part.trim());
-  const type = essence.toLowerCase();
+  const [baseType = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const type = baseType.toLowerCase();
   const written = parameters.filter((part) => part !== '').map(normalized);
-  return { essence: type, parameters: new Set(written.filter((part) => !isNoise(type, part))) };
+  return { type: type, parameters: new Set(written.filter((part) => !isNoise(type, part))) };
 }
 
 /** Whether every message of the second is one of the first, as `application/*` covers `application/json`. */
 export function covers(wide: MediaType, narrow: MediaType): boolean {
   return (
-    coversEssence(wide.essence, narrow.essence) &&
-    [...wide.parameters].every((part) => narrow.parameters.has(part))
+    coversType(wide.type, narrow.type) && [...wide.parameters].every((part) => narrow.parameters.has(part))
   );
 }
 
-function coversEssence(wide: string, narrow: string): boolean {
+function coversType(wide: string, narrow: string): boolean {
   if (wide === '*/*' || wide === narrow) return true;
   return wide.endsWith('/*') && narrow.startsWith(wide.slice(0, -1));
 }
@@ -32,13 +31,13 @@ function normalized(parameter: string): string {
 }
 
 /** JSON is always UTF-8 (RFC 8259, section 8.1). */
-function isNoise(essence: string, parameter: string): boolean {
-  return parameter === 'charset=utf-8' && JSON_ESSENCE.test(essence);
+function isNoise(type: string, parameter: string): boolean {
+  return parameter === 'charset=utf-8' && JSON_TYPE.test(type);
 }
 
-const JSON_ESSENCE = /[/+]json$/;
+const JSON_TYPE = /[/+]json$/;
 
 /** Whether what is written is JSON (RFC 6839, section 3.1). */
-export function isJson({ essence }: MediaType): boolean {
-  return JSON_ESSENCE.test(essence);
+export function isJson({ type }: MediaType): boolean {
+  return JSON_TYPE.test(type);
 }

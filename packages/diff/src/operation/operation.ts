@@ -1,4 +1,4 @@
-import { child, membersOf, type Node } from '@web-data/openapi';
+import { child, listMembers, type Node } from '@web-data/openapi';
 
 /** The methods a Path Item has members for, `query` being one of OpenAPI 3.2. */
 export const METHODS = [
@@ -33,6 +33,6 @@ export interface OperationPair {
 /** The operations that a Path Item holds, by method: those it has members for, and any other method (OpenAPI 3.2). */
 export function operationsIn(item: Node): readonly (readonly [method: string, node: Node])[] {
   const named = METHODS.map((method) => [method, child(item, method)] as const);
-  const others = membersOf(child(item, 'additionalOperations'));
+  const others = listMembers(child(item, 'additionalOperations'));
   return [...named, ...others].filter(([, { value }]) => value !== undefined);
 }

@@ -1,5 +1,5 @@
-import { child, resolve, membersOf, type Node } from '@web-data/openapi';
-import { movedPrefixes, templateOf } from '../document/moved-prefix.ts';
+import { child, resolve, listMembers, type Node } from '@web-data/openapi';
+import { findMovedPrefixes, normalizeTemplate } from '../document/moved-prefix.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 import { OPERATION_RULES } from './rules.ts';
 import { operationsIn, type Operation } from './operation.ts';
@@ -8,7 +8,7 @@ import { operationsIn, type Operation } from './operation.ts';
 export const operations: Rule<NodePair> = {
   name: 'operation',
   check({ old, new: now }, scope) {
-    const prefixes = movedPrefixes(old, now);
+    const prefixes = findMovedPrefixes(old, now);
     const [before, after] = [operationsOf(old, prefixes.old), operationsOf(now, prefixes.new)];
     for (const [key, operation] of before) {
       const other = after.get(key);
@@ -19,8 +19,8 @@ export const operations: Rule<NodePair> = {
         inner.report('removed', `The operation ${label} was removed.`, { oldAt: node.pointer, mark });
         continue;
       }
-      const place = inner.enter({ old: item, new: other.item }).enter({ old: node, new: other.node });
-      place.run(OPERATION_RULES, { old: operation, new: other });
+      const position = inner.enter({ old: item, new: other.item }).enter({ old: node, new: other.node });
+      position.run(OPERATION_RULES, { old: operation, new: other });
     }
     for (const [key, { label, node }] of after) {
       if (before.has(key)) continue;
@@ -32,12 +32,12 @@ export const operations: Rule<NodePair> = {
 
 function operationsOf(root: Node, prefix: string): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
-  for (const [path, reference] of membersOf(child(root, 'paths'))) {
+  for (const [path, reference] of listMembers(child(root, 'paths'))) {
     if (!path.startsWith('/')) continue;
     const item = resolve(reference);
     for (const [method, node] of operationsIn(item)) {
       const label = `${method.toUpperCase()} ${path}`;
-      found.set(`${method} ${templateOf(prefix + path)}`, { label, method, path, node, item });
+      found.set(`${method} ${normalizeTemplate(prefix + path)}`, { label, method, path, node, item });
     }
   }
   return found;

@@ -2,7 +2,7 @@ import { sameJson, child } from '@web-data/openapi';
 import { show } from '../show.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { compareContent } from './content.ts';
-import { compareSetting, isSet, requiredRule, subject, text, valueRules } from './value-rules.ts';
+import { compareSetting, isSet, createRequiredRule, subject, text, valueRules } from './value-rules.ts';
 
 /** Every way in which two forms of a parameter are compared. */
 export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
@@ -19,7 +19,7 @@ export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
       scope.report('text', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
     },
   },
-  requiredRule('parameter-required'),
+  createRequiredRule('parameter-required'),
   permissionRule('allowReserved'),
   permissionRule('allowEmptyValue'),
   {

@@ -1,5 +1,5 @@
-import { asObject, type JsonObject, child, resolve, itemsOf, type Node } from '@web-data/openapi';
-import { siteOf } from '../site.ts';
+import { asObject, type JsonObject, child, resolve, listItems, type Node } from '@web-data/openapi';
+import { getSite } from '../site.ts';
 import { markIn, type Rule, type Scope } from '../scope.ts';
 import { PARAMETER_RULES } from './parameter-rules.ts';
 import type { Operation, OperationPair } from './operation.ts';
@@ -14,8 +14,8 @@ export const parameters: Rule<OperationPair> = {
     for (const [key, node] of before) {
       const other = after.get(key) ?? moved.get(node);
       if (other === undefined) {
-        scope.report('removed', `The ${nounOf(node)} was removed.`, {
-          oldAt: siteOf(node),
+        scope.report('removed', `The ${nameParameter(node)} was removed.`, {
+          oldAt: getSite(node),
           mark: markIn(node),
         });
       } else scope.enter({ old: node, new: other }).run(PARAMETER_RULES, { old: node, new: other });
@@ -28,7 +28,7 @@ export const parameters: Rule<OperationPair> = {
 function reportAdded(node: Node, scope: Scope): void {
   const isRequired = asObject(node.value)['required'] === true;
   const effect = isRequired ? 'narrowed' : 'added';
-  scope.report(effect, `The ${isRequired ? 'required' : 'optional'} ${nounOf(node)} was added.`, {
+  scope.report(effect, `The ${isRequired ? 'required' : 'optional'} ${nameParameter(node)} was added.`, {
     at: node.pointer,
   });
 }
@@ -39,7 +39,10 @@ const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 /** The parameters by place and name; those of the operation replace those of the path. */
 function parametersOf({ node, item, path }: Operation): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>();
-  for (const reference of [...itemsOf(child(item, 'parameters')), ...itemsOf(child(node, 'parameters'))]) {
+  for (const reference of [
+    ...listItems(child(item, 'parameters')),
+    ...listItems(child(node, 'parameters')),
+  ]) {
     const parameter = resolve(reference);
     const key = keyOf(asObject(parameter.value), path);
     if (key !== undefined) found.set(key, parameter);
@@ -47,10 +50,10 @@ function parametersOf({ node, item, path }: Operation): ReadonlyMap<string, Node
   return found;
 }
 
-function keyOf({ in: place, name }: JsonObject, path: string): string | undefined {
+function keyOf({ in: scope, name }: JsonObject, path: string): string | undefined {
   if (typeof name !== 'string') return undefined;
-  if (place === 'path') return `path ${positionOf(name, path)}`;
-  if (place !== 'header') return `${String(place)} ${name}`;
+  if (scope === 'path') return `path ${positionOf(name, path)}`;
+  if (scope !== 'header') return `${String(scope)} ${name}`;
   return IGNORED_HEADERS.has(name.toLowerCase()) ? undefined : `header ${name.toLowerCase()}`;
 }
 
@@ -79,7 +82,7 @@ function movedPairs(
 }
 
 /** A parameter in words: "query parameter `limit`". */
-export function nounOf({ value }: Node): string {
-  const { in: place, name } = asObject(value);
-  return `${String(place)} parameter \`${String(name)}\``;
+export function nameParameter({ value }: Node): string {
+  const { in: scope, name } = asObject(value);
+  return `${String(scope)} parameter \`${String(name)}\``;
 }

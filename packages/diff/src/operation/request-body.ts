@@ -1,5 +1,5 @@
 import { asObject, child, resolve } from '@web-data/openapi';
-import { siteOf } from '../site.ts';
+import { getSite } from '../site.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
 import { compareContent } from './content.ts';
@@ -15,14 +15,14 @@ export const requestBody: Rule<OperationPair> = {
     if (before.value === undefined && after.value === undefined) return;
     if (after.value === undefined) {
       return scope.report('removed', 'The request body was removed.', {
-        oldAt: siteOf(before),
+        oldAt: getSite(before),
         mark: markIn(before),
       });
     }
     if (before.value === undefined) {
       const isRequired = asObject(after.value)['required'] === true;
       const message = `A request body was added, which is ${isRequired ? 'required' : 'optional'}.`;
-      return scope.report(isRequired ? 'narrowed' : 'added', message, { at: siteOf(after) });
+      return scope.report(isRequired ? 'narrowed' : 'added', message, { at: getSite(after) });
     }
     const pair = { old: before, new: after };
     return scope.enter(pair).run(REQUEST_BODY_RULES, pair);

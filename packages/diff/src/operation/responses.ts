@@ -1,6 +1,6 @@
 import { markOfResponse } from '../document/error-marks.ts';
-import { child, resolve, membersOf, type Node } from '@web-data/openapi';
-import { siteOf } from '../site.ts';
+import { child, resolve, listMembers, type Node } from '@web-data/openapi';
+import { getSite } from '../site.ts';
 import { opposite } from '../effect.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
@@ -13,7 +13,7 @@ import type { OperationPair } from './operation.ts';
 export const responses: Rule<OperationPair> = {
   name: 'response',
   check({ old, new: now }, outer) {
-    const scope = outer.at({ where: 'response', direction: opposite(outer.place.direction) });
+    const scope = outer.at({ where: 'response', direction: opposite(outer.scope.direction) });
     const [before, after] = [responsesOf(old.node), responsesOf(now.node)];
     for (const [status, node] of before) {
       const other = after.get(status) ?? survivorOf(status, after);
@@ -27,7 +27,7 @@ export const responses: Rule<OperationPair> = {
 /** A range or `default` may live on in the statuses that are now listed one by one. */
 function reportLost(status: string, node: Node, before: Statuses, after: Statuses, scope: Scope): void {
   const parts = [...after.keys()].filter((other) => !before.has(other) && isWithin(other, status));
-  const at = { oldAt: siteOf(node), mark: markOfResponse(node) };
+  const at = { oldAt: getSite(node), mark: markOfResponse(node) };
   if (parts.length === 0) return scope.report('removed', `The response ${status} was removed.`, at);
   return scope.report('narrowed', `The response ${status} was replaced by ${parts.join(', ')}.`, at);
 }
@@ -35,14 +35,14 @@ function reportLost(status: string, node: Node, before: Statuses, after: Statuse
 function reportGained(status: string, node: Node, before: Statuses, scope: Scope): void {
   const source = coveringOf(status, before);
   if (source !== undefined) compareResponses(source, node, scope);
-  const detail = source === undefined ? '' : `, which ${siteOf(source).split('/').at(-1)} covered before`;
-  scope.report('added', `The response ${status} was added${detail}.`, { at: siteOf(node) });
+  const detail = source === undefined ? '' : `, which ${getSite(source).split('/').at(-1)} covered before`;
+  scope.report('added', `The response ${status} was added${detail}.`, { at: getSite(node) });
 }
 
 type Statuses = ReadonlyMap<string, Node>;
 
 function responsesOf(operation: Node): Statuses {
-  const entries = membersOf(child(operation, 'responses'));
+  const entries = listMembers(child(operation, 'responses'));
   const statuses = entries.filter(([status]) => !status.startsWith('x-'));
   return new Map(statuses.map(([status, node]) => [status.toUpperCase(), resolve(node)] as const));
 }

@@ -1,6 +1,6 @@
-import { asArray, isObject, stringsOf, child, type Node } from '@web-data/openapi';
+import { asArray, isObject, pickStrings, child, type Node } from '@web-data/openapi';
 import { sameScheme } from '../document/same-scheme.ts';
-import { schemesOf } from '../document/security-schemes.ts';
+import { getSchemes } from '../document/security-schemes.ts';
 import type { Rule } from '../scope.ts';
 import type { Operation, OperationPair } from './operation.ts';
 
@@ -46,7 +46,7 @@ function alternativesOf({ value }: Node): readonly Alternative[] {
   const alternatives = asArray(value).filter(isObject);
   if (alternatives.length === 0) return [new Map()];
   return alternatives.map(
-    (item) => new Map(Object.entries(item).map(([name, scopes]) => [name, stringsOf(scopes)])),
+    (item) => new Map(Object.entries(item).map(([name, scopes]) => [name, pickStrings(scopes)])),
   );
 }
 
@@ -60,7 +60,7 @@ function asksNoMore(first: Alternative, second: Alternative): boolean {
 
 /** Schemes that only changed their name, from the old to the new one. */
 function renamedSchemes(old: Node, now: Node): ReadonlyMap<string, string> {
-  const [before, after] = [schemesOf(old), schemesOf(now)];
+  const [before, after] = [getSchemes(old), getSchemes(now)];
   const renamed = new Map<string, string>();
   for (const [name, scheme] of before) {
     if (after.has(name)) continue;

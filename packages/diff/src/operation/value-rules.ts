@@ -1,4 +1,4 @@
-import { memberOf, asObject, type Json, child, type Node } from '@web-data/openapi';
+import { getMember, asObject, type Json, child, type Node } from '@web-data/openapi';
 import { anyView } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
@@ -60,7 +60,7 @@ export function valueRules(compareContent: CompareContent): readonly Rule<NodePa
 }
 
 /** Tells whether a value may still be left out. */
-export function requiredRule(name: string): Rule<NodePair> {
+export function createRequiredRule(name: string): Rule<NodePair> {
   return {
     name,
     check({ old, new: now }, scope) {
@@ -93,8 +93,8 @@ function compareWriting(name: string, read: (node: Node) => unknown, pair: NodeP
 }
 
 function styleOf(node: Node): string {
-  const { style, in: place } = asObject(node.value);
-  return typeof style === 'string' ? style : (STYLES[String(place ?? 'header')] ?? 'form');
+  const { style, in: scope } = asObject(node.value);
+  return typeof style === 'string' ? style : (STYLES[String(scope ?? 'header')] ?? 'form');
 }
 
 function explodeOf(node: Node): boolean {
@@ -123,17 +123,17 @@ function schemaOf(node: Node) {
 
 /** Whether a member is true. */
 export function isSet(node: Node, name: string): boolean {
-  return memberOf(asObject(node.value), name) === true;
+  return getMember(asObject(node.value), name) === true;
 }
 
 /** A member as it stands. */
 export function text(node: Node, name: string): Json | undefined {
-  return memberOf(asObject(node.value), name);
+  return getMember(asObject(node.value), name);
 }
 
 /** How a message calls a parameter or header. */
 export function subject(node: Node): string {
-  const { in: place, name } = asObject(node.value);
-  if (typeof name === 'string') return `The ${String(place)} parameter \`${name}\``;
+  const { in: scope, name } = asObject(node.value);
+  if (typeof name === 'string') return `The ${String(scope)} parameter \`${name}\``;
   return `The header ${node.pointer.split('/').at(-1)}`;
 }

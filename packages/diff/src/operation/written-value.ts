@@ -1,7 +1,7 @@
 import { canonical } from '../schema/canonical.ts';
 import { constrainingKeywords } from '../schema/extremes.ts';
 import type { TypeName, View } from '../schema/flat.ts';
-import { anyView, describedAny } from '../schema/view.ts';
+import { anyView, toDescribedAny } from '../schema/view.ts';
 import type { Scope } from '../scope.ts';
 import { compareRootSchemas } from './root-schema.ts';
 
@@ -23,7 +23,7 @@ export function compareWritten(value: WrittenValue, before: View, after: View, s
   if (isWidened || isNarrowed) {
     const rest = isWidened ? 'every value of before is one' : 'not every value of before is one';
     report(isWidened ? 'widened' : 'narrowed', `${typeOf(before)} to ${typeOf(after)}; as text ${rest}`);
-    return scope.compareSchemas(describedAny(before), describedAny(after));
+    return scope.compareSchemas(toDescribedAny(before), toDescribedAny(after));
   }
   if (!value.isExploded || !isList(after) || !isScalar(before, SCALARS))
     return compareRootSchemas(before, after, scope);

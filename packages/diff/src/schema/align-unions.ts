@@ -1,7 +1,7 @@
 import type { Flat, Union, View } from './flat.ts';
 import { pairUp } from './pair-up.ts';
 import type { SchemaPair } from './pair.ts';
-import { derivedView } from './view.ts';
+import { createDerivedView } from './view.ts';
 
 /** Both schemas, their unions in such an order that those which belong together stand at the same place. */
 export function alignUnions(pair: SchemaPair): readonly [Flat, Flat] {
@@ -23,7 +23,7 @@ export function alignUnions(pair: SchemaPair): readonly [Flat, Flat] {
 
 function viewOfUnion(union: Union): View {
   const { pointer } = union;
-  return derivedView(`${pointer} / union`, pointer, () => ({ pointer, unions: [union] }));
+  return createDerivedView(`${pointer} / union`, pointer, () => ({ pointer, unions: [union] }));
 }
 
 function missing(old: Union | undefined, now: Union | undefined): number {

@@ -22,8 +22,8 @@ function dropScalarKeywords(flat: Flat): void {
 
 /** Null alone, and true with false, are whole types. */
 function coversTypes(values: readonly Json[], types: ReadonlySet<TypeName>): boolean {
-  const wholeBoolean = !types.has('boolean') || (values.includes(true) && values.includes(false));
+  const coversBoolean = !types.has('boolean') || (values.includes(true) && values.includes(false));
   return (
-    values.length > 0 && wholeBoolean && [...types].every((type) => type === 'null' || type === 'boolean')
+    values.length > 0 && coversBoolean && [...types].every((type) => type === 'null' || type === 'boolean')
   );
 }

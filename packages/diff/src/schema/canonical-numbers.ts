@@ -9,9 +9,9 @@ export function canonicalNumbers(flat: Flat): void {
     flat.types = { ...flat.types, value: new Set(types) };
   }
   if (flat.types === undefined || flat.types.value.has('number') || !flat.types.value.has('integer')) return;
-  const kept = factors.filter(({ value }) => !isMultiple(1, value));
-  if (kept.length === 0) delete flat.multipleOf;
-  else flat.multipleOf = kept;
+  const remaining = factors.filter(({ value }) => !isMultiple(1, value));
+  if (remaining.length === 0) delete flat.multipleOf;
+  else flat.multipleOf = remaining;
   roundLimits(flat);
 }
 

@@ -2,7 +2,7 @@ import { constrainingKeywords } from './extremes.ts';
 import type { Flat, Located, View } from './flat.ts';
 import { both } from './conjunction.ts';
 import { matchesEverything } from './patterns.ts';
-import { derivedView, withDocument } from './view.ts';
+import { createDerivedView, withDocument } from './view.ts';
 
 /** Says each demand on the members of an object once, by the plainest keyword. */
 export function canonicalObjects(flat: Flat): void {
@@ -44,7 +44,7 @@ function requireDependents(flat: Flat): void {
       schemas.set(
         name,
         withDocument(
-          derivedView(`${view.key} / rest`, view.pointer, () => rest),
+          createDerivedView(`${view.key} / rest`, view.pointer, () => rest),
           view,
         ),
       );

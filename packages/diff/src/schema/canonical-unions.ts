@@ -2,7 +2,7 @@ import { accepts } from './accepts.ts';
 import { conjunction } from './conjunction.ts';
 import type { Flat, Located, TypeName, Union, View } from './flat.ts';
 import { acceptsNothing, constrainingKeywords, isAny } from './extremes.ts';
-import { derivedView } from './view.ts';
+import { createDerivedView } from './view.ts';
 
 /**
  * Simplifies `anyOf` and `oneOf`: nested ones become one, impossible members go, a single member merges with what
@@ -125,10 +125,10 @@ function nullableTypes(
 /** A schema with null beside it, as OpenAPI 3.0 meant `nullable` without `type`. */
 export function orNull(flat: Flat): Flat {
   const { pointer } = flat;
-  const nothing = derivedView('null', pointer, () => ({
+  const nothing = createDerivedView('null', pointer, () => ({
     pointer,
     types: { value: new Set(['null']), pointer },
   }));
-  const itself = derivedView(`${pointer}#not-null`, pointer, () => flat);
+  const itself = createDerivedView(`${pointer}#not-null`, pointer, () => flat);
   return { pointer, unions: [{ kind: 'anyOf', members: [itself, nothing], pointer }] };
 }

@@ -29,12 +29,12 @@ export function canonical(flat: Flat): Flat {
 }
 
 function canonicalConditions(flat: Flat): Flat {
-  const kept = flat.conditionals?.filter(
+  const remaining = flat.conditionals?.filter(
     (condition) => !isAny(condition.whenTrue) || !isAny(condition.whenFalse),
   );
-  if (kept === undefined || kept.length === 0) return without(flat, 'conditionals');
-  const fixed = kept.filter((condition) => isAny(condition.if) || isNever(condition.if));
-  const open: Flat = { ...flat, conditionals: kept.filter((condition) => !fixed.includes(condition)) };
+  if (remaining === undefined || remaining.length === 0) return without(flat, 'conditionals');
+  const fixed = remaining.filter((condition) => isAny(condition.if) || isNever(condition.if));
+  const open: Flat = { ...flat, conditionals: remaining.filter((condition) => !fixed.includes(condition)) };
   const rest = open.conditionals?.length === 0 ? without(open, 'conditionals') : open;
   return fixed.reduce(
     (result, condition) =>
@@ -108,8 +108,8 @@ function dropInapplicable(flat: Flat): void {
 function dropOpenPatterns(flat: Flat): void {
   const { pattern, ...others } = flat.strings ?? {};
   if (pattern === undefined) return;
-  const kept = pattern.filter(({ value }) => !matchesEverything(value));
-  if (kept.length > 0) flat.strings = { ...others, pattern: kept };
+  const remaining = pattern.filter(({ value }) => !matchesEverything(value));
+  if (remaining.length > 0) flat.strings = { ...others, pattern: remaining };
   else if (Object.keys(others).length > 0) flat.strings = others;
   else delete flat.strings;
 }

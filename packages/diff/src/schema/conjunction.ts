@@ -1,7 +1,7 @@
 import { canonicalText, type Json } from '@web-data/openapi';
 import type { Bound, Flat, Located, TypeName, View } from './flat.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS } from './flat.ts';
-import { derivedView, withDocument } from './view.ts';
+import { createDerivedView, withDocument } from './view.ts';
 
 /** The schema that holds where both hold; annotations of the first win. */
 export function conjunction(a: Flat, b: Flat): Flat {
@@ -17,7 +17,7 @@ export function both(a: View, b: View): View {
   const parts = new Set([...a.key.split(' & '), ...b.key.split(' & ')]);
   const key = [...parts].toSorted().join(' & ');
   return withDocument(
-    derivedView(key, a.pointer, () => conjunction(a.flat(), b.flat())),
+    createDerivedView(key, a.pointer, () => conjunction(a.flat(), b.flat())),
     a,
   );
 }

@@ -1,4 +1,4 @@
-import { isObject, asObject, child, DescriptionError, itemsOf, type Node } from '@web-data/openapi';
+import { isObject, asObject, child, DescriptionError, listItems, type Node } from '@web-data/openapi';
 import { orNull } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import type { Flat, ViewOf } from './flat.ts';
@@ -9,29 +9,29 @@ import { absorbUnevaluated } from './unevaluated.ts';
 const MAX_DEPTH = 200;
 
 /** Merges a schema with what its `$ref` and `allOf` lead to. A circle adds nothing and is cut. */
-export function flatten(node: Node, viewOf: ViewOf): Flat {
-  return flattenWithin(node, viewOf, new Set());
+export function flatten(node: Node, getView: ViewOf): Flat {
+  return flattenWithin(node, getView, new Set());
 }
 
-function flattenWithin(node: Node, viewOf: ViewOf, open: Set<string>): Flat {
+function flattenWithin(node: Node, getView: ViewOf, open: Set<string>): Flat {
   const { value, pointer } = node;
   if (value === false) return { pointer, never: pointer };
   if (!isObject(value) || open.has(pointer)) return { pointer };
   if (open.size > MAX_DEPTH) {
     throw new DescriptionError(
-      node.document.placeOf(pointer),
+      node.document.locate(pointer),
       `the schema lies behind more than ${MAX_DEPTH} steps of allOf and $ref; write it with fewer.`,
     );
   }
   open.add(pointer);
-  const { outer, own } = readKeywords(node, viewOf);
-  const merged = [...referenced(node), ...itemsOf(child(node, 'allOf'))].reduce(
-    (flat, part) => conjunction(flat, flattenWithin(part, viewOf, open)),
+  const { outer, own } = readKeywords(node, getView);
+  const merged = [...referenced(node), ...listItems(child(node, 'allOf'))].reduce(
+    (flat, part) => conjunction(flat, flattenWithin(part, getView, open)),
     own,
   );
   open.delete(pointer);
-  const whole = absorbUnevaluated(merged, outer);
-  return value['nullable'] === true && own.types === undefined ? orNull(whole) : whole;
+  const complete = absorbUnevaluated(merged, outer);
+  return value['nullable'] === true && own.types === undefined ? orNull(complete) : complete;
 }
 
 function referenced(node: Node): readonly Node[] {

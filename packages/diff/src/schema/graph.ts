@@ -1,5 +1,5 @@
-import { levelOf, nested, seenThrough, type Direction, type Polarity } from '../effect.ts';
-import { labelOf } from '../label.ts';
+import { getLevel, combinePolarities, applyPolarity, type Direction, type Polarity } from '../effect.ts';
+import { createLabel } from '../label.ts';
 import { canonical } from './canonical.ts';
 import { acceptsNothing } from './extremes.ts';
 import type { Flat, View } from './flat.ts';
@@ -119,7 +119,7 @@ export class PairGraph {
   #subject(pair: ComparedPair, sides: Pick<SchemaPair, 'old' | 'new' | 'oldView' | 'newView'>): SchemaPair {
     return {
       ...sides,
-      label: labelOf(sides.newView.pointer, sides.newView.document),
+      label: createLabel(sides.newView.pointer, sides.newView.document),
       descend: (old, now, { polarity = 'same', only }: EdgeOptions = {}) => {
         if (this.#pairs.size < this.#maxPairs || this.#pairs.has(keyOf(old, now)))
           pair.edges.push({ pair: this.compare(old, now), polarity, only });
@@ -130,7 +130,11 @@ export class PairGraph {
   }
 
   #leaveOut({ pointer, document }: View): void {
-    const { count, ...first } = this.#uncompared ?? { count: 0, label: labelOf(pointer, document), pointer };
+    const { count, ...first } = this.#uncompared ?? {
+      count: 0,
+      label: createLabel(pointer, document),
+      pointer,
+    };
     this.#uncompared = { ...first, count: count + 1 };
   }
 
@@ -140,9 +144,9 @@ export class PairGraph {
     if (known !== undefined) return known;
     // A recursive schema is compatible as long as nothing speaks against it.
     this.#verdicts.set(key, true);
-    const verdict = !this.#reachesBreaking(this.compare(old, now), direction);
-    this.#verdicts.set(key, verdict);
-    return verdict;
+    const isCompatible = !this.#reachesBreaking(this.compare(old, now), direction);
+    this.#verdicts.set(key, isCompatible);
+    return isCompatible;
   }
 
   #reachesBreaking(root: ComparedPair, direction: Direction): boolean {
@@ -157,7 +161,7 @@ export class PairGraph {
       if (pair.findings.some((finding) => breaks(finding, polarity, direction))) return true;
       for (const edge of pair.edges) {
         if (matters(edge.only, direction))
-          open.push({ pair: edge.pair, polarity: nested(polarity, edge.polarity) });
+          open.push({ pair: edge.pair, polarity: combinePolarities(polarity, edge.polarity) });
       }
     }
     return false;
@@ -169,7 +173,7 @@ function keyOf(old: View, now: View): string {
 }
 
 function breaks({ only, effect }: Finding, polarity: Polarity, direction: Direction): boolean {
-  return matters(only, direction) && levelOf(seenThrough(effect, polarity), direction) === 'breaking';
+  return matters(only, direction) && getLevel(applyPolarity(effect, polarity), direction) === 'breaking';
 }
 
 /** Whether something that may concern one direction only concerns this one. */
@@ -198,14 +202,14 @@ function isNumeric(types: ReadonlySet<string>): boolean {
 }
 
 function marksOf(old: View, now: View): Pick<ComparedPair, 'oldMark' | 'newMark' | 'newMarkAt'> {
-  const oldMark = markOf(old);
-  const newMark = markOf(now);
+  const oldMark = getMark(old);
+  const newMark = getMark(now);
   const at = now.flat().annotations?.get('x-definition')?.pointer;
   return { oldMark, newMark, newMarkAt: at ?? now.pointer };
 }
 
 /** The `x-definition` a schema bears itself. */
-export function markOf(view: View): string | undefined {
+export function getMark(view: View): string | undefined {
   const mark = view.flat().annotations?.get('x-definition')?.value;
   return typeof mark === 'string' ? mark : undefined;
 }

@@ -54,8 +54,8 @@ function withRemainder(
     const rivals = removed.filter((other) => other.type === old.type && other.name === old.name);
     return others[0] !== undefined && others.length === 1 && rivals.length === 1 ? [[old, others[0]]] : [];
   });
-  const taken = new Set(pairs.flat());
-  const isFree = (member: UnionMember) => !taken.has(member);
+  const paired = new Set(pairs.flat());
+  const isFree = (member: UnionMember) => !paired.has(member);
   return { matched: [...matched, ...pairs], removed: removed.filter(isFree), added: added.filter(isFree) };
 }
 

@@ -1,11 +1,11 @@
 import { canonicalText } from '@web-data/openapi';
-import { labelOf } from '../label.ts';
+import { createLabel } from '../label.ts';
 import { canonical } from './canonical.ts';
 import { resolve } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import { constrainingKeywords } from './extremes.ts';
 import type { Flat, TypeName, Union, View } from './flat.ts';
-import { derivedView, withDocument } from './view.ts';
+import { createDerivedView, withDocument } from './view.ts';
 
 /** One alternative of a union, together with what is said beside the union. */
 export interface UnionMember {
@@ -35,11 +35,11 @@ export function membersOfUnion(view: View, flat: Flat): readonly UnionMember[] {
 function withBase(view: View, base: Flat, union: Union, member: View): readonly UnionMember[] {
   const isBare = constrainingKeywords(base).length === 0 && base.resolved === undefined;
   const key = `${view.key} / ${union.pointer} / ${member.key}`;
-  const whole = isBare
+  const merged = isBare
     ? member
-    : derivedView(key, member.pointer, () => conjunction(resolve(union, member), base));
-  const parts = byType(whole, whole.flat());
-  return parts.length > 1 ? parts : [describe(whole, member)];
+    : createDerivedView(key, member.pointer, () => conjunction(resolve(union, member), base));
+  const parts = byType(merged, merged.flat());
+  return parts.length > 1 ? parts : [describe(merged, member)];
 }
 
 /** A list of types is an alternative for each of them. */
@@ -52,13 +52,13 @@ function byType(view: View, flat: Flat): readonly UnionMember[] {
       ...flat,
       types: { value: new Set([type]), pointer: flat.types?.pointer ?? '' },
     });
-    return describe(derivedView(`${view.key} / ${type}`, view.pointer, narrowed), view);
+    return describe(createDerivedView(`${view.key} / ${type}`, view.pointer, narrowed), view);
   });
 }
 
 /** A schema that is no union, as its only alternative; taken as one again it is still the same. */
 function alone(view: View, flat: Flat): View {
-  return view.key.endsWith(ALONE) ? view : derivedView(`${view.key}${ALONE}`, view.pointer, () => flat);
+  return view.key.endsWith(ALONE) ? view : createDerivedView(`${view.key}${ALONE}`, view.pointer, () => flat);
 }
 
 const ALONE = ' / alone';
@@ -77,7 +77,7 @@ function describe(view: View, origin: View): UnionMember {
     type,
     constants: constantsOf(flat),
     isNamed: named !== undefined || flat.properties !== undefined,
-    noun: named ?? (type === undefined ? labelOf(origin.pointer, origin.document) : `the type ${type}`),
+    noun: named ?? (type === undefined ? createLabel(origin.pointer, origin.document) : `the type ${type}`),
   };
 }
 

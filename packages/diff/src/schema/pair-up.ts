@@ -9,13 +9,14 @@ export function pairUp<T>(
   { isCompatible }: SchemaPair,
   before: readonly T[],
   after: readonly T[],
-  viewOf: (part: T) => View,
+  getView: (part: T) => View,
 ): readonly (readonly [T | undefined, T | undefined])[] {
   const open = [...after];
   const pairs: [T | undefined, T | undefined][] = [];
   const rest = before.filter((old) => {
     const isSame = (now: T) =>
-      isCompatible(viewOf(old), viewOf(now), 'request') && isCompatible(viewOf(old), viewOf(now), 'response');
+      isCompatible(getView(old), getView(now), 'request') &&
+      isCompatible(getView(old), getView(now), 'response');
     const index = before.length === 1 && after.length === 1 ? 0 : open.findIndex(isSame);
     if (index === -1) return true;
     pairs.push([old, ...open.splice(index, 1)] as [T, T]);

@@ -1,12 +1,12 @@
 import {
   asArray,
-  memberOf,
+  getMember,
   asObject,
-  stringsOf,
+  pickStrings,
   type Json,
   type JsonObject,
   child,
-  membersOf,
+  listMembers,
   type Node,
 } from '@web-data/openapi';
 import { isHigher, isLower } from './conjunction.ts';
@@ -19,7 +19,7 @@ import type { Unevaluated } from './unevaluated.ts';
 /** What one schema object says itself, without its `$ref` and `allOf`. */
 export function readKeywords(
   node: Node,
-  viewOf: ViewOf,
+  getView: ViewOf,
 ): { readonly own: Flat; readonly outer: Unevaluated } {
   const schema = asObject(node.value);
   const own: Flat = { pointer: node.pointer };
@@ -27,14 +27,14 @@ export function readKeywords(
     if (!isWellFormed(keyword, schema[keyword])) continue;
     const at = child(node, keyword);
     READERS.get(keyword)?.(own, at, schema);
-    APPLICATORS.get(keyword)?.(own, at, node, viewOf);
+    APPLICATORS.get(keyword)?.(own, at, node, getView);
   }
   own.annotations = readAnnotations(node);
   return {
     own,
     outer: {
-      unevaluatedProperties: schemaAt(node, 'unevaluatedProperties', viewOf),
-      unevaluatedItems: schemaAt(node, 'unevaluatedItems', viewOf),
+      unevaluatedProperties: schemaAt(node, 'unevaluatedProperties', getView),
+      unevaluatedItems: schemaAt(node, 'unevaluatedItems', getView),
     },
   };
 }
@@ -82,12 +82,12 @@ function located<T>({ pointer }: Node, value: T): Located<T> {
   return { value, pointer };
 }
 
-function schemaAt(node: Node, keyword: string, viewOf: ViewOf): View | undefined {
-  return memberOf(asObject(node.value), keyword) === undefined ? undefined : viewOf(child(node, keyword));
+function schemaAt(node: Node, keyword: string, getView: ViewOf): View | undefined {
+  return getMember(asObject(node.value), keyword) === undefined ? undefined : getView(child(node, keyword));
 }
 
 function readTypes(flat: Flat, at: Node, schema: JsonObject): void {
-  const names = typeof at.value === 'string' ? [at.value] : stringsOf(at.value);
+  const names = typeof at.value === 'string' ? [at.value] : pickStrings(at.value);
   const types = new Set(
     names.filter((name): name is TypeName => (TYPES as readonly string[]).includes(name)),
   );
@@ -144,19 +144,19 @@ const LEGACY_FORMATS: Readonly<Record<string, readonly [StringKeyword, string]>>
 };
 
 function readRequired(flat: Flat, at: Node): void {
-  const names = stringsOf(at.value);
+  const names = pickStrings(at.value);
   if (names.length > 0) flat.required = new Map(names.map((name) => [name, at.pointer]));
 }
 
 function readDependentRequired(flat: Flat, at: Node): void {
-  const entries = membersOf(at).map(
-    ([name, names]) => [name, located(names, new Set(stringsOf(names.value)))] as const,
+  const entries = listMembers(at).map(
+    ([name, names]) => [name, located(names, new Set(pickStrings(names.value)))] as const,
   );
   flat.dependentRequired = new Map(entries);
 }
 
 function readAnnotations(node: Node): ReadonlyMap<string, Located<Json>> {
-  const entries = membersOf(node).filter(
+  const entries = listMembers(node).filter(
     ([name, at]) => !STRUCTURAL.has(name) && !(isRead(name) && isWellFormed(name, at.value)),
   );
   return new Map(entries.map(([name, at]) => [name, located(at, at.value as Json)]));

@@ -9,7 +9,7 @@ export type IsUnchanged = (old: View, now: View) => boolean;
  * Most of a large document stays as it is from one version to the next. Where a reference is more than a pointer,
  * nothing is taken as unchanged.
  */
-export function unchangedBetween(old: Document, now: Document): IsUnchanged {
+export function createUnchanged(old: Document, now: Document): IsUnchanged {
   const [before, after] = [referencesIn(old.root.value), referencesIn(now.root.value)];
   const isPlain = [...before, ...after].every((ref) => ref.startsWith('#/'));
   if (!isPlain) return () => false;

@@ -1,19 +1,19 @@
 import { asObject, child, type Node } from '@web-data/openapi';
 import type { View } from './flat.ts';
 import { flatten } from './flatten.ts';
-import { derivedView } from './view.ts';
+import { createDerivedView } from './view.ts';
 
 /** The view of a schema at one place; a mere `$ref` is the place it leads to. */
-export function viewOf(node: Node): View {
+export function getView(node: Node): View {
   const target = followed(node);
   const name = /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];
-  const view = derivedView(target.pointer, target.pointer, () => flatten(target, viewOf), name);
+  const view = createDerivedView(target.pointer, target.pointer, () => flatten(target, getView), name);
   return { ...view, site: node.pointer, document: node.document, node: target };
 }
 
 /** The view of a member of a schema object. */
 export function viewAt(node: Node, ...tokens: readonly (string | number)[]): View {
-  return viewOf(child(node, ...tokens));
+  return getView(child(node, ...tokens));
 }
 
 function followed(node: Node): Node {

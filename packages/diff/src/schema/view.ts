@@ -2,11 +2,11 @@ import type { Flat, View } from './flat.ts';
 
 /** The view of the schema that everything satisfies; it stands where a keyword is absent. */
 export function anyView(pointer: string): View {
-  return derivedView('any', pointer, () => ({ pointer }));
+  return createDerivedView('any', pointer, () => ({ pointer }));
 }
 
 /** A view of a schema that stands nowhere as such, for example one member of a union with what surrounds it. */
-export function derivedView(key: string, pointer: string, read: () => Flat, name?: string): View {
+export function createDerivedView(key: string, pointer: string, read: () => Flat, name?: string): View {
   let flat: Flat | undefined;
   return {
     key,
@@ -18,8 +18,8 @@ export function derivedView(key: string, pointer: string, read: () => Flat, name
 }
 
 /** The view of a schema without what constrains a value: only what describes it is left. */
-export function describedAny({ pointer, document, flat }: View): View {
-  const view = derivedView(`described ${pointer}`, pointer, () => ({
+export function toDescribedAny({ pointer, document, flat }: View): View {
+  const view = createDerivedView(`described ${pointer}`, pointer, () => ({
     pointer,
     annotations: flat().annotations ?? new Map(),
   }));

@@ -55,8 +55,8 @@ function holding(schema: unknown): object {
   return { type: 'object', properties: { held: schema } };
 }
 
-function parameter(place: 'query' | 'header', members: object): object {
-  return { parameters: [{ name: 'held', in: place, ...members }] };
+function parameter(scope: 'query' | 'header', members: object): object {
+  return { parameters: [{ name: 'held', in: scope, ...members }] };
 }
 
 function answer(members: object): object {

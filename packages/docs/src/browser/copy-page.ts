@@ -1,14 +1,14 @@
 /** Adds a button that copies the page as Markdown, for readers who hand it to a program. */
 export function addCopyPageButton(): void {
-  const twin = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
+  const alternate = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   const title = document.querySelector('body:not(.landing) h1');
-  if (!twin || !title || !('clipboard' in navigator)) return;
+  if (!alternate || !title || !('clipboard' in navigator)) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy-page';
   button.textContent = 'Copy page';
   button.title = 'Copy this page as Markdown';
-  button.addEventListener('click', () => void copy(twin.href, button));
+  button.addEventListener('click', () => void copy(alternate.href, button));
   title.before(button);
 }
 

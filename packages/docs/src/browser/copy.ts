@@ -19,11 +19,11 @@ export function addCopyButtons(): void {
 /** The button says for a moment that it did, to the eye and to screen readers, whose focus is on it. */
 async function copy(text: string, button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(text);
-  tell(button, true);
-  setTimeout(() => tell(button, false), 1500);
+  announce(button, true);
+  setTimeout(() => announce(button, false), 1500);
 }
 
-function tell(button: HTMLButtonElement, copied: boolean): void {
+function announce(button: HTMLButtonElement, copied: boolean): void {
   button.classList.toggle('copied', copied);
   button.setAttribute('aria-label', copied ? 'Copied' : 'Copy');
 }

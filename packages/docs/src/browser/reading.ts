@@ -1,9 +1,9 @@
-import { placeOf } from './place.ts';
+import { findAnchor } from './place.ts';
 
 /** Marks in the list of this page's headings the one that is being read. */
 export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  const headings = links.map((link) => placeOf(link.hash));
+  const headings = links.map((link) => findAnchor(link.hash));
   if (links.length === 0) return;
   const mark = (): void => {
     // A link to a heading brings it just under the bar; at the very end of the page, its last section is read.

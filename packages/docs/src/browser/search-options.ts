@@ -10,7 +10,7 @@ export interface SearchEntry {
   /** What is shown of it. */
   text: string;
   /** All that it says. */
-  words: string;
+  terms: string;
   /** Further words that lead here. */
   keywords: string;
   /** How much sooner than others of the same relevance it is shown; 1 for none. */
@@ -34,9 +34,9 @@ function processTerm(term: string): string | null {
 function tokenize(text: string): string[] {
   const names = text.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
   return names.flatMap((name) => {
-    const words = name.split(/[._-]/);
-    const parts = words.flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])/));
-    return Array.from(new Set([name].concat(words, parts)));
+    const terms = name.split(/[._-]/);
+    const parts = terms.flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])/));
+    return Array.from(new Set([name].concat(terms, parts)));
   });
 }
 
@@ -50,7 +50,7 @@ export const indexOptions: Options<SearchEntry> = {
 
 /** What a query finds, the best first. Who types a title whole, or how it begins, gets just that. */
 export function find(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
-  const whole = query.trim().toLowerCase();
+  const normalized = query.trim().toLowerCase();
   return index.search(`${query} ${joinedPairs(query)}`, {
     boost: { title: 4, keywords: 3, context: 1.5 },
     // A name such as `run.finished` stands for itself before it stands for its parts.
@@ -58,7 +58,7 @@ export function find(index: MiniSearch<SearchEntry>, query: string): SearchResul
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 && !isCompound(term) ? 0.2 : false),
     combineWith: 'OR',
-    boostDocument: (_id, _term, stored) => Number(stored?.['weight']) * likeness(stored ?? {}, whole),
+    boostDocument: (_id, _term, stored) => Number(stored?.['weight']) * likeness(stored ?? {}, normalized),
   });
 }
 
@@ -75,7 +75,7 @@ function isCompound(term: string): boolean {
 
 /** Words that others write as one: `sub domain` also finds `subdomain`. */
 function joinedPairs(query: string): string {
-  const words = query.split(/\s+/).filter(Boolean);
-  const pairs = words.slice(1).map((word, index) => words[index]! + word);
+  const terms = query.split(/\s+/).filter(Boolean);
+  const pairs = terms.slice(1).map((word, index) => terms[index]! + word);
   return pairs.join(' ');
 }

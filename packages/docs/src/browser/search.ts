@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 
 const root = new URL('..', import.meta.url);
-const most = 12;
+const max = 12;
 /** Characters of a query. */
 const longest = 100;
 /** What is offered where nothing is found. */
@@ -33,10 +33,10 @@ async function search(): Promise<void> {
     loading ??= import('./search-index.ts').then(({ loadIndex }) => loadIndex(root));
     const find = await loading;
     const query = inputOf(dialog!).value;
-    show(query, find(query).slice(0, most));
+    show(query, find(query).slice(0, max));
   } catch {
     loading = undefined;
-    tell('The search could not be loaded. Close it for the pages in the menu, or type again.');
+    announce('The search could not be loaded. Close it for the pages in the menu, or type again.');
   }
 }
 
@@ -57,21 +57,21 @@ function buildDialog(): HTMLDialogElement {
 }
 
 function show(query: string, results: Result[]): void {
-  const shown = results.length > 0 || query.trim() === '' ? results : [allPages];
-  dialog!.querySelector('#results')!.replaceChildren(...shown.map(option));
-  inputOf(dialog!).setAttribute('aria-expanded', String(shown.length > 0));
-  tell(statusOf(query, results.length));
+  const visible = results.length > 0 || query.trim() === '' ? results : [allPages];
+  dialog!.querySelector('#results')!.replaceChildren(...visible.map(option));
+  inputOf(dialog!).setAttribute('aria-expanded', String(visible.length > 0));
+  announce(statusOf(query, results.length));
   select(0);
 }
 
-function tell(text: string): void {
+function announce(text: string): void {
   dialog!.querySelector('.status')!.textContent = text;
 }
 
 function statusOf(query: string, count: number): string {
   if (query.trim() === '') return 'Type to search. ↑ ↓ choose, Enter opens, Esc closes.';
   if (count === 0) return `Nothing found for “${query.trim().slice(0, longest)}”.`;
-  return `${count === most ? `${most} best` : count} ${count === 1 ? 'result' : 'results'}`;
+  return `${count === max ? `${max} best` : count} ${count === 1 ? 'result' : 'results'}`;
 }
 
 function option(result: Result, position: number): HTMLElement {

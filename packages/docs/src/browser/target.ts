@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts';
+import { findAnchor } from './place.ts';
 
 /** Opens what holds the place a link leads to, and everything before printing. */
 export function openTarget(): void {
@@ -10,7 +10,7 @@ export function openTarget(): void {
 }
 
 function open(): void {
-  const target = placeOf(location.hash);
+  const target = findAnchor(location.hash);
   const closed = target?.parentElement?.closest('details:not([open])');
   if (!target || !closed) return;
   for (

@@ -7,7 +7,7 @@ import { drawCards } from './cards/cards.ts';
 import { readExport, specDirectory } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
 import { olderDescriptions } from './older.ts';
-import { folderOf, openSite, renderSite } from './site.ts';
+import { getFolder, openSite, renderSite } from './site.ts';
 
 const out = fileURLToPath(new URL('../site/', import.meta.url));
 const text = readExport('openapi.json');
@@ -27,6 +27,6 @@ for (const [file, content] of files) {
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), content);
 }
-for (const folder of ['', ...older.map(({ info }) => folderOf(info.version))])
+for (const folder of ['', ...older.map(({ info }) => getFolder(info.version))])
   for (const [file, from] of Object.entries(typeface))
     await copyFile(from, join(out, folder, 'assets', file));

@@ -2,7 +2,7 @@ import type { Description } from './description/description.ts';
 import type { Glossary } from './render/inline.ts';
 
 /** The names that become links wherever a text writes them as code: schemas, errors and operations. */
-export function glossaryOf({ schemas, errors, operations, guides }: Description): Glossary {
+export function createGlossary({ schemas, errors, operations, guides }: Description): Glossary {
   const strings = errors.filter(({ error }) => errors.filter((other) => other.error === error).length === 1);
   return new Map([
     ...(guides.has('versioning') ? [['definition marks', '/guides/versioning/#marks'] as const] : []),

@@ -4,14 +4,14 @@ import { describe, readExport, schemaFile } from './description/description.ts';
 import type { Description } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
 import { kebab } from './description/operations.ts';
-import { glossaryOf } from './glossary.ts';
+import { createGlossary } from './glossary.ts';
 import { changesFeed } from './outputs/feed.ts';
 import { llmsFullTxt, llmsTxt } from './outputs/llms.ts';
 import { postmanCollection } from './outputs/postman.ts';
 import { redocReference } from './outputs/reference.ts';
 import { searchIndex } from './outputs/search-index.ts';
-import { trialOf, trialPath } from './outputs/trial.ts';
-import { changelogPage, feedPath, readChangelog, releasesOf } from './pages/changelog-page.ts';
+import { createTrial, trialPath } from './outputs/trial.ts';
+import { changelogPage, feedPath, readChangelog, filterReleases } from './pages/changelog-page.ts';
 import { errorCatalogue, errorPage } from './pages/error-pages.ts';
 import { guidePage } from './pages/guide-page.ts';
 import { readGuides, type Guide } from './pages/guide.ts';
@@ -64,9 +64,9 @@ export async function renderSite(
 ): Promise<Files> {
   const postman = await postmanCollection(document);
   const model = openSite(document, { ...sources, postman: postman !== undefined });
-  const places = [{ folder: '', model }, ...older.map((release) => openOlder(release, sources))];
+  const locations = [{ folder: '', model }, ...older.map((release) => openOlder(release, sources))];
   return new Map([
-    ...places.flatMap((place) => filesAt(place, places)),
+    ...locations.flatMap((location) => filesAt(location, locations)),
     [notFoundPath, pageToHtml(notFoundPage(), model.site)],
     ['reference/index.html', await model.reference()],
     ...(postman ? [['postman.json', postman] as const] : []),
@@ -74,29 +74,35 @@ export async function renderSite(
 }
 
 /** The site of a label and the folder it lies in. */
-interface Place {
+interface Location {
   folder: string;
   model: SiteModel;
 }
 
 /** The pages of a description that was released under another label, in a folder of that name. */
-function openOlder(document: OpenApiDocument, { changelog = readChangelog() }: SiteSources): Place {
+function openOlder(document: OpenApiDocument, { changelog = readChangelog() }: SiteSources): Location {
   const { version } = document.info;
   const read = (name: string): string | undefined => (name === 'openapi.json' ? json(document) : undefined);
-  const own = { guides: [], changelog: releasesOf(changelog, version), validated: false, cards: false, read };
+  const own = {
+    guides: [],
+    changelog: filterReleases(changelog, version),
+    validated: false,
+    cards: false,
+    read,
+  };
   return {
-    folder: folderOf(version),
+    folder: getFolder(version),
     model: openSite(document, { ...own, postman: false, reference: false }),
   };
 }
 
 /** The folder of an older label within the site, such as `v1/`. */
-export function folderOf(label: string): string {
+export function getFolder(label: string): string {
   return `${kebab(label)}/`;
 }
 
-function filesAt({ folder, model }: Place, places: Place[]): [file: string, text: string][] {
-  const site = { ...model.site, versions: places.length > 1 ? versionsFrom(folder, places) : [] };
+function filesAt({ folder, model }: Location, locations: Location[]): [file: string, text: string][] {
+  const site = { ...model.site, versions: locations.length > 1 ? versionsFrom(folder, locations) : [] };
   const files: [string, string][] = [
     ...site.pages.flatMap((page): [string, string][] => [
       [`${page.path}index.html`, pageToHtml(page, site)],
@@ -108,13 +114,13 @@ function filesAt({ folder, model }: Place, places: Place[]): [file: string, text
 }
 
 /** Every label as it is found from the pages in a folder. */
-function versionsFrom(folder: string, places: Place[]): SiteVersion[] {
+function versionsFrom(folder: string, locations: Location[]): SiteVersion[] {
   const up = folder === '' ? '' : '../';
-  return places.map((place) => ({
-    label: place.model.site.version,
-    to: place.folder === folder ? '' : up + place.folder,
-    pages: new Set(place.model.site.pages.map(({ path }) => path)),
-    here: place.folder === folder,
+  return locations.map((location) => ({
+    label: location.model.site.version,
+    to: location.folder === folder ? '' : up + location.folder,
+    pages: new Set(location.model.site.pages.map(({ path }) => path)),
+    here: location.folder === folder,
   }));
 }
 
@@ -136,7 +142,7 @@ export function openSite(
     version: document.info.version,
     pages,
     links: siteLinks(pages, published),
-    glossary: glossaryOf(description),
+    glossary: createGlossary(description),
     assets,
     service: description.baseUrl,
     cards: sources.cards ?? true,
@@ -146,7 +152,7 @@ export function openSite(
   const trials = (): [string, string][] =>
     description.operations.map((operation) => [
       trialPath(operation),
-      json(trialOf(description, operation, validated)),
+      json(createTrial(description, operation, validated)),
     ]);
   return {
     site,

@@ -4,7 +4,7 @@ import { read, filesOf } from './site.ts';
 /** A TypeScript program of the site, as its Markdown shows it. */
 export interface Program {
   /** Where it stands, such as `guides/client.md 2`. */
-  place: string;
+  location: string;
   code: string;
 }
 
@@ -12,7 +12,7 @@ export interface Program {
 export function listPrograms(): Program[] {
   return filesOf('.md').flatMap((file) =>
     [...read(file).matchAll(/```ts\n([^]*?)\n```/g)].map(([, code], index) => ({
-      place: `${file} ${index + 1}`,
+      location: `${file} ${index + 1}`,
       code: code!,
     })),
   );

@@ -3,7 +3,7 @@ import type { Description, OpenApiDocument, Operation, Response, SchemaObject } 
 import { isJson } from '../validator/media-types.ts';
 
 /** How the answers of an operation are read. */
-export interface AnswerPlan {
+export interface ResponsePlan {
   /** A function of the runtime; `undefined` where nothing is to be read. */
   read: 'readAny' | 'readBytes' | 'readJson' | 'readTextual' | undefined;
   /** The media types that are asked for, where they are not JSON alone. */
@@ -13,16 +13,16 @@ export interface AnswerPlan {
 }
 
 /** By the media types of the successes: JSON where there is some, else text where all of it is, else bytes. */
-export function planAnswers(operation: Operation): AnswerPlan {
+export function planResponses(operation: Operation): ResponsePlan {
   const types = [
-    ...new Set(successesOf(operation).flatMap(({ content }) => content.map(({ type }) => type))),
+    ...new Set(listSuccesses(operation).flatMap(({ content }) => content.map(({ type }) => type))),
   ];
   const json = types.filter(isJson);
-  const asked = json.length > 0 ? json : types;
-  const usual = asked.length === 0 || (asked.length === 1 && asked[0] === 'application/json');
+  const mediaTypes = json.length > 0 ? json : types;
+  const usual = mediaTypes.length === 0 || (mediaTypes.length === 1 && mediaTypes[0] === 'application/json');
   return {
-    read: operation.method === 'head' ? undefined : readerOf(asked),
-    accept: usual && types.length === json.length ? undefined : asked.join(', '),
+    read: operation.method === 'head' ? undefined : readerOf(mediaTypes),
+    accept: usual && types.length === json.length ? undefined : mediaTypes.join(', '),
     plain: operation.responses
       .filter(
         ({ status, content }) => /^[345]\d\d$/.test(status) && !content.some(({ type }) => isJson(type)),
@@ -31,7 +31,7 @@ export function planAnswers(operation: Operation): AnswerPlan {
   };
 }
 
-function readerOf(types: readonly string[]): AnswerPlan['read'] {
+function readerOf(types: readonly string[]): ResponsePlan['read'] {
   if (types.length === 0) return undefined;
   if (types.some(isJson)) return 'readJson';
   if (types.some((type) => type === '*/*' || type === 'application/*')) return 'readAny';
@@ -39,24 +39,24 @@ function readerOf(types: readonly string[]): AnswerPlan['read'] {
 }
 
 /** The answers 2xx; those of `default` where there are none. */
-export function successesOf({ responses }: Operation): readonly Response[] {
+export function listSuccesses({ responses }: Operation): readonly Response[] {
   const exact = responses.filter(({ status }) => /^2\d\d$/.test(status));
   if (exact.length > 0) return exact;
   return responses.filter(({ status }) => status === '2XX' || status === 'default');
 }
 
 /** Whether every answer is a JSON object, and every error stands in a catalogue: then less is to be loaded. */
-export function answersObjects(description: Description): boolean {
-  const found = known.get(description) ?? lookAtAnswers(description);
+export function returnsObjects(description: Description): boolean {
+  const found = known.get(description) ?? checkResponses(description);
   known.set(description, found);
   return found;
 }
 
 const known = new WeakMap<Description, boolean>();
 
-function lookAtAnswers({ value, operations }: Description): boolean {
+function checkResponses({ value, operations }: Description): boolean {
   const hasCatalogue = Object.keys(readErrorCatalogue(value)).length > 0;
-  const successes = operations.flatMap(successesOf);
+  const successes = operations.flatMap(listSuccesses);
   return hasCatalogue && successes.every((response) => isObject(value, response));
 }
 

@@ -1,6 +1,6 @@
 import type { Description } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
-import { answersObjects } from './answers.ts';
+import { returnsObjects } from './answers.ts';
 import { retryRules, type RetryRules } from './retry-rules.ts';
 import { planCredentials } from './security.ts';
 import { generateServer } from './server.ts';
@@ -23,7 +23,7 @@ ${generateServer(description, target)}  /** The class of each status: for an err
   /** How calls are tried again, in seconds. */
   retry: ${rowOf(retryRules(description))},
   sign: ${code},
-  decode: runtime.${answersObjects(description) ? 'decodeObject' : 'decodeAny'},
+  decode: runtime.${returnsObjects(description) ? 'decodeObject' : 'decodeAny'},
 };
 `;
 }

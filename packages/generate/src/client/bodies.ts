@@ -17,7 +17,7 @@ export function planRequest({ body }: Operation): RequestPlan | undefined {
   if (!body) return undefined;
   const { content, required } = body;
   for (const [matches, plan] of kinds) {
-    const found = content.find(({ type }) => matches(essenceOf(type)));
+    const found = content.find(({ type }) => matches(parseMediaType(type)));
     if (found) return { ...plan(found, body), required };
   }
   return { code: 'runtime.jsonObject', type: 'application/json', required };
@@ -25,20 +25,20 @@ export function planRequest({ body }: Operation): RequestPlan | undefined {
 
 type Plan = (content: Content, body: Body) => Omit<RequestPlan, 'required'>;
 
-const kinds: [matches: (essence: string) => boolean, plan: Plan][] = [
-  [(essence) => essence === 'application/json', ({ type }, { required }) => jsonPlan(type, required)],
+const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
+  [(mediaType) => mediaType === 'application/json', ({ type }, { required }) => jsonPlan(type, required)],
   [isJson, ({ type }) => jsonPlan(type, false)],
   [
-    (essence) => essence === 'multipart/form-data',
+    (mediaType) => mediaType === 'multipart/form-data',
     (content) => ({ code: multipartCode(content), type: content.type }),
   ],
   [
-    (essence) => essence === 'application/x-www-form-urlencoded',
+    (mediaType) => mediaType === 'application/x-www-form-urlencoded',
     ({ type }) => ({ code: 'runtime.urlencodedBody', type }),
   ],
   // Whoever leaves the type open is sent what most of them mean.
   [
-    (essence) => essence === '*/*' || essence === 'application/*',
+    (mediaType) => mediaType === '*/*' || mediaType === 'application/*',
     ({ type }) => ({ ...jsonPlan('application/json', false), type }),
   ],
   [
@@ -65,6 +65,6 @@ function multipartCode({ object }: Content): string {
   return `/* @__PURE__ */ runtime.multipartBody(${types})`;
 }
 
-function essenceOf(type: string): string {
+function parseMediaType(type: string): string {
   return type.split(';')[0]!.trim().toLowerCase();
 }

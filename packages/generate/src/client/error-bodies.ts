@@ -6,10 +6,10 @@ import { isJson } from '../validator/media-types.ts';
 export function bodyTypes(description: Description, statuses: readonly number[]): Map<number, string> {
   const names = schemaTypeNames(description.value);
   const found = statuses.flatMap((status): [number, string][] => {
-    const answers = description.operations.flatMap(({ responses }) =>
+    const responses = description.operations.flatMap(({ responses }) =>
       responses.filter((response) => response.status === String(status)),
     );
-    const types = answers.map(({ content }) => {
+    const types = responses.map(({ content }) => {
       const schema = content.find(({ type }) => isJson(type))?.schema?.value;
       const { $ref = '' } = Object(schema) as { $ref?: string };
       return names.get(decodeURIComponent($ref.replace('#/components/schemas/', '')));

@@ -89,8 +89,8 @@ function facts(
   retried: readonly number[],
 ): string {
   const usual = retried.includes(status) ? 'yes' : 'no';
-  const words = name.replaceAll(/\B[A-Z]/g, ' $&');
-  const cells = [error === words ? undefined : error, retryable === usual ? undefined : retryable];
+  const parts = name.replaceAll(/\B[A-Z]/g, ' $&');
+  const cells = [error === parts ? undefined : error, retryable === usual ? undefined : retryable];
   const text = cells.map((cell) => `, ${JSON.stringify(cell)}`).join('');
   return text.replace(/(, undefined)+$/, '');
 }

@@ -9,8 +9,8 @@ import { generateOperations } from './operations.ts';
 import { generateTypes } from './types.ts';
 
 /** A client on `@web-data/client/runtime`. */
-export const generate: Generator = async (given, target) => {
-  const description = nameBodies(given);
+export const generate: Generator = async (input, target) => {
+  const description = nameBodies(input);
   const { imports, notes } = target;
   const runtime = imports.client;
   return {

@@ -4,7 +4,7 @@ import { comment, propertyName } from '../source.ts';
 import { free } from '../naming/type-names.ts';
 import { nameOperations } from './names.ts';
 import type { OperationNames } from './names.ts';
-import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
+import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts';
 
 type Names = ReadonlyMap<string, OperationNames>;
 
@@ -41,17 +41,17 @@ function methodTree(entries: readonly Operation[], names: Names, notes: Notes): 
   for (const entry of entries) {
     const { constant } = names.get(entry.id)!;
     const wish = entry.object['x-sdk-method'];
-    const words = typeof wish === 'string' ? wish.split('.') : [constant];
-    if (put(root, words, entry)) continue;
+    const parts = typeof wish === 'string' ? wish.split('.') : [constant];
+    if (put(root, parts, entry)) continue;
     put(root, [free(constant, new Set(Object.keys(root)))], entry);
-    const text = `the method name ${words.join('.')} is taken, or lies within another: it is called ${constant} instead`;
+    const text = `the method name ${parts.join('.')} is taken, or lies within another: it is called ${constant} instead`;
     notes.add(entry.pointer, text, entry.id);
   }
   return root;
 }
 
-function put(root: MethodTree, words: readonly string[], entry: Operation): boolean {
-  const [last, ...above] = words.toReversed();
+function put(root: MethodTree, parts: readonly string[], entry: Operation): boolean {
+  const [last, ...above] = parts.toReversed();
   let parent: MethodTree | Operation = root;
   for (const name of above.toReversed()) {
     if (isEntry(parent)) return false;
@@ -73,7 +73,7 @@ function typeTree(tree: MethodTree, indent: string, names: Names): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(([name, node]) =>
     isEntry(node)
-      ? `${comment(textOf(node), inner)}${inner}${propertyName(name)}: runtime.Method<${signatureOf(node, names.get(node.id)!)}>;\n`
+      ? `${comment(writeSummary(node), inner)}${inner}${propertyName(name)}: runtime.Method<${writeSignature(node, names.get(node.id)!)}>;\n`
       : `${inner}${propertyName(name)}: ${typeTree(node, inner, names)};\n`,
   );
   return `{\n${rows.join('')}${indent}}`;

@@ -18,23 +18,23 @@ export function nameOperations(
   entries: readonly Operation[],
 ): Map<string, OperationNames> {
   const types = schemaTypeNames(document);
-  const taken = new Set([...types.values(), ...ownNames]);
+  const usedNames = new Set([...types.values(), ...ownNames]);
   const constants = new Set(reserved.split(' '));
   // A body that stood in the operation was given a name before, with a number where it had to have one.
   const pick = (wish: string, body: string | undefined) =>
-    body?.replace(/\d+$/, '') === wish ? body : free(wish, taken);
+    body?.replace(/\d+$/, '') === wish ? body : free(wish, usedNames);
   return new Map(
     entries.map((entry) => {
       const name = operationTypeName(entry);
       const constant = free(constantName(entry.id), constants);
-      const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, taken);
+      const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, usedNames);
       const request = pick(`${name}Request`, bodyType(types, entry.object.requestBody));
       const hasQuery = entry.parameters.some((parameter) => parameter.in === 'query');
-      const query = hasQuery ? free(`${name}Query`, taken) : undefined;
+      const query = hasQuery ? free(`${name}Query`, usedNames) : undefined;
       const response = pick(`${name}Response`, successType(types, entry));
       return [
         entry.id,
-        { constant, operation, request, query, response, result: free(`${name}Result`, taken) },
+        { constant, operation, request, query, response, result: free(`${name}Result`, usedNames) },
       ] as const;
     }),
   );

@@ -1,12 +1,12 @@
-import { readErrorCatalogue, stringsOf } from '@web-data/openapi';
+import { readErrorCatalogue, pickStrings } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { comment, extendLiteral, literal } from '../source.ts';
-import { answersObjects, planAnswers } from './answers.ts';
+import { returnsObjects, planResponses } from './answers.ts';
 import { planRequest } from './bodies.ts';
 import { nameOperations } from './names.ts';
 import { planParameters } from './parameters.ts';
-import { hasOwnNeeds, needsOf } from './security.ts';
-import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
+import { hasOwnNeeds, getRequirements } from './security.ts';
+import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts';
 import { errorClassName, statusName } from './statuses.ts';
 
 /**
@@ -18,9 +18,9 @@ export function generateOperations(description: Description, runtime: string): s
   const names = nameOperations(document, entries);
   const constants = entries.map((entry) => {
     const own = names.get(entry.id)!;
-    const type = `runtime.OperationFunction<${signatureOf(entry, own)}>`;
+    const type = `runtime.OperationFunction<${writeSignature(entry, own)}>`;
     const value = `/* @__PURE__ */ runtime.defineOperation(${source(description, entry)})`;
-    return `${comment(textOf(entry))}export const ${own.constant}: ${type} = ${value};\n`;
+    return `${comment(writeSummary(entry))}export const ${own.constant}: ${type} = ${value};\n`;
   });
   const errors = entries.some((entry) => below(document, entry).length > 0);
   const types = typesOfSignatures(entries, names);
@@ -45,8 +45,8 @@ function source(description: Description, entry: Operation): string {
   const { value: document } = description;
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
   const { fill, query, fields } = planParameters(entry);
-  const isPlain = answersObjects(description);
-  const { read, accept } = planAnswers(entry);
+  const isPlain = returnsObjects(description);
+  const { read, accept } = planResponses(entry);
   const all = [
     ...(hasKey(entry) ? ['runtime.newKey'] : []),
     ...(accept && !isPlain ? [`runtime.accepting(${JSON.stringify(accept)})`] : []),
@@ -67,7 +67,7 @@ function source(description: Description, entry: Operation): string {
 
 function errorNames(document: OpenApiDocument, { object: operation }: Operation): string[] {
   const catalogue = readErrorCatalogue(document);
-  return stringsOf(operation['x-errors']).filter((name) => Object.hasOwn(catalogue, name));
+  return pickStrings(operation['x-errors']).filter((name) => Object.hasOwn(catalogue, name));
 }
 
 /** Its errors but those that are called as their status, which every program has. */
@@ -89,13 +89,13 @@ function data(description: Description, entry: Operation): object {
   const { value: document } = description;
   const { id, method, path } = entry;
   const open = openStatuses(document, entry);
-  const isPlain = answersObjects(description);
-  const { plain } = planAnswers(entry);
+  const isPlain = returnsObjects(description);
+  const { plain } = planResponses(entry);
   return {
     id,
     method: method.toUpperCase(),
     path,
-    ...(hasOwnNeeds(description, entry) && { needs: needsOf(entry) }),
+    ...(hasOwnNeeds(description, entry) && { needs: getRequirements(entry) }),
     ...(!isPlain && plain.length > 0 && { plain }),
     ...(open.length > 0 && { open }),
   };

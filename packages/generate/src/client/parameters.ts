@@ -43,7 +43,7 @@ function styles(parameters: readonly Parameter[], usual: string): Styles {
   return Object.fromEntries(pairs.filter(([name, style]) => style !== usual || name in {}));
 }
 
-function styleOf({ content, style, explode, schema, in: place }: Parameter): string {
+function styleOf({ content, style, explode, schema, in: path }: Parameter): string {
   if (content && isJson(content.type)) return 'json';
   const own = explode && style !== 'deepObject' ? `${style}*` : style;
   // Where there is one text there is nothing to explode, and then the plain writers do.
@@ -51,9 +51,9 @@ function styleOf({ content, style, explode, schema, in: place }: Parameter): str
     String((schema.value as { type?: unknown } | undefined)?.type),
   );
   if (isText && style === 'simple') return 'simple';
-  if (isText && style === 'form') return place === 'query' ? 'form*' : 'form';
+  if (isText && style === 'form') return path === 'query' ? 'form*' : 'form';
   // An object is spread over the query, which only the writer of styles does.
-  return place === 'query' && own === 'form*' && mayBeObject(schema.value) ? 'members' : own;
+  return path === 'query' && own === 'form*' && mayBeObject(schema.value) ? 'members' : own;
 }
 
 function mayBeObject(schema: unknown): boolean {

@@ -3,7 +3,7 @@ import { propertyName } from '../source.ts';
 import { planSchemes } from '../validator/security.ts';
 
 /** Alternatives of schemes, as data: an empty one asks for nothing. Nobody knows how to send one that is not defined. */
-export function needsOf({ security }: Pick<Operation, 'security'>): string[][] {
+export function getRequirements({ security }: Pick<Operation, 'security'>): string[][] {
   return security.alternatives.map((set) =>
     set.flatMap(({ scheme: { name, carrier } }) => (carrier === 'undefined' ? [] : [name])),
   );
@@ -11,12 +11,12 @@ export function needsOf({ security }: Pick<Operation, 'security'>): string[][] {
 
 /** What most operations need: the `security` of the description. */
 export function usualNeeds(description: Description): string[][] {
-  return needsOf(description);
+  return getRequirements(description);
 }
 
 /** Whether an operation says for itself what it needs. */
 export function hasOwnNeeds(description: Description, operation: Operation): boolean {
-  return JSON.stringify(needsOf(operation)) !== JSON.stringify(usualNeeds(description));
+  return JSON.stringify(getRequirements(operation)) !== JSON.stringify(usualNeeds(description));
 }
 
 /** How the credentials are sent, as code, and their types. */
@@ -25,8 +25,8 @@ export function planCredentials(description: Description): { code: string; types
     plan ? [[name, plan] as const] : [],
   );
   const schemes = plans.map(([name, { helper, argument }]) => {
-    const given = argument === undefined ? '' : `(${JSON.stringify(argument)})`;
-    return [name, `runtime.${helper}${given}`] as const;
+    const input = argument === undefined ? '' : `(${JSON.stringify(argument)})`;
+    return [name, `runtime.${helper}${input}`] as const;
   });
   const types = plans.map(([name, { helper }]) => {
     const type = { basic: 'runtime.BasicCredential', outside: 'true' }[helper] ?? 'string';
@@ -42,6 +42,6 @@ function credentialsCode(description: Description, schemes: (readonly [string, s
   const [[name, code] = [], more] = schemes;
   if (areAll && !more && code === 'runtime.bearer' && needs === JSON.stringify([[name]]))
     return 'runtime.bearerKey';
-  const rows = schemes.map(([own, made]) => `    ${propertyName(own)}: ${made},\n`).join('');
+  const rows = schemes.map(([own, result]) => `    ${propertyName(own)}: ${result},\n`).join('');
   return `runtime.manyKeys(${rows ? `{\n${rows}  }` : '{}'}, ${needs})`;
 }

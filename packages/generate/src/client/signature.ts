@@ -5,7 +5,7 @@ import type { OperationNames } from './names.ts';
 import { planParameters } from './parameters.ts';
 
 /** The type arguments of an operation's function: `[request: MapRequest], MapResponse, MapResult`. */
-export function signatureOf(entry: Operation, names: OperationNames): string {
+export function writeSignature(entry: Operation, names: OperationNames): string {
   const { headers } = planParameters(entry);
   const union = headers.map((name) => JSON.stringify(name)).join(' | ');
   const options = union ? `, runtime.CallOptions<${union}>` : '';
@@ -16,7 +16,7 @@ export function signatureOf(entry: Operation, names: OperationNames): string {
 function argumentsOf(entry: Operation, { operation, request, query }: OperationNames): string[] {
   const body = planRequest(entry);
   const { requiredQuery, fields, requiredFields } = planParameters(entry);
-  const given: [name: string, type: string, required: boolean][] = [
+  const input: [name: string, type: string, required: boolean][] = [
     ...pathArguments(entry, operation),
     ...(body ? [['request', request, body.required] as [string, string, boolean]] : []),
     ...(query ? [['query', query, requiredQuery] as [string, string, boolean]] : []),
@@ -24,28 +24,28 @@ function argumentsOf(entry: Operation, { operation, request, query }: OperationN
       ? [['parameters', `runtime.Fields<${operation}>`, requiredFields] as [string, string, boolean]]
       : []),
   ];
-  const last = given.findLastIndex(([, , required]) => required);
+  const last = input.findLastIndex(([, , required]) => required);
   // What may be left out but stands before what may not is said to be undefined.
-  return given.map(([name, type, required], index) =>
+  return input.map(([name, type, required], index) =>
     required ? `${name}: ${type}` : index < last ? `${name}: ${type} | undefined` : `${name}?: ${type}`,
   );
 }
 
 function pathArguments({ path, parameters }: Operation, operation: string): [string, string, true][] {
-  const taken = new Set(['request', 'query', 'parameters', ...reserved.split(' ')]);
+  const usedNames = new Set(['request', 'query', 'parameters', ...reserved.split(' ')]);
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
     const schema = parameters.find((p) => p.in === 'path' && p.name === name)?.schema.value;
     const isText = schema === undefined || (Object(schema) as { type?: unknown }).type === 'string';
     const type = isText ? 'string' : `runtime.Parameters<${operation}, "path">[${JSON.stringify(name)}]`;
-    return [argumentName(name!, taken), type, true];
+    return [argumentName(name!, usedNames), type, true];
   });
 }
 
-function argumentName(name: string, taken: Set<string>): string {
+function argumentName(name: string, usedNames: Set<string>): string {
   const plain = name.replaceAll(/[^\p{ID_Continue}$]/gu, '_').replace(/^[^\p{ID_Start}_$]/u, '_$&');
   let own = plain;
-  while (taken.has(own)) own += '_';
-  taken.add(own);
+  while (usedNames.has(own)) own += '_';
+  usedNames.add(own);
   return own;
 }
 
@@ -56,13 +56,13 @@ export function typesOfSignatures(
 ): string[] {
   const used = entries.flatMap((entry) => {
     const own = names.get(entry.id)!;
-    const words = new Set(
+    const parts = new Set(
       argumentsOf(entry, own)
         .join()
         .split(/[^\p{ID_Continue}$]+/u),
     );
     const named = [own.request, own.operation, ...(own.query ? [own.query] : [])].filter((name) =>
-      words.has(name),
+      parts.has(name),
     );
     return [...named, own.response, own.result];
   });
@@ -70,6 +70,6 @@ export function typesOfSignatures(
 }
 
 /** The text above a function: its summary and description, or else what it calls. */
-export function textOf({ method, path, object: { summary, description } }: Operation): string {
+export function writeSummary({ method, path, object: { summary, description } }: Operation): string {
   return [summary, description?.trim()].filter(Boolean).join('.\n\n') || `${method.toUpperCase()} ${path}`;
 }

@@ -39,8 +39,8 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
   const called = `\`${String(operation['x-sdk-method'] ?? id)}\``;
   const alias = (name: string, type: string, text: string) =>
     schemas.has(name) ? '' : `${commentLine(text)}export type ${name} = ${type};\n`;
-  const given = body?.type === 'application/json' ? '' : `, ${JSON.stringify(body?.type)}`;
-  const request = body?.type === undefined ? 'runtime.Bytes' : `runtime.RequestBody<${own}${given}>`;
+  const input = body?.type === 'application/json' ? '' : `, ${JSON.stringify(body?.type)}`;
+  const request = body?.type === undefined ? 'runtime.Bytes' : `runtime.RequestBody<${own}${input}>`;
   return [
     commentLine(`${method.toUpperCase()} ${path} of the description.`),
     `export interface ${own} extends runtime.OperationAt<paths, ${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`,

@@ -15,7 +15,7 @@ export function writeFiles(out: string, files: Files): void {
 }
 
 /** One sentence for each file that is not as it would be written. */
-export function tellStale(out: string, files: Files): string[] {
+export function reportStale(out: string, files: Files): string[] {
   const stale = Object.entries(files).filter(([name, text]) => {
     const file = join(out, name);
     return !existsSync(file) || readText(file) !== text;

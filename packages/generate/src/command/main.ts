@@ -25,14 +25,14 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error('An address cannot be watched. Watch a file, or leave --watch out.');
     return 2;
   }
-  const code = await runOrTell(options);
+  const code = await runOrReport(options);
   if (!watch) return code;
-  watchSource(source, out, () => runOrTell(options));
+  watchSource(source, out, () => runOrReport(options));
   console.log('Watching. Ctrl-C ends it.');
   return 0;
 }
 
-async function runOrTell(options: CommandOptions): Promise<number> {
+async function runOrReport(options: CommandOptions): Promise<number> {
   try {
     return await run(options);
   } catch (error) {

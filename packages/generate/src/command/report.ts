@@ -1,20 +1,20 @@
-import { tellPlace } from '@web-data/openapi';
+import { formatLocation } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import type { Note } from '../notes.ts';
 
 /** What each operation got, and what is left out of it and why, with the place in the description. */
-export function tellOperations({ operations }: Description, notes: readonly Note[]): string {
+export function reportOperations({ operations }: Description, notes: readonly Note[]): string {
   const rows = operations.map(({ id, method, path, body }) => {
     const bodies = body?.content.map(({ type }) => type).join(', ');
-    const own = notes.filter((note) => note.operation === id).map((note) => `  ${tellNote(note)}\n`);
+    const own = notes.filter((note) => note.operation === id).map((note) => `  ${formatNote(note)}\n`);
     return `${method.toUpperCase()} ${path}: ${id}${bodies ? `, with ${bodies}` : ''}\n${own.join('')}`;
   });
-  const general = notes.filter((note) => note.operation === undefined).map((note) => `${tellNote(note)}\n`);
+  const general = notes.filter((note) => note.operation === undefined).map((note) => `${formatNote(note)}\n`);
   return rows.join('') + general.join('');
 }
 
 /** One line: how much there is, and how much of it to look at. */
-export function tellSum(
+export function reportTotals(
   { operations, webhooks }: Description,
   files: number,
   notes: readonly Note[],
@@ -28,8 +28,8 @@ export function tellSum(
   return `${counts.join(', ')}.`;
 }
 
-function tellNote({ place, text }: Note): string {
-  return `! ${tellPlace(place)}: ${text}.`;
+function formatNote({ location, text }: Note): string {
+  return `! ${formatLocation(location)}: ${text}.`;
 }
 
 function count(number: number, noun: string): string {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { isAddress, readDescription } from '@web-data/openapi';
 import { generate } from '../generate.ts';
-import { tellStale, writeFiles } from './files.ts';
+import { reportStale, writeFiles } from './files.ts';
 import type { CommandOptions } from './options.ts';
-import { tellOperations, tellSum } from './report.ts';
+import { reportOperations, reportTotals } from './report.ts';
 
 /**
  * Generates once, and prints what came of it.
@@ -16,13 +16,13 @@ export async function run({ source, out, parts, check }: CommandOptions): Promis
   const name = isAddress(source) ? source : basename(source);
   const { files, notes } = await generate(description, { parts, source: name });
   if (check) {
-    const stale = tellStale(out, files);
+    const stale = reportStale(out, files);
     for (const sentence of stale) console.error(sentence);
     if (stale.length > 0) console.error(`Run generate-api ${source} --out ${out} and commit the result.`);
     return stale.length > 0 ? 1 : 0;
   }
   writeFiles(out, files);
-  process.stdout.write(tellOperations(description, notes));
-  console.log(tellSum(description, Object.keys(files).length, notes));
+  process.stdout.write(reportOperations(description, notes));
+  console.log(reportTotals(description, Object.keys(files).length, notes));
   return 0;
 }

@@ -13,7 +13,7 @@ export function watchSource(source: string, out: string, work: () => Promise<unk
   const written = resolve(out) + sep;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const again = (): void => {
+  const rerun = (): void => {
     // One after the other, so that no run meets the files of another.
     running = running.then(async () => {
       try {
@@ -27,6 +27,6 @@ export function watchSource(source: string, out: string, work: () => Promise<unk
     const file = resolve(folder, name ?? '');
     if (file.startsWith(written) || !/\.(?:ya?ml|json)$/i.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(again, quiet);
+    timer = setTimeout(rerun, quiet);
   });
 }

@@ -19,7 +19,7 @@ const json = 'application/json';
 export function nameBodies(description: Description): Description {
   const named = description.withValue(structuredClone(description.value));
   const document = named.value;
-  const taken = new Set([
+  const usedNames = new Set([
     ...schemaTypeNames(document).values(),
     ...Object.keys(document.components?.schemas ?? {}),
   ]);
@@ -27,7 +27,7 @@ export function nameBodies(description: Description): Description {
   const name: Name = (content, wish) => {
     const media = content?.[json];
     if (!media?.schema || typeof media.schema !== 'object' || media.schema.$ref) return content;
-    const own = free(wish, taken);
+    const own = free(wish, usedNames);
     schemas[own] = media.schema;
     return { ...content, [json]: { ...media, schema: { $ref: `#/components/schemas/${own}` } } };
   };

@@ -11,11 +11,11 @@ const reserved =
 export function schemaTypeNames({ components }: OpenApiDocument): Map<string, string> {
   const names = Object.keys(components?.schemas ?? {}).toSorted();
   const exact = names.filter((name) => pascalCase(name) === name);
-  const taken = new Set(reserved.split(' '));
-  const given = new Map(
-    [...new Set([...exact, ...names])].map((name) => [name, free(pascalCase(name), taken)]),
+  const usedNames = new Set(reserved.split(' '));
+  const provided = new Map(
+    [...new Set([...exact, ...names])].map((name) => [name, free(pascalCase(name), usedNames)]),
   );
-  return new Map(names.map((name) => [name, given.get(name)!]));
+  return new Map(names.map((name) => [name, provided.get(name)!]));
 }
 
 /** `agent.start` → `AgentStart`, before `Request`, `Response` and `Result`. */
@@ -24,16 +24,16 @@ export function operationTypeName({ id, object }: Operation): string {
 }
 
 /** The name, or the first of `Name2`, `Name3`, … that is free; it is taken from then on. */
-export function free(name: string, taken: Set<string>): string {
+export function free(name: string, usedNames: Set<string>): string {
   let result = name;
-  for (let count = 2; taken.has(result); count += 1) result = `${name}${count}`;
-  taken.add(result);
+  for (let count = 2; usedNames.has(result); count += 1) result = `${name}${count}`;
+  usedNames.add(result);
   return result;
 }
 
 /** In PascalCase, and not beginning with a digit, so that no keyword is a name. */
 function pascalCase(name: string): string {
-  const words = name.split(/[^A-Za-z0-9_$]+/).filter(Boolean);
-  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const parts = name.split(/[^A-Za-z0-9_$]+/).filter(Boolean);
+  const pascal = parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return /^[A-Za-z_$]/.test(pascal) ? pascal : `_${pascal}`;
 }

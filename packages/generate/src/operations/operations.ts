@@ -1,4 +1,4 @@
-import { dereference, stringsOf } from '@web-data/openapi';
+import { dereference, pickStrings } from '@web-data/openapi';
 import type {
   Description,
   OpenApiDocument,
@@ -48,7 +48,7 @@ function data(
     body: body ? bodyOf(document, body) : null,
     authenticated: (operation.security ?? document.security ?? []).length > 0,
     statuses: Object.keys(operation.responses ?? {}),
-    errors: stringsOf(operation['x-errors']),
+    errors: pickStrings(operation['x-errors']),
     /** What holds between requests and answers; the kinds stand in the description as `x-relation-kinds`. */
     relations: ((operation['x-relations'] ?? []) as object[]).map(bare),
   };

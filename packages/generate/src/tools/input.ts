@@ -32,15 +32,15 @@ export function readInput(operation: Operation, definitions: Definitions): Input
   const { parameters, body: request, path } = operation;
   const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
   const inQuery = parameters.filter((p) => p.in === 'query');
-  const given = partOf([...inPath, ...inQuery], definitions);
+  const input = partOf([...inPath, ...inQuery], definitions);
   const content = request && chooseContent(request.content);
-  const body = content && bodyOf(content, request.required, Object.keys(given.properties), definitions);
-  const required = [...given.required, ...(body?.part.required ?? [])];
+  const body = content && bodyOf(content, request.required, Object.keys(input.properties), definitions);
+  const required = [...input.required, ...(body?.part.required ?? [])];
   const example = body?.members === true ? undefined : content?.examples[0]?.value;
   return {
     input: {
       type: 'object',
-      properties: { ...given.properties, ...body?.part.properties },
+      properties: { ...input.properties, ...body?.part.properties },
       ...(required.length > 0 && { required }),
       additionalProperties: body?.isOpen ?? false,
     },
@@ -82,7 +82,7 @@ function chooseContent(content: readonly Content[]): Content | undefined {
 function bodyOf(
   { schema, type }: Content,
   isRequired: boolean,
-  taken: readonly string[],
+  usedNames: readonly string[],
   definitions: Definitions,
 ): { part: Part; members: string[] | true; isOpen: boolean } {
   const object = asObject(schema && resolve(schema).value);
@@ -90,7 +90,7 @@ function bodyOf(
   const names = Object.keys(properties);
   const isPlain =
     names.length > 0 && !['allOf', 'oneOf', 'anyOf', '$ref'].some((keyword) => keyword in object);
-  if (!schema || !isPlain || names.some((name) => taken.includes(name))) {
+  if (!schema || !isPlain || names.some((name) => usedNames.includes(name))) {
     const body = schema ? definitions.write(schema.value, schema.pointer) : {};
     const part = { properties: { body }, required: isRequired ? ['body'] : [], files: [], withheld: [] };
     return { part, members: true, isOpen: false };
@@ -100,8 +100,8 @@ function bodyOf(
     JsonSchema
   >;
   const required = Array.isArray(object['required']) ? object['required'].map(String) : [];
-  const places = child(resolve(schema), 'properties');
-  const withheld = names.filter((name) => isWithheld(child(places, name)));
+  const paths = child(resolve(schema), 'properties');
+  const withheld = names.filter((name) => isWithheld(child(paths, name)));
   const files = type.startsWith('multipart/') ? names.filter((name) => isFile(properties[name])) : [];
   return {
     part: { properties: written, required: isRequired ? required : [], files, withheld },

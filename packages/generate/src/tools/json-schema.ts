@@ -39,10 +39,10 @@ export class Definitions {
   }
 
   #object(schema: JsonObject, pointer: string): JsonSchema {
-    const kept = Object.entries(schema).filter(
+    const memoized = Object.entries(schema).filter(
       ([keyword]) => !keyword.startsWith('x-') && !foreign.has(keyword),
     );
-    const written = kept.map(([keyword, value]) => [
+    const written = memoized.map(([keyword, value]) => [
       keyword,
       this.#keyword(keyword, value!, `${pointer}/${keyword}`),
     ]);

@@ -44,12 +44,12 @@ function describe(node: Json, inSchema: boolean): Json {
 }
 
 function bounds(schema: Json): string {
-  const sentences = rules.flatMap(([keyword, sentence]) => {
+  const messages = rules.flatMap(([keyword, sentence]) => {
     const value = schema[keyword];
-    const shown = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
-    return shown && value !== sentence.unless ? [sentence.text.replace('$', () => String(value))] : [];
+    const scalar = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+    return scalar && value !== sentence.unless ? [sentence.text.replace('$', () => String(value))] : [];
   });
-  return sentences.join(' ');
+  return messages.join(' ');
 }
 
 const rules: [keyword: string, sentence: { text: string; unless?: unknown }][] = [

@@ -1,5 +1,5 @@
 import {
-  holdingOf,
+  getHolding,
   isObject,
   walk,
   type Json,
@@ -83,7 +83,7 @@ function readableCopy(document: OpenApiDocument): OpenApiDocument {
     for (const name of DATA) {
       // Data with a member `$ref` is no reference, and would be followed. The response `default` and a map of examples
       // hold objects of the description.
-      if (holdingOf(kind, name) === undefined && refers(own[name])) delete own[name];
+      if (getHolding(kind, name) === undefined && refers(own[name])) delete own[name];
     }
     if (kind === 'Schema') makeReadable(own);
     // It takes every member for a response.

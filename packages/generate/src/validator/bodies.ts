@@ -1,9 +1,9 @@
 import { dereference } from '@web-data/openapi';
 import type { Content, OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 import { isJson } from './media-types.ts';
-import { encodingsOf, isFile, planField } from './fields.ts';
+import { getEncodings, isFile, planField } from './fields.ts';
 import type { FieldPlan } from './fields.ts';
-import { membersOf } from './types-of.ts';
+import { getMembers } from './types-of.ts';
 
 /** How a body of one media type is read and checked. */
 export interface BodyPlan {
@@ -16,19 +16,19 @@ export interface BodyPlan {
 /** What becomes of a body by its media type: JSON and forms are read and checked, of the rest nothing is known. */
 export function planBody(document: OpenApiDocument, { type, object }: Content): BodyPlan {
   const { schema = true } = object;
-  const essence = type.split(';')[0]!.trim().toLowerCase();
-  if (isJson(essence)) return { type: essence, schema };
-  const helper = Object.hasOwn(forms, essence) ? forms[essence] : undefined;
-  if (!helper) return { type: essence, schema: undefined };
-  const members = membersOf(document, schema);
-  const encodings = encodingsOf(document, object);
+  const mediaType = type.split(';')[0]!.trim().toLowerCase();
+  if (isJson(mediaType)) return { type: mediaType, schema };
+  const helper = Object.hasOwn(forms, mediaType) ? forms[mediaType] : undefined;
+  if (!helper) return { type: mediaType, schema: undefined };
+  const members = getMembers(document, schema);
+  const encodings = getEncodings(document, object);
   const files = Object.keys(members).filter((name) => isFile(document, members[name]!, encodings[name]));
   const fields = Object.entries(members).map(([name, member]): [string, FieldPlan] => {
     const field = { name, schema: member, encoding: encodings[name] ?? {}, isFile: files.includes(name) };
     return [name, planField(document, field, helper === 'multipart')];
   });
   return {
-    type: essence,
+    type: mediaType,
     schema: files.length > 0 ? withoutFiles(document, schema, new Set(files)) : schema,
     form: { helper, fields: Object.fromEntries(fields), files },
   };
@@ -40,8 +40,8 @@ const forms: Record<string, 'urlencoded' | 'multipart'> = {
 };
 
 /** Of a list of files how many there may be, of one file nothing. */
-function withoutContents(document: OpenApiDocument, given: Schema): Schema {
-  const schema = typeof given === 'boolean' ? {} : dereference<SchemaObject>(document, given);
+function withoutContents(document: OpenApiDocument, input: Schema): Schema {
+  const schema = typeof input === 'boolean' ? {} : dereference<SchemaObject>(document, input);
   if (schema.items === undefined) return true;
   const { minItems, maxItems } = schema as { minItems?: number; maxItems?: number };
   return {
@@ -52,9 +52,9 @@ function withoutContents(document: OpenApiDocument, given: Schema): Schema {
 }
 
 /** The schema without what it says of its files, which are no text; whether one must be there stays. */
-function withoutFiles(document: OpenApiDocument, given: Schema, files: ReadonlySet<string>): Schema {
-  if (typeof given === 'boolean') return given;
-  const schema = dereference<SchemaObject>(document, given);
+function withoutFiles(document: OpenApiDocument, input: Schema, files: ReadonlySet<string>): Schema {
+  if (typeof input === 'boolean') return input;
+  const schema = dereference<SchemaObject>(document, input);
   const parts = ['allOf', 'anyOf', 'oneOf'].filter((keyword) => Array.isArray(schema[keyword]));
   const properties = Object.entries(schema.properties ?? {}).map(([name, member]) => [
     name,

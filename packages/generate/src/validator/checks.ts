@@ -5,7 +5,7 @@ import { requireProgress } from './compile/in-place.ts';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { faultsName, verdictName } from './compile/names.ts';
-import { tellSlowPatterns } from './compile/slow-patterns.ts';
+import { reportSlowPatterns } from './compile/slow-patterns.ts';
 import type { Definitions } from './definitions.ts';
 import { acceptedDefaults } from './own-defaults.ts';
 
@@ -37,20 +37,20 @@ export function compileChecks(
 ): Compiled {
   requireProgress(schemas);
   const fills = new Fills(schemas, acceptedDefaults(schemas, defaults, notes));
-  const { verdicts, faults } = writeModules(schemas, fills);
+  const { verdicts, errors: faults } = writeModules(schemas, fills);
   const keeps = faults.imports.includes(forget);
-  const verdict = (name: string): string => {
+  const check = (name: string): string => {
     const call = `${verdictName([name])}(data)`;
-    const kept = keeps ? `finallyDo(${forget}, () => ${call})` : call;
-    if (fills.has(name)) return `(data) => ${kept} && (${fillName(name)}(data), true)`;
-    return keeps ? `(data) => ${kept}` : verdictName([name]);
+    const memoized = keeps ? `finallyDo(${forget}, () => ${call})` : call;
+    if (fills.has(name)) return `(data) => ${memoized} && (${fillName(name)}(data), true)`;
+    return keeps ? `(data) => ${memoized}` : verdictName([name]);
   };
   const list = (name: string): string => {
     const call = `collect(${faultsName(name)}, data)`;
     return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
   };
   const more = keeps ? ['finallyDo'] : [];
-  const warnings = tellSlowPatterns(verdicts.patterns);
+  const warnings = reportSlowPatterns(verdicts.patterns);
   for (const warning of warnings) notes.add('', warning.replace(/\.$/, ''));
   return {
     filledMembers: (check) => fills.filledMembers(exports[check]!),
@@ -58,7 +58,7 @@ export function compileChecks(
       verdicts,
       more,
       '',
-      exportAll(exports, 'Verdict', verdict, runtime) + warnAtStart(warnings),
+      exportAll(exports, 'Verdict', check, runtime) + warnAtStart(warnings),
     ),
     faults: assemble(
       faults,

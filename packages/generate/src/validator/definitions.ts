@@ -193,6 +193,6 @@ const keywords: Record<string, string> = {
   ...kind('unchecked', '$dynamicRef $id'),
 };
 
-function kind(name: string, words: string): Record<string, string> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, name]));
+function kind(name: string, parts: string): Record<string, string> {
+  return Object.fromEntries(parts.split(' ').map((word) => [word, name]));
 }

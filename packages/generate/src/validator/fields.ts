@@ -3,7 +3,7 @@ import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@we
 import { isJson } from './media-types.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
-import { itemTypesOf, scalarsOf, typesOf } from './types-of.ts';
+import { getItemTypes, pickScalars, getTypes } from './types-of.ts';
 
 /** How one field of a form is read. */
 export interface FieldPlan {
@@ -43,7 +43,7 @@ interface Described {
 }
 
 /** The encodings of a media type, by field. */
-export function encodingsOf(document: OpenApiDocument, object: object): Record<string, Encoding> {
+export function getEncodings(document: OpenApiDocument, object: object): Record<string, Encoding> {
   const { encoding = {} } = object as { encoding?: Record<string, { $ref?: string }> };
   return Object.fromEntries(
     Object.entries(encoding).map(([name, one]) => [
@@ -64,9 +64,9 @@ export function planField(
   if (!file && (style !== undefined || explode !== undefined))
     return styled(document, { in: 'query', name, schema, style: 'form', ...encoding } as ParameterObject);
   const parts = isMultipart ? partsOf(document, { name, schema, encoding, isFile: file }) : {};
-  const types = typesOf(document, schema);
+  const types = getTypes(document, schema);
   const list = types.has('array');
-  const own = list ? itemTypesOf(document, schema) : types;
+  const own = list ? getItemTypes(document, schema) : types;
   if (file) return { types: [], style: list ? 'files' : 'file', ...sizesOf(document, schema), ...parts };
   const isText = !encoding.contentType || !isJson(encoding.contentType);
   // What has members is JSON in a part (OpenAPI 3.1, 4.8.15), and in a field there is no other way to say it.
@@ -74,7 +74,7 @@ export function planField(
   if (list && isMultipart && (own.has('object') || !isText)) return { types: [], style: 'jsons', ...parts };
   if (list && !isText) return { types: [], style: 'json', ...parts };
   const open = isMultipart && own.size === 0;
-  return { types: scalarsOf(own), style: list ? 'repeated' : 'single', ...(open && { open }), ...parts };
+  return { types: pickScalars(own), style: list ? 'repeated' : 'single', ...(open && { open }), ...parts };
 }
 
 function styled(document: OpenApiDocument, parameter: ParameterObject): FieldPlan {
@@ -88,19 +88,19 @@ function partsOf(document: OpenApiDocument, { schema, encoding }: Described): Pa
   const contentEncoding = itemOf(document, schema)['contentEncoding'];
   const described = Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'content-type');
   return {
-    ...(contentType !== undefined && { mediaTypes: contentType.split(',').map(essenceOf) }),
+    ...(contentType !== undefined && { mediaTypes: contentType.split(',').map(parseMediaType) }),
     ...(typeof contentEncoding === 'string' && { encoding: contentEncoding.toLowerCase() }),
     ...(described.length > 0 && { headers: headersOf(document, described) }),
   };
 }
 
-function essenceOf(type: string): string {
+function parseMediaType(type: string): string {
   return type.split(';')[0]!.trim().toLowerCase();
 }
 
 function headersOf(document: OpenApiDocument, described: [string, object][]): PartHeaders {
-  const parameters = described.map(([name, given]) => ({
-    ...dereference<object>(document, given as never),
+  const parameters = described.map(([name, input]) => ({
+    ...dereference<object>(document, input as never),
     name,
     in: 'header',
   })) as ParameterObject[];
@@ -109,11 +109,11 @@ function headersOf(document: OpenApiDocument, described: [string, object][]): Pa
 }
 
 /** `maxLength` of what is sent as it is counts its bytes (OpenAPI 3.1, 4.8.14.4). */
-function sizesOf(document: OpenApiDocument, given: Schema): Partial<FieldPlan> {
-  const { maxItems } = (typeof given === 'boolean' ? {} : dereference<SchemaObject>(document, given)) as {
+function sizesOf(document: OpenApiDocument, input: Schema): Partial<FieldPlan> {
+  const { maxItems } = (typeof input === 'boolean' ? {} : dereference<SchemaObject>(document, input)) as {
     maxItems?: number;
   };
-  const { minLength, maxLength } = itemOf(document, given) as { minLength?: number; maxLength?: number };
+  const { minLength, maxLength } = itemOf(document, input) as { minLength?: number; maxLength?: number };
   return {
     ...(minLength !== undefined && { minBytes: minLength }),
     ...(maxLength !== undefined && { maxBytes: maxLength }),
@@ -122,9 +122,9 @@ function sizesOf(document: OpenApiDocument, given: Schema): Partial<FieldPlan> {
 }
 
 /** The schema of a value, or of the items of a list of them. */
-function itemOf(document: OpenApiDocument, given: Schema): SchemaObject {
-  if (typeof given === 'boolean') return {};
-  const schema = dereference<SchemaObject>(document, given);
+function itemOf(document: OpenApiDocument, input: Schema): SchemaObject {
+  if (typeof input === 'boolean') return {};
+  const schema = dereference<SchemaObject>(document, input);
   return schema.items === undefined ? schema : itemOf(document, schema.items);
 }
 
@@ -132,9 +132,9 @@ function itemOf(document: OpenApiDocument, given: Schema): SchemaObject {
  * Whether a field is a file, or a list of them: bytes as they are (`contentMediaType` without an encoding, which
  * `format: binary` of OpenAPI 3.0 is read as), or a schema of no type whose parts are neither text nor JSON.
  */
-export function isFile(document: OpenApiDocument, given: Schema, { contentType }: Encoding = {}): boolean {
-  const schema = itemOf(document, given);
+export function isFile(document: OpenApiDocument, input: Schema, { contentType }: Encoding = {}): boolean {
+  const schema = itemOf(document, input);
   if (schema['contentMediaType'] !== undefined) return schema['contentEncoding'] === undefined;
-  if (contentType === undefined || typesOf(document, schema).size > 0) return false;
+  if (contentType === undefined || getTypes(document, schema).size > 0) return false;
   return contentType.split(',').every((type) => !isJson(type) && !/^\s*text\//i.test(type));
 }

@@ -35,12 +35,12 @@ function equal(a: unknown, b: unknown): boolean {
 /** Whether no two items are equal, in one pass: objects are compared by one text, with their members in order. */
 function isUnique(items: readonly unknown[]): boolean {
   const values = new Set<unknown>();
-  const texts = new Set<string>();
+  const seen = new Set<string>();
   for (const item of items) {
-    if (typeof item === 'object' && item !== null) texts.add(canonical(item));
+    if (typeof item === 'object' && item !== null) seen.add(canonical(item));
     else values.add(item);
   }
-  return values.size + texts.size === items.length;
+  return values.size + seen.size === items.length;
 }
 
 /** A value as a text that its equals share: members in order. */

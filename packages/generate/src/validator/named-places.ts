@@ -2,7 +2,7 @@ import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema } from '@web-data/openapi';
 
 /** A place of a request that names its own error by `x-error`. */
-export interface NamedPlace {
+export interface NamedLocation {
   in: string;
   /** JSON Pointer; `*` stands for any item or member. */
   path: string;
@@ -10,18 +10,18 @@ export interface NamedPlace {
 }
 
 /** The places below a schema that name their own error, outermost first. */
-export function namedPlaces(document: OpenApiDocument, schema: Schema, part: string): NamedPlace[] {
+export function findNamedLocations(document: OpenApiDocument, schema: Schema, part: string): NamedLocation[] {
   // Most descriptions name none, and in those with many circles the ways to all places would never end.
   if (!namesErrors(document)) return [];
-  const places = new Map<string, NamedPlace>();
+  const paths = new Map<string, NamedLocation>();
   visit(schema, '', new Set());
-  return [...places.values()];
+  return [...paths.values()];
 
   function visit(value: Schema | undefined, path: string, above: Set<Schema>): void {
     if (typeof value !== 'object' || above.has(value)) return;
     const within = new Set(above).add(value);
     const error = value['x-error'];
-    if (typeof error === 'string' && !places.has(path)) places.set(path, { in: part, path, error });
+    if (typeof error === 'string' && !paths.has(path)) paths.set(path, { in: part, path, error });
     if (value.$ref) visit(dereference(document, { $ref: value.$ref }), path, within);
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       for (const branch of (value[keyword] ?? []) as Schema[]) visit(branch, path, within);

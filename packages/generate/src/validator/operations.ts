@@ -6,9 +6,9 @@ import type { Compiled } from './checks.ts';
 import type { FieldPlan } from './fields.ts';
 import type { ParameterPlan } from './parameters.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
-import { challengeOf, planSchemes, requirementsOf } from './security.ts';
+import { writeChallenge, planSchemes, listRequirements } from './security.ts';
 import type { SchemePlan } from './security.ts';
-import { sentencesOf } from './sentences.ts';
+import { writeMessages } from './sentences.ts';
 
 /** `operations.ts`: what the pipeline reads of each operation, with its checks. */
 export function generateOperations(
@@ -39,7 +39,7 @@ export const basePath = ${JSON.stringify(basePath)};
 export type OperationId = ${union(operations.map(({ operation }) => operation.id))};
 
 ${schemesSource(schemes)}
-${sentencesOf(keywords)}
+${writeMessages(keywords)}
 /** The operations, by id. */
 export const operations: { readonly [Id in OperationId]: Operation } = {
 ${operations.map((plan) => row(plan, `${entry(plan)},\n`)).join('')}};
@@ -106,13 +106,13 @@ function schemeType(plan: SchemePlan | undefined): string {
 const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null' };
 
 function entry({ operation, ...plan }: RequestPlan): string {
-  const challenge = challengeOf(operation);
+  const challenge = writeChallenge(operation);
   const rows = [
     `id: ${JSON.stringify(operation.id)}`,
     `method: ${JSON.stringify(operation.method.toUpperCase())}`,
     `path: ${JSON.stringify(pathAsSent(operation.path))}`,
     ...(isMixed(operation.path) ? ['cut: cutSegment'] : []),
-    `security: ${literal(requirementsOf(operation), '    ')}`,
+    `security: ${literal(listRequirements(operation), '    ')}`,
     ...(challenge === undefined ? [] : [`challenge: ${JSON.stringify(challenge)}`]),
     `parameters: ${parameters(plan.parameterPlans)}`,
     `checkParameters: ${plan.parametersCheck ? pair(plan.parametersCheck) : 'null'}`,

@@ -4,7 +4,7 @@ import type { Notes } from '../notes.ts';
 import { inlineLiteral } from '../source.ts';
 import { partsOf } from './compile/fill.ts';
 import { writeVerdicts } from './compile/modules.ts';
-import { definitionOf, verdictName } from './compile/names.ts';
+import { getDefinitionName, verdictName } from './compile/names.ts';
 import type { Default } from './definitions.ts';
 import { formatOf } from './formats.ts';
 import { helperFunctions } from './helpers.ts';
@@ -25,10 +25,10 @@ export function acceptedDefaults(
   const members = [...membersWithDefaults(definitions, defaults)];
   const accepts = createJudge(definitions, members);
   const accepted = new Map<Schema, Default>();
-  for (const [index, { schema, name, given }] of members.entries()) {
+  for (const [index, { schema, name, input }] of members.entries()) {
     const reason = name === '__proto__' ? 'of a member that no object may have' : reasons[accepts(index)];
-    if (reason === undefined) accepted.set(schema, given);
-    else notes.addOf(given.source, `the default is ${reason}, and is not filled in`);
+    if (reason === undefined) accepted.set(schema, input);
+    else notes.addOf(input.source, `the default is ${reason}, and is not filled in`);
   }
   return accepted;
 }
@@ -43,17 +43,17 @@ const reasons = {
 interface Member {
   name: string;
   schema: Schema;
-  given: Default;
+  input: Default;
 }
 
 function* membersWithDefaults(
   definitions: Readonly<Record<string, Schema>>,
   defaults: ReadonlyMap<Schema, Default>,
 ): Generator<Member> {
-  const defaultOf = (schema: Schema): Default | undefined => {
+  const getDefault = (schema: Schema): Default | undefined => {
     const own = defaults.get(schema);
     if (own || typeof schema === 'boolean' || !schema.$ref) return own;
-    return defaultOf(definitions[definitionOf(schema.$ref)]!);
+    return getDefault(definitions[getDefinitionName(schema.$ref)]!);
   };
   const open = Object.values(definitions);
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
@@ -61,8 +61,8 @@ function* membersWithDefaults(
     open.unshift(...partsOf(next));
     for (const [name, schema] of Object.entries(next.properties ?? {})) {
       // What has to be there is missed though it has a default.
-      const given = next.required?.includes(name) ? undefined : defaultOf(schema);
-      if (given) yield { name, schema, given };
+      const input = next.required?.includes(name) ? undefined : getDefault(schema);
+      if (input) yield { name, schema, input };
     }
   }
 }
@@ -78,10 +78,10 @@ function createJudge(
   const named = Object.fromEntries(members.map(({ schema }, index) => [`default ${index}`, schema]));
   const { emitter, functions } = writeVerdicts({ ...neededBy(named, definitions), ...named });
   const calls = members.map(
-    ({ given }, index) => `() => ${verdictName([`default ${index}`])}(${inlineLiteral(given.value)})`,
+    ({ input }, index) => `() => ${verdictName([`default ${index}`])}(${inlineLiteral(input.value)})`,
   );
-  const given = [...emitter.helpers].map((name) => [name, helperFunctions[name] ?? formatOf(name)]);
-  const context = createContext({ ...Object.fromEntries(given), asked: 0 });
+  const input = [...emitter.helpers].map((name) => [name, helperFunctions[name] ?? formatOf(name)]);
+  const context = createContext({ ...Object.fromEntries(input), mediaTypes: 0 });
   const text = `${emitter.constants()}\n${functions.join('\n')}\nconst accepts = [\n${calls.join(',\n')}\n];`;
   runInContext(text, context);
   return (index) => {
@@ -103,7 +103,7 @@ function neededBy(
   const open: unknown[] = Object.values(schemas);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const [, reference] of JSON.stringify(next).matchAll(/"\$ref":"(#\/\$defs\/[^"\\]*)"/g)) {
-      const name = definitionOf(reference!);
+      const name = getDefinitionName(reference!);
       if (name in needed || !Object.hasOwn(definitions, name)) continue;
       needed[name] = definitions[name]!;
       open.push(definitions[name]);

@@ -3,8 +3,8 @@ import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@we
 import { literal } from '../source.ts';
 import { isJson } from './media-types.ts';
 import { pointer } from './named-places.ts';
-import type { NamedPlace } from './named-places.ts';
-import { itemTypesOf, membersOf, scalarsOf, typesOf } from './types-of.ts';
+import type { NamedLocation } from './named-places.ts';
+import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
 /** How the text of one parameter becomes the value that is checked. */
 export interface ParameterPlan {
@@ -17,7 +17,7 @@ export interface ParameterPlan {
 }
 
 /** A parameter whose text is handed on as it came, and why. */
-export interface Unread {
+export interface UncoercedParameter {
   parameter: ParameterObject;
   reason: string;
 }
@@ -26,8 +26,8 @@ export interface ParameterPlans {
   plans: ParameterPlan[];
   /** Of `{ path, query, header, cookie }`. */
   schema: SchemaObject;
-  named: NamedPlace[];
-  unread: Unread[];
+  named: NamedLocation[];
+  uncoerced: UncoercedParameter[];
 }
 
 /** Their names say something else than what a parameter of that name would (OpenAPI 3.1, 4.8.12.2). */
@@ -38,24 +38,24 @@ export function planParameters(
   document: OpenApiDocument,
   parameters: readonly ParameterObject[],
 ): ParameterPlans {
-  const unread: Unread[] = [];
+  const uncoerced: UncoercedParameter[] = [];
   const used = parameters
     .filter(({ in: part, name }) => part !== 'header' || !ignoredHeaders.has(name.toLowerCase()))
     .filter((parameter) => {
       if (parameter.name !== '__proto__') return true;
-      unread.push({ parameter, reason: 'has a name that no object may have, and is left out' });
+      uncoerced.push({ parameter, reason: 'has a name that no object may have, and is left out' });
       return false;
     });
-  const plans = used.map((parameter) => inCookie(plan(document, parameter, unread)));
-  const isUnread = new Set(unread.map(({ parameter }) => parameter));
+  const plans = used.map((parameter) => inCookie(plan(document, parameter, uncoerced)));
+  const isUncoerced = new Set(uncoerced.map(({ parameter }) => parameter));
   const checked = used.map((parameter) =>
-    isUnread.has(parameter) ? { ...parameter, schema: true, content: undefined } : parameter,
+    isUncoerced.has(parameter) ? { ...parameter, schema: true, content: undefined } : parameter,
   ) as ParameterObject[];
   return {
     plans,
     schema: { type: 'object', properties: Object.fromEntries(parts(checked)) },
     named: used.flatMap((parameter) => named(document, parameter)),
-    unread,
+    uncoerced,
   };
 }
 
@@ -72,16 +72,20 @@ function schemaOf({ schema, content }: ParameterObject): Schema {
   return schema ?? Object.values(content ?? {})[0]?.schema ?? true;
 }
 
-function plan(document: OpenApiDocument, parameter: ParameterObject, unread: Unread[]): ParameterPlan {
+function plan(
+  document: OpenApiDocument,
+  parameter: ParameterObject,
+  uncoerced: UncoercedParameter[],
+): ParameterPlan {
   const base: ParameterPlan = { in: parameter.in, name: parameter.name, types: [] };
   const [type] = Object.keys(parameter.content ?? {});
   if (type) {
     if (isJson(type)) return { ...base, read: call('json') };
-    unread.push({ parameter, reason: `is written as ${type}, and handed on as text, unchecked` });
+    uncoerced.push({ parameter, reason: `is written as ${type}, and handed on as text, unchecked` });
     return base;
   }
   const schema = schemaOf(parameter);
-  const types = typesOf(document, schema);
+  const types = getTypes(document, schema);
   const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
   const style = parameter.style ?? usual;
   const explode = parameter.explode ?? style === 'form';
@@ -89,20 +93,20 @@ function plan(document: OpenApiDocument, parameter: ParameterObject, unread: Unr
     const read = readObject(document, parameter, style, explode);
     if (read) return { ...base, read };
   } else if (types.has('array')) {
-    const items = scalarsOf(itemTypesOf(document, schema));
+    const items = pickScalars(getItemTypes(document, schema));
     if (style === usual) {
-      const repeated = parameter.in === 'query' && explode;
-      return { ...base, read: call(repeated ? 'repeated' : 'commas', literal(items)) };
+      const isRepeated = parameter.in === 'query' && explode;
+      return { ...base, read: call(isRepeated ? 'readRepeated' : 'commas', literal(items)) };
     }
     const read = readList(items, parameter.name, style, explode);
     if (read) return { ...base, read };
-    if (parameter.in === 'query' && explode) return { ...base, read: call('repeated', literal(items)) };
-  } else if (style === usual || style === 'deepObject') return { ...base, types: scalarsOf(types) };
+    if (parameter.in === 'query' && explode) return { ...base, read: call('readRepeated', literal(items)) };
+  } else if (style === usual || style === 'deepObject') return { ...base, types: pickScalars(types) };
   else if (style === 'label' || style === 'matrix') {
     const prefix = style === 'label' ? '.' : `;${parameter.name}=`;
-    return { ...base, read: call('scalarOf', literal(scalarsOf(types)), literal(prefix)) };
+    return { ...base, read: call('readScalar', literal(pickScalars(types)), literal(prefix)) };
   }
-  unread.push({ parameter, reason: `has the style ${style}, which is handed on as text, unchecked` });
+  uncoerced.push({ parameter, reason: `has the style ${style}, which is handed on as text, unchecked` });
   return base;
 }
 
@@ -113,11 +117,11 @@ function readList(
   explode: boolean,
 ): ParameterPlan['read'] | undefined {
   const items = literal(types);
-  if (style === 'spaceDelimited' && !explode) return call('listOf', items, '" "');
-  if (style === 'pipeDelimited' && !explode) return call('listOf', items, '"|"');
-  if (style === 'label') return call('listOf', items, literal(explode ? '.' : ','), '"."');
+  if (style === 'spaceDelimited' && !explode) return call('readList', items, '" "');
+  if (style === 'pipeDelimited' && !explode) return call('readList', items, '"|"');
+  if (style === 'label') return call('readList', items, literal(explode ? '.' : ','), '"."');
   if (style !== 'matrix') return undefined;
-  return call('listOf', items, literal(explode ? `;${name}=` : ','), literal(`;${name}=`));
+  return call('readList', items, literal(explode ? `;${name}=` : ','), literal(`;${name}=`));
 }
 
 function readObject(
@@ -127,37 +131,38 @@ function readObject(
   explode: boolean,
 ): ParameterPlan['read'] | undefined {
   const schema = schemaOf(parameter);
-  const members = Object.entries(membersOf(document, schema)).map(([name, member]) => {
-    const list = typesOf(document, member).has('array');
-    const types = scalarsOf(list ? itemTypesOf(document, member) : typesOf(document, member));
+  const members = Object.entries(getMembers(document, schema)).map(([name, member]) => {
+    const list = getTypes(document, member).has('array');
+    const types = pickScalars(list ? getItemTypes(document, member) : getTypes(document, member));
     return [name, { types, ...(list && { list }) }];
   });
   const text = literal(Object.fromEntries(members), '      ');
   if (style === 'deepObject') {
-    const others = typesOf(document, schema);
+    const others = getTypes(document, schema);
     others.delete('object');
-    return call('deepObject', text, ...(others.size > 0 ? [literal(scalarsOf(others))] : []));
+    return call('deepObject', text, ...(others.size > 0 ? [literal(pickScalars(others))] : []));
   }
-  if (style === 'form') return explode ? call('explodedObject', text) : call('objectOf', text, '","');
-  if (style === 'simple') return call('objectOf', text, '","', ...(explode ? ['"="'] : []));
-  if (style === 'label') return call('objectOf', text, ...(explode ? ['"."', '"="'] : ['","', '""']), '"."');
+  if (style === 'form') return explode ? call('readExplodedObject', text) : call('readObject', text, '","');
+  if (style === 'simple') return call('readObject', text, '","', ...(explode ? ['"="'] : []));
+  if (style === 'label')
+    return call('readObject', text, ...(explode ? ['"."', '"="'] : ['","', '""']), '"."');
   if (style !== 'matrix') return undefined;
   const matrix = explode ? ['";"', '"="', '";"'] : ['","', '""', literal(`;${parameter.name}=`)];
-  return call('objectOf', text, ...matrix);
+  return call('readObject', text, ...matrix);
 }
 
-function call(helper: string, ...given: string[]): NonNullable<ParameterPlan['read']> {
-  return { helpers: [helper], call: `${helper}(${given.join(', ')})` };
+function call(helper: string, ...input: string[]): NonNullable<ParameterPlan['read']> {
+  return { helpers: [helper], call: `${helper}(${input.join(', ')})` };
 }
 
 /** Cookies are texts of one header, which only the helper for them looks into. */
 function inCookie(plan: ParameterPlan): ParameterPlan {
   if (plan.in !== 'cookie') return plan;
-  const read = plan.read ?? call('scalarOf', literal(plan.types), '""');
+  const read = plan.read ?? call('readScalar', literal(plan.types), '""');
   return { ...plan, read: { helpers: ['cookie', ...read.helpers], call: `cookie(${read.call})` } };
 }
 
-function named(document: OpenApiDocument, parameter: ParameterObject): NamedPlace[] {
+function named(document: OpenApiDocument, parameter: ParameterObject): NamedLocation[] {
   const schema = schemaOf(parameter);
   const inner = typeof schema === 'object' ? dereference(document, schema)['x-error'] : undefined;
   const error = parameter['x-error'] ?? inner;

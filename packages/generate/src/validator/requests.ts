@@ -8,8 +8,8 @@ import type { Checks } from './checks.ts';
 import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { isErrorName, UNPROCESSABLE } from './errors.ts';
-import { namedPlaces } from './named-places.ts';
-import type { NamedPlace } from './named-places.ts';
+import { findNamedLocations } from './named-places.ts';
+import type { NamedLocation } from './named-places.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 
@@ -20,7 +20,7 @@ export interface RequestPlan {
   /** Export name of the check of all parameters together. */
   parametersCheck?: string;
   body?: { required: boolean; content: (BodyPlan & { check: string | undefined })[] };
-  named: NamedPlace[];
+  named: NamedLocation[];
 }
 
 export interface RequestPlans {
@@ -45,22 +45,22 @@ export function planRequests(description: Description, notes: Notes): RequestPla
     const plan: RequestPlan = { operation, parameterPlans: [], named: [] };
     planParameterCheck(planning, plan);
     planBodyChecks(planning, plan);
-    plan.named = plan.named.filter((place) => isKnown(planning, operation, place));
+    plan.named = plan.named.filter((path) => isKnown(planning, operation, path));
     plan.named.push(...unprocessable(document, operation));
     return plan;
   });
   return { operations, checks };
 }
 
-function isKnown({ document, notes }: Planning, { id, pointer }: Operation, place: NamedPlace): boolean {
-  if (isErrorName(document, place.error)) return true;
-  const text = `x-error ${place.error} of ${place.in}${place.path} is not in the error catalogue; it is answered as any other fault. Add it, or name another`;
+function isKnown({ document, notes }: Planning, { id, pointer }: Operation, path: NamedLocation): boolean {
+  if (isErrorName(document, path.error)) return true;
+  const text = `x-error ${path.error} of ${path.in}${path.path} is not in the error catalogue; it is answered as any other fault. Add it, or name another`;
   notes.add(pointer, text, id);
   return false;
 }
 
 /** Every place of an operation that documents how it refuses what is malformed, by 422 and not by 400. */
-function unprocessable(document: OpenApiDocument, { responses }: Operation): NamedPlace[] {
+function unprocessable(document: OpenApiDocument, { responses }: Operation): NamedLocation[] {
   const statuses = new Set(responses.map(({ status }) => status.toUpperCase()));
   const isDocumented = ['400', '4XX', 'DEFAULT'].some((status) => statuses.has(status));
   const hasCatalogue = Object.keys(readErrorCatalogue(document)).length > 0;
@@ -75,8 +75,8 @@ function unprocessable(document: OpenApiDocument, { responses }: Operation): Nam
 function planParameterCheck({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {
   const { id, parameters } = plan.operation;
   const objects = parameters.map(({ object }) => object);
-  const { plans, schema, named, unread } = planParameters(document, objects);
-  for (const { parameter, reason } of unread) {
+  const { plans, schema, named, uncoerced } = planParameters(document, objects);
+  for (const { parameter, reason } of uncoerced) {
     const { pointer } = parameters[objects.indexOf(parameter)]!;
     notes.add(pointer, `the ${parameter.in} parameter ${parameter.name} ${reason}`, id);
   }
@@ -109,7 +109,7 @@ function planBodyChecks(planning: Planning, plan: RequestPlan): void {
     const check = identifier(id, index === 0 ? 'body' : `body${index + 1}`);
     checks.exports[check] = definitions.add(`${id}.${check}`, planned.schema);
     plan.body.content.push({ ...planned, check });
-    plan.named.push(...namedPlaces(document, planned.schema, 'body'));
+    plan.named.push(...findNamedLocations(document, planned.schema, 'body'));
   }
 }
 

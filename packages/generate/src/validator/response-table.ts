@@ -1,6 +1,6 @@
 import { propertyName } from '../source.ts';
 import { pair, parameter } from './operations.ts';
-import { sentencesOf } from './sentences.ts';
+import { writeMessages } from './sentences.ts';
 import type { ResponsePlan, ResponsePlans } from './responses.ts';
 
 /** `responses.ts`: the checks of every response that the document describes. */
@@ -28,7 +28,7 @@ import * as faults from "./response-faults.ts";
 import * as verdicts from "./response-verdicts.ts";
 
 ${[...headers.values()].map(headerConstant).join('')}
-${sentencesOf(keywords)}
+${writeMessages(keywords)}
 /** Operation id → status, range or \`DEFAULT\` → what an answer of it may be. */
 export const responses: Record<string, ResponseChecks> = {
 ${rows.join('')}};

@@ -34,12 +34,12 @@ export function planResponses(description: Description, notes: Notes): ResponseP
     for (const { status, content, headers, object: response } of responses) {
       const plan: ResponsePlan = { content: {} };
       for (const [index, { type, object }] of content.entries()) {
-        const essence = type.split(';')[0]!.trim().toLowerCase();
-        plan.content[essence] = null;
-        if (!isJson(essence)) continue;
+        const mediaType = type.split(';')[0]!.trim().toLowerCase();
+        plan.content[mediaType] = null;
+        if (!isJson(mediaType)) continue;
         const name = identifier(id, index === 0 ? status : `${status}_${index + 1}`);
         checks.exports[name] = definitions.add(`${id}.${name}`, object.schema ?? true);
-        plan.content[essence] = name;
+        plan.content[mediaType] = name;
       }
       Object.assign(plan, planHeaders(Object.keys(response.headers ?? {}), headers));
       statuses[status.toUpperCase()] = plan;

@@ -31,22 +31,22 @@ export function noteUndefinedSchemes(operations: readonly Operation[], notes: No
   for (const { id, security } of operations) {
     for (const { carrier, name, pointer } of security.alternatives.flat().map(({ scheme }) => scheme)) {
       if (carrier !== 'undefined') continue;
-      const place = `/components/securitySchemes/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      const text = `the security scheme "${name}" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at ${place}`;
+      const path = `/components/securitySchemes/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const text = `the security scheme "${name}" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at ${path}`;
       notes.add(pointer, text, id);
     }
   }
 }
 
 /** What an operation asks for, as data: alternatives of schemes that are needed together. */
-export function requirementsOf({ security }: Operation): { scheme: string; scopes: readonly string[] }[][] {
+export function listRequirements({ security }: Operation): { scheme: string; scopes: readonly string[] }[][] {
   return security.alternatives.map((schemes) =>
     schemes.map(({ scheme, scopes }) => ({ scheme: scheme.name, scopes })),
   );
 }
 
 /** What `WWW-Authenticate` says of the schemes of an operation, of those that HTTP has a name for (RFC 9110, 11.6.1). */
-export function challengeOf({ security }: Operation): string | undefined {
+export function writeChallenge({ security }: Operation): string | undefined {
   const names = security.alternatives.flat().flatMap(({ scheme }) => {
     if (scheme.carrier === 'http') return [String(scheme.object['scheme'])];
     return (

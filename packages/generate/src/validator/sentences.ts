@@ -1,7 +1,7 @@
 import { literal } from '../source.ts';
 
 /** Keyword → what is said of its faults, with `$` for what the rule asks for, the param that holds that, and the one that is told as expected. */
-const sentences: Record<string, [sentence: string, param?: string, expected?: string]> = {
+const messages: Record<string, [sentence: string, param?: string, expected?: string]> = {
   required: ['is required'],
   dependentRequired: ['is required together with $', 'property'],
   additionalProperties: ['is not allowed'],
@@ -44,12 +44,12 @@ const sentences: Record<string, [sentence: string, param?: string, expected?: st
 };
 
 /** The sentences of the faults that checks can list, as the text of a constant. */
-export function sentencesOf(keywords: ReadonlySet<string>): string {
+export function writeMessages(keywords: ReadonlySet<string>): string {
   // A format of which nothing better is known shares its sentence with the others of that kind.
   const names = new Set(
-    [...keywords].map((keyword) => (keyword in sentences ? keyword : keyword.replace(/:.*/, ''))),
+    [...keywords].map((keyword) => (keyword in messages ? keyword : keyword.replace(/:.*/, ''))),
   );
-  const used = Object.entries(sentences).filter(([keyword]) => names.has(keyword));
+  const used = Object.entries(messages).filter(([keyword]) => names.has(keyword));
   return `/** What is said of each fault; \`$\` stands for what the rule asks for, which is in the param of that name. */
 export const sentences: Sentences = ${literal(Object.fromEntries(used))};
 `;

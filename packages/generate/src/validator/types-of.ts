@@ -2,7 +2,7 @@ import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 
 /** Every type that a schema lets a value have, as far as it says. */
-export function typesOf(
+export function getTypes(
   document: OpenApiDocument,
   schema: Schema,
   seen: Set<Schema> = new Set(),
@@ -18,7 +18,7 @@ export function typesOf(
     (list) => (list ?? []) as Schema[],
   );
   if ($ref) branches.push(dereference<SchemaObject>(document, { $ref }));
-  for (const branch of branches) for (const name of typesOf(document, branch, seen)) found.add(name);
+  for (const branch of branches) for (const name of getTypes(document, branch, seen)) found.add(name);
   return found;
 }
 
@@ -28,18 +28,18 @@ function typeOf(value: unknown): string {
 }
 
 /** The types that the text of a value may stand for; where text itself is allowed it stays text. */
-export function scalarsOf(types: Set<string>): string[] {
+export function pickScalars(types: Set<string>): string[] {
   return types.has('string') ? [] : [...types].filter((type) => type !== 'array').toSorted();
 }
 
 /** The types that the items of a list may have. */
-export function itemTypesOf(document: OpenApiDocument, schema: Schema): Set<string> {
+export function getItemTypes(document: OpenApiDocument, schema: Schema): Set<string> {
   const { items = true } = typeof schema === 'object' ? dereference(document, schema) : {};
-  return typesOf(document, items);
+  return getTypes(document, items);
 }
 
 /** The members of an object, its own and those of the parts that it is made of. */
-export function membersOf(
+export function getMembers(
   document: OpenApiDocument,
   schema: Schema,
   seen: Set<Schema> = new Set(),
@@ -49,7 +49,7 @@ export function membersOf(
   const { $ref, properties = {} } = schema;
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] ?? []) as Schema[]);
   if ($ref) parts.push(dereference<SchemaObject>(document, { $ref }));
-  return Object.assign({}, ...parts.map((part) => membersOf(document, part, seen)), properties) as Record<
+  return Object.assign({}, ...parts.map((part) => getMembers(document, part, seen)), properties) as Record<
     string,
     Schema
   >;

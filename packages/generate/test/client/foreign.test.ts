@@ -44,7 +44,7 @@ it('compiles', { timeout: 120_000 }, async () => {
 });
 
 const text = { type: 'string' };
-const texts = { type: 'array', items: text };
+const seen = { type: 'array', items: text };
 const shape = { type: 'object', properties: { a: text, b: text } };
 const echo = { 200: { description: 'What came.', content: { 'application/json': {} } } };
 const body = (type: string, schema: object) => ({ required: true, content: { [type]: { schema } } });
@@ -72,7 +72,7 @@ const styles: OpenApiDocument = {
       get: {
         operationId: 'path',
         parameters: [
-          { name: 'list', in: 'path', required: true, schema: texts },
+          { name: 'list', in: 'path', required: true, schema: seen },
           { name: 'matrix', in: 'path', required: true, style: 'matrix', explode: true, schema: shape },
           { name: 'label', in: 'path', required: true, style: 'label', schema: shape },
         ],
@@ -83,9 +83,9 @@ const styles: OpenApiDocument = {
       get: {
         operationId: 'query',
         parameters: [
-          { name: 'repeated', in: 'query', schema: texts },
-          { name: 'commas', in: 'query', explode: false, schema: texts },
-          { name: 'pipes', in: 'query', style: 'pipeDelimited', explode: false, schema: texts },
+          { name: 'repeated', in: 'query', schema: seen },
+          { name: 'commas', in: 'query', explode: false, schema: seen },
+          { name: 'pipes', in: 'query', style: 'pipeDelimited', explode: false, schema: seen },
           { name: 'deep', in: 'query', style: 'deepObject', schema: shape },
           { name: 'json', in: 'query', content: { 'application/json': { schema: shape } } },
           { name: 'spread', in: 'query', schema: shape },
@@ -98,7 +98,7 @@ const styles: OpenApiDocument = {
         operationId: 'fields',
         parameters: [
           { name: 'X-Tenant', in: 'header', required: true, schema: text },
-          { name: 'X-List', in: 'header', schema: texts },
+          { name: 'X-List', in: 'header', schema: seen },
           { name: 'theme', in: 'cookie', schema: text },
         ],
         responses: echo,
@@ -109,7 +109,7 @@ const styles: OpenApiDocument = {
         operationId: 'form',
         requestBody: body('application/x-www-form-urlencoded', {
           ...shape,
-          properties: { a: text, list: texts, inner: shape },
+          properties: { a: text, list: seen, inner: shape },
         }),
         responses: echo,
       },
@@ -135,9 +135,9 @@ const styles: OpenApiDocument = {
                 type: 'object',
                 additionalProperties: false,
                 properties: {
-                  options: { type: 'object', properties: { a: text, list: texts } },
+                  options: { type: 'object', properties: { a: text, list: seen } },
                   count: { type: 'integer' },
-                  names: texts,
+                  names: seen,
                   things: { type: 'array', items: shape },
                   wide: { type: 'string' },
                   file: { contentMediaType: 'application/octet-stream' },

@@ -189,7 +189,7 @@ export type HeaderParameter = "X-A" | "X-B";
 });
 
 const json = (schema: object) => ({ description: 'D.', content: { 'application/json': { schema } } });
-const typesOf = async (operation: object, schemas: object = {}) => {
+const getTypes = async (operation: object, schemas: object = {}) => {
   const paths = { '/map': { post: { operationId: 'mapUrls', 'x-sdk-method': 'map', ...operation } } };
   const document = { ...base, paths, components: { schemas } } as unknown as OpenApiDocument;
   const files = await generatePart('client', document);
@@ -202,7 +202,7 @@ const map = {
 
 describe('types have names', () => {
   it('those of bodies and results', async () => {
-    const [types, operations] = await typesOf(map);
+    const [types, operations] = await getTypes(map);
     expect(types).toContain('export type {\n  MapRequest,\n  MapResponse,\n} from "@web-data/types";');
     expect(types).toContain('export type MapResult = runtime.Result<MapUrlsOperation, Common>;');
     expect(operations).toContain('runtime.OperationFunction<[request: MapRequest], MapResponse, MapResult>');
@@ -210,13 +210,13 @@ describe('types have names', () => {
 
   it('of the operation too where the schema has another', async () => {
     const schemas = { Site: { type: 'object' } };
-    const [types] = await typesOf({ requestBody: json({ $ref: '#/components/schemas/Site' }) }, schemas);
+    const [types] = await getTypes({ requestBody: json({ $ref: '#/components/schemas/Site' }) }, schemas);
     expect(types).toContain('export type MapRequest = runtime.RequestBody<MapUrlsOperation>;');
   });
 
   it('with a number where a schema of something else is called so', async () => {
     const schemas = { MapRequest: { type: 'string' }, MapResult: { type: 'string' } };
-    const [types, operations] = await typesOf(map, schemas);
+    const [types, operations] = await getTypes(map, schemas);
     expect(types).toContain('  MapRequest,\n  MapRequest2,\n  MapResponse,\n  MapResult,\n');
     expect(types).toContain('export type MapResult2 = runtime.Result<MapUrlsOperation, Common>;');
     expect(operations).toContain(
@@ -241,8 +241,8 @@ describe('errors', () => {
     },
   };
   const schemas = { Fault: { properties: { details: { type: 'array', items: { type: 'string' } } } } };
-  const withCatalogue = (given: object) =>
-    ({ ...base, 'x-error-catalogue': given, components: { schemas } }) as unknown as OpenApiDocument;
+  const withCatalogue = (input: object) =>
+    ({ ...base, 'x-error-catalogue': input, components: { schemas } }) as unknown as OpenApiDocument;
 
   it('are a class a status, and one below it an entry', async () => {
     const files = await generatePart('client', withCatalogue(catalogue));

@@ -21,7 +21,7 @@ export async function generateTypes(document: object): Promise<Record<string, st
 /** What was noted while a part was generated. */
 export async function notesOf(part: Part, document: object): Promise<string[]> {
   const { notes } = await generateAlone(part, document);
-  return notes.map(({ place, text }) => `${place.pointer} ${text}`);
+  return notes.map(({ location: path, text }) => `${path.pointer} ${text}`);
 }
 
 async function generateAlone(part: Part, document: object): Promise<Generated> {

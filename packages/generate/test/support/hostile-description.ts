@@ -4,7 +4,7 @@ export const CANARY = 'PWNED';
 const run = `globalThis.${CANARY}=1`;
 
 /** Texts that leave a comment, string, name, element, word of a shell or line where they are written as they are. */
-const texts: readonly string[] = [
+const seen: readonly string[] = [
   `*/;${run};/*`,
   `**/${run}//`,
   `";${run};"`,
@@ -80,7 +80,7 @@ const texts: readonly string[] = [
 export function hostileDescription(seed: number): object {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const text = (): string => Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(texts)).join('');
+  const text = (): string => Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(seen)).join('');
   let count = 0;
   /** A name that no other has: it may begin and end as the text does. */
   const name = (): string => pick([`${text()}${(count += 1)}`, `n${(count += 1)}${text()}`]);
@@ -96,7 +96,7 @@ export function hostileDescription(seed: number): object {
           () => null,
           () => [value(depth + 1), value(depth + 1)],
           () => ({ [name()]: value(depth + 1), ['__proto__']: 1 }),
-          () => Object.fromEntries([[pick(texts), value(depth + 1)]]),
+          () => Object.fromEntries([[pick(seen), value(depth + 1)]]),
         ])();
   const about = (): object => ({
     title: text(),
@@ -118,7 +118,7 @@ export function hostileDescription(seed: number): object {
     if (depth > 2) return pick(simple)();
     const deeper: (() => object)[] = [
       () => {
-        const [one, other] = [name(), pick(texts)];
+        const [one, other] = [name(), pick(seen)];
         const properties = Object.fromEntries([one, other].map((own) => [own, schema(depth + 1)]));
         return { type: 'object', ...about(), properties, required: [one], default: value() };
       },
@@ -132,11 +132,11 @@ export function hostileDescription(seed: number): object {
     ];
     return pick(random() < 0.5 ? simple : deeper)();
   };
-  const parameter = (place: string, own: string): object => ({
-    in: place,
+  const parameter = (position: string, own: string): object => ({
+    in: position,
     name: own,
     description: text(),
-    ...(place === 'path' && { required: true }),
+    ...(position === 'path' && { required: true }),
     ...(random() < 0.7
       ? { schema: schema(2), example: value(), ...(random() < 0.3 && { style: text() }) }
       : { content: { [mediaType()]: { schema: schema(2) } } }),
@@ -178,7 +178,7 @@ export function hostileDescription(seed: number): object {
     security: [{ [pick(schemes)]: [text()], [pick(schemes)]: [] }],
     parameters: [
       ...path.map((own) => parameter('path', own)),
-      ...['query', 'header', 'cookie'].map((place) => parameter(place, name())),
+      ...['query', 'header', 'cookie'].map((position) => parameter(position, name())),
     ],
     requestBody: { required: random() < 0.5, description: text(), content: content() },
     responses: {

@@ -25,7 +25,7 @@ export interface Served {
   /** The project that it is generated in. */
   project: string;
   /** Status, `www-authenticate` and body of an answer. */
-  ask(method: string, path: string, init?: RequestInit): Promise<[number, string | null, unknown]>;
+  call(method: string, path: string, init?: RequestInit): Promise<[number, string | null, unknown]>;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function serve(
   return {
     url,
     project,
-    async ask(method, path, init = {}) {
+    async call(method, path, init = {}) {
       const response = await fetch(url + path, { method, ...init });
       const text = await response.text();
       return [response.status, response.headers.get('www-authenticate'), text && JSON.parse(text)];

@@ -9,7 +9,7 @@ const description = createRequire(import.meta.url).resolve('@web-data/spec/opena
 const own = () => JSON.parse(readFileSync(description, 'utf8')) as OpenApiDocument;
 const operation = { operationId: 'getA', responses: { '200': { description: 'D.' } } };
 
-async function typesOf(schema: object): Promise<string> {
+async function getTypes(schema: object): Promise<string> {
   const components = { schemas: { A: schema } };
   const document = {
     openapi: '3.1.0',
@@ -70,7 +70,7 @@ describe('a schema as a type', () => {
       'export type A = string;',
     ],
   ])('%s', async (_, schema, wanted) => {
-    expect(await typesOf(schema)).toContain(wanted);
+    expect(await getTypes(schema)).toContain(wanted);
   });
 });
 
@@ -120,9 +120,9 @@ describe('names', () => {
       examples: [[data]],
       properties: { example: { type: 'string', example: data }, value: { $ref: '#/components/schemas/A' } },
     };
-    const made = await typesOf(schema);
-    expect(made).toContain('example?: string;');
-    expect(made).toContain('value?: A;');
+    const code = await getTypes(schema);
+    expect(code).toContain('example?: string;');
+    expect(code).toContain('value?: A;');
   });
 
   test('the response of every other status is no data', async () => {

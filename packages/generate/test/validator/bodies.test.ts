@@ -155,7 +155,7 @@ const good: [title: string, path: string, init: RequestInit, body: unknown][] = 
 ];
 
 test.each(good)('%s', async (_title, path, init, want) => {
-  const [status, , body] = await served.ask('POST', path, init);
+  const [status, , body] = await served.call('POST', path, init);
   expect([status, (body as { body: unknown }).body]).toEqual([200, want]);
 });
 
@@ -201,14 +201,14 @@ const bad: [title: string, path: string, init: RequestInit, want: string[]][] = 
 ];
 
 test.each(bad)('%s is refused', async (_title, path, init, want) => {
-  const [status, , body] = await served.ask('POST', path, init);
+  const [status, , body] = await served.call('POST', path, init);
   expect([status, faults(body)]).toEqual([400, want]);
 });
 
 /** A form of parts as lines: those of the headers, then the content. */
-const parts = (...given: [name: string, content: string, more?: string][]): RequestInit => ({
+const parts = (...input: [name: string, content: string, more?: string][]): RequestInit => ({
   headers: { 'content-type': 'multipart/form-data; boundary=b' },
-  body: `${given
+  body: `${input
     .map(
       ([name, content, more = '']) =>
         `--b\r\nContent-Disposition: form-data; name=${name}${more}\r\n\r\n${content}\r\n`,
@@ -231,7 +231,7 @@ test('parts as their encoding says', async () => {
     ['secret', 'YQ==', '\r\nContent-Transfer-Encoding: base64'],
     ['anything', 'x'],
   );
-  const [status, , body] = await served.ask('POST', '/encoded', init);
+  const [status, , body] = await served.call('POST', '/encoded', init);
   expect([status, (body as { body: unknown }).body]).toMatchObject([
     200,
     {
@@ -286,12 +286,12 @@ const wrong: [title: string, init: RequestInit, status: number, want: string[]][
 ];
 
 test.each(wrong)('%s is refused', async (_title, init, status, want) => {
-  const [given, , body] = await served.ask('POST', '/encoded', init);
-  expect([given, faults(body)]).toEqual([status, want]);
+  const [input, , body] = await served.call('POST', '/encoded', init);
+  expect([input, faults(body)]).toEqual([status, want]);
 });
 
 test('a type that is not described is refused', async () => {
-  const [status, , body] = await served.ask('POST', '/image', {
+  const [status, , body] = await served.call('POST', '/image', {
     headers: { 'content-type': 'text/plain' },
     body: 'x',
   });
@@ -299,12 +299,12 @@ test('a type that is not described is refused', async () => {
 });
 
 test('segments of more than one parameter, and objects of a query', async () => {
-  const [status, , body] = await served.ask('GET', '/find/7.json?filter[min]=3');
+  const [status, , body] = await served.call('GET', '/find/7.json?filter[min]=3');
   expect([status, body]).toMatchObject([
     200,
     { params: { id: 7, format: 'json' }, query: { filter: { min: 3 } } },
   ]);
-  const [refused, , problem] = await served.ask('GET', '/find/x.pdf?filter[max]=3');
+  const [refused, , problem] = await served.call('GET', '/find/x.pdf?filter[max]=3');
   expect([refused, faults(problem)]).toEqual([
     400,
     ['/id type', '/format enum', '/filter/max additionalProperties'],

@@ -26,9 +26,9 @@ const document = documentOf({ a: body as never }, { Word: { enum: ['a', 'b'], de
 test('what has to be there is missed though it has a default, and what is optional is not', async () => {
   const files = await generatePart('validator', document);
   expect(files['request-verdicts.ts']).toContain('data.size = "a"');
-  const { verdict, faults } = (await load(document))('a');
-  expect(verdict({ must: 1, word: 'b' })).toBe(true);
-  expect(verdict({})).toBe(false);
+  const { check, faults } = (await load(document))('a');
+  expect(check({ must: 1, word: 'b' })).toBe(true);
+  expect(check({})).toBe(false);
   expect(faults({ must: 1 }).map(({ keyword }) => keyword)).toEqual(['required']);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['^[{}]{2}\\{$', ['{}{'], ['{}']],
   ['^a{,2}$', ['a{,2}'], ['aa']],
 ])('the pattern %s, whose braces stand for themselves, is checked', async (pattern, good, bad) => {
-  const { verdict } = (await load(documentOf({ a: { type: 'string', pattern } })))('a');
-  expect(good.map(verdict)).toEqual(good.map(() => true));
-  expect(bad.map(verdict)).toEqual(bad.map(() => false));
+  const { check } = (await load(documentOf({ a: { type: 'string', pattern } })))('a');
+  expect(good.map(check)).toEqual(good.map(() => true));
+  expect(bad.map(check)).toEqual(bad.map(() => false));
 });

@@ -85,8 +85,8 @@ describe('a default', () => {
       expect(judge(`refused${index}`).filled({})).toEqual({});
       const filled = accepted === undefined ? {} : { a: accepted };
       expect(judge(`accepted${index}`).filled({})).toEqual(filled);
-      const place = `/paths/~1refused${index}/post/requestBody/content/application~1json/schema/properties/a`;
-      expect(await noted).toContain(`${place} the default is none of its own values, and is not filled in`);
+      const path = `/paths/~1refused${index}/post/requestBody/content/application~1json/schema/properties/a`;
+      expect(await noted).toContain(`${path} the default is none of its own values, and is not filled in`);
       expect((await noted).filter((note) => note.includes(`~1accepted${index}/`))).toEqual([]);
     },
   );
@@ -97,7 +97,7 @@ const wrong = { type: 'string', default: 5 };
 const a = { properties: { a: text } };
 
 /** Where defaults stand, and around what: a schema, what is sent, and what it becomes. */
-const places: [title: string, schema: object, sent: unknown, filled: unknown][] = [
+const paths: [title: string, schema: object, sent: unknown, filled: unknown][] = [
   ['a member', a, {}, { a: 'x' }],
   ['a member that is there', a, { a: 'y' }, { a: 'y' }],
   ['a member that has to be there', { ...a, required: ['a'] }, {}, undefined],
@@ -176,10 +176,10 @@ const places: [title: string, schema: object, sent: unknown, filled: unknown][] 
 ];
 
 describe('defaults at', () => {
-  const bodies = Object.fromEntries(places.map(([, schema], index) => [`place${index}`, schema as Schema]));
+  const bodies = Object.fromEntries(paths.map(([, schema], index) => [`place${index}`, schema as Schema]));
   const loaded = load(documentOf(bodies, components));
-  test.each(places.map(([title], index) => [title, index] as const))('%s', async (_, index) => {
-    const [, , sent, filled] = places[index]!;
+  test.each(paths.map(([title], index) => [title, index] as const))('%s', async (_, index) => {
+    const [, , sent, filled] = paths[index]!;
     const judge = (await loaded)(`place${index}`);
     expect(judge.filled(sent)).toEqual(filled);
     expect(judge.faults(sent).length > 0).toBe(filled === undefined);
@@ -222,7 +222,7 @@ describe('whatever has a default', () => {
       const validate = ajv.compile(one);
       for (const sent of [{}, ...Array.from({ length: 12 }, () => value())]) {
         const expected = validate(structuredClone(sent)) as boolean;
-        expect([sent, judge(`body${index}`).verdict(sent)], JSON.stringify(one)).toEqual([sent, expected]);
+        expect([sent, judge(`body${index}`).check(sent)], JSON.stringify(one)).toEqual([sent, expected]);
         accepted += Number(expected);
       }
     }

@@ -127,15 +127,15 @@ test('parameters are checked together, and a default among them is filled in', (
 
 test('answers ask for what only answers have', async () => {
   const { responses } = (await load('responses.js')) as {
-    responses: Record<string, Record<string, { content: Record<string, { verdict: Verdict } | null> }>>;
+    responses: Record<string, Record<string, { content: Record<string, { check: Verdict } | null> }>>;
   };
   const statuses = responses['books.get']!;
   expect(Object.keys(statuses)).toEqual(['200', '4XX', 'DEFAULT']);
   expect(statuses['DEFAULT']).toEqual({ content: { 'text/html': null }, headers: null });
   expect(responses['putBooksIsbn']).toEqual({ '204': { content: {}, headers: null } });
-  const { verdict } = statuses['200']!.content['application/json']!;
-  expect([verdict({ title: 'Emma', id: 1 }), verdict({ title: 'Emma' })]).toEqual([true, false]);
-  expect(statuses['4XX']!.content['application/problem+json']!.verdict({})).toBe(false);
+  const { check } = statuses['200']!.content['application/json']!;
+  expect([check({ title: 'Emma', id: 1 }), check({ title: 'Emma' })]).toEqual([true, false]);
+  expect(statuses['4XX']!.content['application/problem+json']!.check({})).toBe(false);
 });
 
 describe('the generated text', () => {

@@ -27,10 +27,10 @@ describe.runIf(existsSync(formatSuite))('the formats of the JSON-Schema-Test-Sui
       tests: { description: string; data: unknown; valid: boolean }[];
     }[];
     const judges = await load(documentOf({ a: { format: name } }));
-    const { verdict, faults } = judges('a');
+    const { check, faults } = judges('a');
     const wrong = groups
       .flatMap(({ tests }) => tests)
-      .filter(({ data, valid }) => verdict(data) !== valid || (faults(data).length === 0) !== valid)
+      .filter(({ data, valid }) => check(data) !== valid || (faults(data).length === 0) !== valid)
       .filter(({ description, valid }) => !(valid && OTHERWISE[name]?.test(description)));
     expect(wrong).toEqual([]);
   });
@@ -53,8 +53,8 @@ describe('what others write', () => {
     // Names that every object has.
     ['constructor', 'x', true],
     ['toString', '', true],
-  ])('%s: %s is taken: %s', async (format, value, isTaken) => {
-    const { verdict } = (await load(documentOf({ a: { type: 'string', format } })))('a');
-    expect(verdict(value)).toBe(isTaken);
+  ])('%s: %s is taken: %s', async (format, value, isUsed) => {
+    const { check } = (await load(documentOf({ a: { type: 'string', format } })))('a');
+    expect(check(value)).toBe(isUsed);
   });
 });

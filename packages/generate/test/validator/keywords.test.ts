@@ -149,8 +149,8 @@ const components: Record<string, Schema> = {
 };
 
 test.each(cases)('%s', async (_title, schema, valid, invalid) => {
-  const { verdict, faults } = (await load(documentOf({ a: schema }, components)))('a');
-  const judge = (value: unknown) => [value, verdict(value), faults(value).length === 0];
+  const { check, faults } = (await load(documentOf({ a: schema }, components)))('a');
+  const judge = (value: unknown) => [value, check(value), faults(value).length === 0];
   for (const value of valid) expect(judge(value)).toEqual([value, true, true]);
   for (const value of invalid) expect(judge(value)).toEqual([value, false, false]);
 });

@@ -29,7 +29,7 @@ export function documentOf(
 
 /** Both forms of the generated check of a body: what each says of a value. */
 export interface Judge {
-  verdict(value: unknown): boolean;
+  check(value: unknown): boolean;
   faults(value: unknown): { instancePath: string; keyword: string }[];
   /** A value once it is accepted, with its defaults; `undefined` for one that is not. */
   filled(value: unknown): unknown;
@@ -53,11 +53,11 @@ export async function load(document: OpenApiDocument): Promise<(operation: strin
     writeFileSync(join(folder, `${name}.js`), outputText.replaceAll('.ts"', '.js"'));
   }
   const at = (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
-  const verdicts = (await at('request-verdicts')) as Record<string, Judge['verdict']>;
+  const verdicts = (await at('request-verdicts')) as Record<string, Judge['check']>;
   const faults = (await at('request-faults')) as Record<string, Judge['faults']>;
   // Defaults are written into what is judged.
   return (operation) => ({
-    verdict: (value) => verdicts[`${operation}_body`]!(structuredClone(value)),
+    check: (value) => verdicts[`${operation}_body`]!(structuredClone(value)),
     faults: (value) => faults[`${operation}_body`]!(structuredClone(value)),
     filled: (value) => {
       const copy: unknown = structuredClone(value);

@@ -104,7 +104,7 @@ const rows: [path: string, headers: Record<string, string>, status: number, foun
 ];
 
 test.each(rows)('%s %j → %i', async (path, headers, status, found) => {
-  const [got, challenge, body] = await served.ask('GET', path, { headers });
+  const [got, challenge, body] = await served.call('GET', path, { headers });
   const { identity = null } = body as { identity?: string };
   expect([got, got === 200 ? identity : challenge]).toEqual([status, found]);
 });
@@ -114,8 +114,8 @@ describe('a server that could not tell its callers apart does not start', () => 
     [undefined, 'authenticate is missing.'],
     [{ ...authenticate, basic: undefined }, 'authenticate.basic is missing.'],
     [{}, 'authenticate.token is missing.'],
-  ])('%#', async (given, message) => {
-    await expect(serve(document, { authenticate: given })).rejects.toThrow(message);
+  ])('%#', async (input, message) => {
+    await expect(serve(document, { authenticate: input })).rejects.toThrow(message);
   });
 
   test('not by a name that every object has', async () => {
@@ -129,7 +129,7 @@ describe('a server that could not tell its callers apart does not start', () => 
 
 test('one function is told the scheme', async () => {
   const one = await serve(document, { authenticate: find });
-  const [status, , body] = await one.ask('GET', '/either', { headers: { 'x-key': 'good' } });
+  const [status, , body] = await one.call('GET', '/either', { headers: { 'x-key': 'good' } });
   await one.close();
   expect([status, (body as { identity: string }).identity]).toEqual([200, 'key']);
 });
@@ -162,13 +162,13 @@ describe('a scheme that is not defined', () => {
     ['/open', {}, 200],
     ['/inherited', { authorization: 'Bearer good' }, 401],
   ] as [string, Record<string, string>, number][])('%s with %o is %i', async (path, headers, status) => {
-    expect((await closed.ask('GET', path, { headers }))[0]).toBe(status);
+    expect((await closed.call('GET', path, { headers }))[0]).toBe(status);
   });
 
   test('one function for all schemes lets nobody in by it', async () => {
     const served = await serve(locks, { authenticate: () => 'anybody' });
     for (const path of ['/alone', '/inherited'])
-      expect((await served.ask('GET', path, { headers: { authorization: 'Bearer x' } }))[0]).toBe(401);
+      expect((await served.call('GET', path, { headers: { authorization: 'Bearer x' } }))[0]).toBe(401);
     await served.close();
   });
 
@@ -181,7 +181,7 @@ describe('a scheme that is not defined', () => {
     const told =
       'the security scheme "ghost" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at /components/securitySchemes/ghost';
     const own = notes.filter(({ text: said }) => said.includes('ghost'));
-    expect(own.map(({ place, operation, text: said }) => [place.line, operation, said])).toEqual(
+    expect(own.map(({ location: path, operation, text: said }) => [path.line, operation, said])).toEqual(
       ['alone', 'beside', 'either', 'open'].map((id, index) => [lines[index], id, told]),
     );
     const client = Object.entries(files).filter(([name]) => name.startsWith('client/'));

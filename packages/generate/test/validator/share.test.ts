@@ -32,12 +32,12 @@ describe('members that are described alike', () => {
     );
     const [a, b] = [judge('a'), judge('b')];
     const bodies = [{ last: 'two' }, {}, { first: 1, last: 'x' }, { first: null, last: 'x' }];
-    expect(bodies.map((given) => a.verdict(given))).toEqual([true, true, false, false]);
+    expect(bodies.map((input) => a.check(input))).toEqual([true, true, false, false]);
     expect(a.faults({ first: '', last: 'much too long' })).toMatchObject([
       { instancePath: '/first', keyword: 'minLength' },
       { instancePath: '/last', keyword: 'maxLength' },
     ]);
-    expect([b.verdict({}), b.verdict({ second: 'x' }), b.verdict({ second: undefined })]).toEqual([
+    expect([b.check({}), b.check({ second: 'x' }), b.check({ second: undefined })]).toEqual([
       false,
       true,
       false,
@@ -59,7 +59,7 @@ describe('members that are described alike', () => {
       ),
     );
     const [a, b] = [judge('a'), judge('b')];
-    expect([a.verdict({ z: 'ok' }), a.verdict({ z: 1 })]).toEqual([true, false]);
-    expect([b.verdict({ x: 'ok' }), b.verdict({ y: '' })]).toEqual([true, false]);
+    expect([a.check({ z: 'ok' }), a.check({ z: 1 })]).toEqual([true, false]);
+    expect([b.check({ x: 'ok' }), b.check({ y: '' })]).toEqual([true, false]);
   });
 });

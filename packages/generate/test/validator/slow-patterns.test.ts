@@ -2,7 +2,7 @@ import description from '@web-data/spec/openapi.json' with { type: 'json' };
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { generatePart, notesOf } from '../support/generate.ts';
 import { formats } from '../../src/validator/formats.ts';
-import { tellSlowPatterns } from '../../src/validator/compile/slow-patterns.ts';
+import { reportSlowPatterns } from '../../src/validator/compile/slow-patterns.ts';
 import { documentOf, load } from './load.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,7 +14,7 @@ describe('a pattern that a short text keeps busy', () => {
     String.raw`\/changes\/([a-f\d]{24}|([a-z0-9-_ ]|[^\x00-\x7F])+)`,
   ])('%s is decided in some seconds', (pattern) => {
     const before = process.cpuUsage();
-    tellSlowPatterns([{ pattern, at: ['A'], longest: 100 }]);
+    reportSlowPatterns([{ pattern, at: ['A'], longest: 100 }]);
     const { user } = process.cpuUsage(before);
     expect(user / 1e6).toBeLessThan(20);
   });
@@ -31,7 +31,7 @@ describe('a pattern that a short text keeps busy', () => {
     '\\p{L}+(\\p{L}+)*$',
   ];
   test.each(exponential)('%s is told', (pattern) => {
-    expect(tellSlowPatterns([{ pattern, at: ['A'], longest: 100 }])).toEqual([
+    expect(reportSlowPatterns([{ pattern, at: ['A'], longest: 100 }])).toEqual([
       expect.stringMatching(/^The pattern .* at A can take exponential time, as for /),
     ]);
   });
@@ -41,10 +41,10 @@ describe('a pattern that a short text keeps busy', () => {
     ['\\s+$', 2, 3162],
     ['a*a*b', 3, 215],
   ];
-  test.each(polynomial)('%s is told unless its text is short', (pattern, degree, most) => {
-    const told = (longest?: number) => tellSlowPatterns([{ pattern, at: ['A', 'pattern'], longest }]);
-    const sentence = `The pattern ${pattern} at A/pattern can take time that grows with the length to the power of ${degree}. Give it a maxLength of at most ${most}, or rewrite it.`;
-    expect([told(), told(most + 1), told(most)]).toEqual([[sentence], [sentence], []]);
+  test.each(polynomial)('%s is told unless its text is short', (pattern, degree, max) => {
+    const told = (longest?: number) => reportSlowPatterns([{ pattern, at: ['A', 'pattern'], longest }]);
+    const sentence = `The pattern ${pattern} at A/pattern can take time that grows with the length to the power of ${degree}. Give it a maxLength of at most ${max}, or rewrite it.`;
+    expect([told(), told(max + 1), told(max)]).toEqual([[sentence], [sentence], []]);
   });
 
   const fast = [
@@ -56,7 +56,7 @@ describe('a pattern that a short text keeps busy', () => {
     '^https?://',
   ];
   test.each(fast)('%s is none', (pattern) => {
-    expect(tellSlowPatterns([{ pattern, at: ['A'], longest: undefined }])).toEqual([]);
+    expect(reportSlowPatterns([{ pattern, at: ['A'], longest: undefined }])).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ test('is told once where it is generated, and again where a server starts', asyn
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const judge = (await load(documentOf({ a: body }, { Slow: slow })))('a');
   expect(warn.mock.calls).toEqual([[sentence]]);
-  expect([judge.verdict({ a: 'aa' }), judge.verdict({ a: 'b' })]).toEqual([true, false]);
+  expect([judge.check({ a: 'aa' }), judge.check({ a: 'b' })]).toEqual([true, false]);
 });
 
 test('the names of members are texts as well, of any length', async () => {
@@ -89,7 +89,7 @@ test('this description has none, and no format is one', async () => {
     format instanceof RegExp ? [format.source] : [],
   );
   expect(sources.length).toBeGreaterThan(3);
-  expect(tellSlowPatterns(sources.map((pattern) => ({ pattern, at: ['format'], longest: 1000 })))).toEqual(
+  expect(reportSlowPatterns(sources.map((pattern) => ({ pattern, at: ['format'], longest: 1000 })))).toEqual(
     [],
   );
 });

@@ -53,10 +53,10 @@ const loadAll = (groups: Group[]) =>
   );
 
 /** The tests of a group that a judge decides otherwise, in one form or the other. */
-function judge({ description, tests }: Group, { verdict, faults }: Judge): string[] {
+function judge({ description, tests }: Group, { check, faults }: Judge): string[] {
   return tests
-    .filter(({ data, valid }) => verdict(data) !== valid || (faults(data).length === 0) !== valid)
-    .map((given) => `${description}: ${given.description}`);
+    .filter(({ data, valid }) => check(data) !== valid || (faults(data).length === 0) !== valid)
+    .map((input) => `${description}: ${input.description}`);
 }
 
 async function requireNoWrongAnswer(group: Group): Promise<void> {

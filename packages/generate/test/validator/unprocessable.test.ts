@@ -54,7 +54,7 @@ it.each([
 ] as [string, string, RequestInit, number][])(
   '%s%s is answered as it documents: %j, %i',
   async (id, path, init, status) => {
-    const [got, , body] = await served.ask('POST', `/${id}${path}`, init);
+    const [got, , body] = await served.call('POST', `/${id}${path}`, init);
     expect(got).toBe(status);
     if (status === 422) expect(body).toMatchObject({ success: false, error: 'Unprocessable Content' });
   },

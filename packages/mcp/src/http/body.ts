@@ -14,12 +14,12 @@ export class BodyError extends Error {
  * The JSON of a request.
  * @throws BodyError for more than `most` bytes, and for what is no JSON
  */
-export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
+export async function readJson(request: IncomingMessage, max: number): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > most) throw new BodyError(413, `A message has ${most} bytes at most.`);
+    if (bytes > max) throw new BodyError(413, `A message has ${max} bytes at most.`);
     chunks.push(chunk);
   }
   try {

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
-import { KeptResults } from '../results/kept-results.ts';
+import { StoredResults } from '../results/kept-results.ts';
 import { createMcpServer } from '../server.ts';
 import { BodyError, readJson } from './body.ts';
 import { allowsOrigin } from './origin.ts';
-import { ownerOf, Sessions } from './sessions.ts';
+import { hashKey, Sessions } from './sessions.ts';
 import type { Session } from './sessions.ts';
 
 /** Options of the endpoint of streamable HTTP. */
@@ -54,29 +54,29 @@ export function createMcpHandler(options: McpHandlerOptions): McpHandler {
 class Endpoint {
   readonly #options: McpHandlerOptions;
   readonly #sessions: Sessions;
-  readonly #kept = new KeptResults();
+  readonly #results = new StoredResults();
 
   constructor(options: McpHandlerOptions) {
     const { maxSessions = 1000, maxSessionsOfKey = 200, idleMs = 900_000 } = options;
     this.#options = options;
-    this.#sessions = new Sessions({ most: maxSessions, mostOfOne: maxSessionsOfKey, idleMs });
+    this.#sessions = new Sessions({ max: maxSessions, maxPerOwner: maxSessionsOfKey, idleMs });
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, authorization = '' } = request.headers;
     if (!allowsOrigin(origin, this.#options.allowedOrigins ?? [])) {
-      return refuse(response, 403, 'This origin may not call. Its operator can allow it.');
+      return reject(response, 403, 'This origin may not call. Its operator can allow it.');
     }
     const key = /^Bearer +([\x21-\x7e]+)$/i.exec(authorization)?.[1];
     if (key === undefined || !(await this.#options.authenticate(key))) {
       response.setHeader('www-authenticate', this.#options.challenge?.() ?? 'Bearer');
-      return refuse(response, 401, 'Send a valid API key as Authorization: Bearer <key>.');
+      return reject(response, 401, 'Send a valid API key as Authorization: Bearer <key>.');
     }
     if (request.method === 'POST') return this.#post(request, response, key);
-    if (request.method === 'DELETE') return this.#delete(request, response, ownerOf(key));
+    if (request.method === 'DELETE') return this.#delete(request, response, hashKey(key));
     response.setHeader('allow', 'POST, DELETE');
     // Every message of ours answers one of the client, so that there is nothing to stream apart.
-    return refuse(response, 405, 'Use POST for messages, and DELETE to end a session.');
+    return reject(response, 405, 'Use POST for messages, and DELETE to end a session.');
   }
 
   async close(): Promise<void> {
@@ -90,15 +90,15 @@ class Endpoint {
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
       response.setHeader('connection', 'close');
-      return refuse(response, error.status, error.message);
+      return reject(response, error.status, error.message);
     }
     const id = request.headers['mcp-session-id'];
     const session =
       id === undefined && isInitializeRequest(message)
         ? await this.#open(key)
-        : this.#sessions.find(String(id), ownerOf(key));
-    if (session === 'full') return this.#refuseFull(response);
-    if (!session) return refuseUnknown(response, id);
+        : this.#sessions.find(String(id), hashKey(key));
+    if (session === 'full') return this.#rejectFull(response);
+    if (!session) return rejectUnknown(response, id);
     session.busy += 1;
     response.once('close', () => (session.busy -= 1));
     await session.transport.handleRequest(request, response, message);
@@ -106,16 +106,16 @@ class Endpoint {
 
   async #delete(request: IncomingMessage, response: ServerResponse, owner: string): Promise<void> {
     const id = request.headers['mcp-session-id'];
-    if (!this.#sessions.find(String(id), owner)) return refuseUnknown(response, id);
+    if (!this.#sessions.find(String(id), owner)) return rejectUnknown(response, id);
     await this.#sessions.close(String(id));
     response.writeHead(204).end();
   }
 
   async #open(key: string): Promise<Omit<Session, 'usedAt'> | 'full'> {
-    const owner = ownerOf(key);
+    const owner = hashKey(key);
     if (!(await this.#sessions.makeRoom(owner))) return 'full';
     const { baseUrl, fetch } = this.#options;
-    const server = createMcpServer({ apiKey: key, baseUrl, fetch, kept: this.#kept });
+    const server = createMcpServer({ apiKey: key, baseUrl, fetch, results: this.#results });
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
       onsessioninitialized: (id) => this.#sessions.add(id, { server, transport, owner }),
@@ -125,20 +125,20 @@ class Endpoint {
     return { server, transport, owner, busy: 0 };
   }
 
-  #refuseFull(response: ServerResponse): void {
+  #rejectFull(response: ServerResponse): void {
     response.setHeader('retry-after', '5');
-    refuse(response, 503, 'There are as many sessions as there may be. End one, or come back later.');
+    reject(response, 503, 'There are as many sessions as there may be. End one, or come back later.');
   }
 }
 
 /** MCP 2025-06-18, transports, session management: 400 without an id, 404 for one that has ended. */
-function refuseUnknown(response: ServerResponse, id: unknown): void {
+function rejectUnknown(response: ServerResponse, id: unknown): void {
   if (id === undefined)
-    refuse(response, 400, 'Begin with `initialize`, then send the Mcp-Session-Id of its answer.');
-  else refuse(response, 404, 'This session has ended. Begin anew with `initialize`.');
+    reject(response, 400, 'Begin with `initialize`, then send the Mcp-Session-Id of its answer.');
+  else reject(response, 404, 'This session has ended. Begin anew with `initialize`.');
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function reject(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }

@@ -17,15 +17,15 @@ export interface Session {
 /** Bounds of the sessions. */
 export interface SessionLimits {
   /** All together. */
-  most: number;
+  max: number;
   /** With one key. */
-  mostOfOne: number;
+  maxPerOwner: number;
   /** Milliseconds after which one that is not used ends. */
   idleMs: number;
 }
 
 /** A digest of a key: to compare keys in constant time, and to keep none. */
-export function ownerOf(key: string): string {
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
@@ -59,8 +59,8 @@ export class Sessions {
     );
     await Promise.all(idle.map(([id]) => this.close(id)));
     const own = [...this.#sessions].filter(([, session]) => session.owner === owner);
-    if (own.length >= this.#limits.mostOfOne) return this.#closeOldest(own);
-    return this.#sessions.size < this.#limits.most || this.#closeOldest(own);
+    if (own.length >= this.#limits.maxPerOwner) return this.#closeOldest(own);
+    return this.#sessions.size < this.#limits.max || this.#closeOldest(own);
   }
 
   add(id: string, session: Omit<Session, 'usedAt' | 'busy'>): void {

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 
 /** Long results, kept for a while so that they can be read on. The oldest go when there is no room. */
-export class KeptResults {
-  readonly #most: number;
-  readonly #texts = new Map<string, string>();
+export class StoredResults {
+  readonly #max: number;
+  readonly #entries = new Map<string, string>();
   #characters = 0;
 
   /** @param most characters of all results together */
-  constructor(most = 32_000_000) {
-    this.#most = most;
+  constructor(max = 32_000_000) {
+    this.#max = max;
   }
 
   /** @returns the id to read it by, which nobody can guess */
   keep(text: string): string {
     const id = randomUUID();
-    this.#texts.set(id, text);
+    this.#entries.set(id, text);
     this.#characters += text.length;
-    for (const [oldest, { length }] of this.#texts) {
-      if (this.#characters <= this.#most) break;
-      this.#texts.delete(oldest);
+    for (const [oldest, { length }] of this.#entries) {
+      if (this.#characters <= this.#max) break;
+      this.#entries.delete(oldest);
       this.#characters -= length;
     }
     return id;
   }
 
   find(id: string): string | undefined {
-    return this.#texts.get(id);
+    return this.#entries.get(id);
   }
 }

@@ -6,8 +6,8 @@ export interface Part {
 }
 
 /** Characters of a text from a place on, never half of a pair. */
-export function partOf(text: string, from: number, most: number): Part {
-  let end = from + most;
+export function slicePart(text: string, from: number, max: number): Part {
+  let end = from + max;
   if (end >= text.length) return { part: text.slice(from), end: undefined };
   const last = text.charCodeAt(end - 1);
   if (last >= 0xd8_00 && last < 0xdc_00) end += 1;

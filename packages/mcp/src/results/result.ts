@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonSchema } from '@web-data/client/tools';
-import type { KeptResults } from './kept-results.ts';
-import { partOf } from './part.ts';
+import type { StoredResults } from './kept-results.ts';
+import { slicePart } from './part.ts';
 
 /** What results are made with. */
 export interface ResultOptions {
-  kept: KeptResults;
+  results: StoredResults;
   /** Characters of a result at most; what is longer comes in parts. */
   maxCharacters: number;
   /** Takes out what must not be shown. */
@@ -42,8 +42,8 @@ export function toResult(
   options: ResultOptions,
 ): CallToolResult {
   const text = options.redact(JSON.stringify(data ?? null));
-  const { kept, maxCharacters } = options;
-  if (text.length > maxCharacters) return toPart(kept.keep(text), 0, options, note)!;
+  const { results, maxCharacters } = options;
+  if (text.length > maxCharacters) return toPart(results.keep(text), 0, options, note)!;
   return written({ data: JSON.parse(text) as unknown, ...(note !== undefined && { note }) });
 }
 
@@ -51,12 +51,12 @@ export function toResult(
 export function toPart(
   id: string,
   from: number,
-  { kept, maxCharacters }: ResultOptions,
+  { results, maxCharacters }: ResultOptions,
   note?: string,
 ): CallToolResult | undefined {
-  const text = kept.find(id);
+  const text = results.find(id);
   if (text === undefined || from > text.length) return undefined;
-  const { part, end } = partOf(text, from, maxCharacters);
+  const { part, end } = slicePart(text, from, maxCharacters);
   return written({
     part,
     ...(end !== undefined && { cursor: `${id}:${end}` }),

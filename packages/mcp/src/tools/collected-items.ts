@@ -1,22 +1,22 @@
 import type { JobState } from '@web-data/client/tools';
 
 /** Characters of JSON that the items of a job may have together, before the rest is left to be read apart. */
-const most = 2_000_000;
+const max = 2_000_000;
 
 /** The items of a job, which come in several answers. */
 export class CollectedItems {
-  readonly #place: string | undefined;
+  readonly #path: string | undefined;
   readonly #items: unknown[] = [];
   #characters = 0;
   /** Items that came when there was no room any more. */
   leftOut = 0;
 
   /** @param place where an answer has them; a job without has none */
-  constructor(place: string | undefined) {
-    this.#place = place;
+  constructor(path: string | undefined) {
+    this.#path = path;
   }
 
-  get kept(): number {
+  get size(): number {
     return this.#items.length;
   }
 
@@ -24,17 +24,15 @@ export class CollectedItems {
     for (const item of items) {
       const { length } = JSON.stringify(item) ?? '';
       // From the first on that has no room: what is kept are the first ones.
-      if (this.leftOut > 0 || (this.#characters + length > most && this.kept > 0)) this.leftOut += 1;
+      if (this.leftOut > 0 || (this.#characters + length > max && this.size > 0)) this.leftOut += 1;
       else this.#items.push(item);
       this.#characters += length;
     }
   }
 
   /** An answer with all items in place of its last ones. */
-  into(answer: unknown): unknown {
-    return this.#place === undefined
-      ? answer
-      : replaced(answer, this.#place.split('/').slice(1), this.#items);
+  into(page: unknown): unknown {
+    return this.#path === undefined ? page : replaced(page, this.#path.split('/').slice(1), this.#items);
   }
 }
 

@@ -25,12 +25,12 @@ const file = (schema: unknown) => ({
 /** @throws ToolArgumentsError for what is no file */
 export function readFiles(
   { name: tool, files }: Tool,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const read = files
-    .filter((name) => given[name] !== undefined)
+    .filter((name) => input[name] !== undefined)
     .map((name) => {
-      const { name: fileName, base64 } = Object(given[name]) as { name?: unknown; base64?: unknown };
+      const { name: fileName, base64 } = Object(input[name]) as { name?: unknown; base64?: unknown };
       if (
         typeof fileName === 'string' &&
         typeof base64 === 'string' &&
@@ -40,5 +40,5 @@ export function readFiles(
       }
       throw new ToolArgumentsError(`${tool} needs ${name} as {"name": "report.pdf", "base64": "…"}.`);
     });
-  return { ...given, ...(Object.fromEntries(read) as Record<string, unknown>) };
+  return { ...input, ...(Object.fromEntries(read) as Record<string, unknown>) };
 }

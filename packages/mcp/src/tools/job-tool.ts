@@ -2,7 +2,7 @@ import { callTool, followJob, startJob, ToolArgumentsError } from '@web-data/cli
 import type { JobState, Service, Tool, ToolJob, ToolTables } from '@web-data/client/tools';
 import { CollectedItems } from './collected-items.ts';
 import type { McpTool, Outcome, ToolContext } from './mcp-tool.ts';
-import { sentences, toolName } from './operation-tool.ts';
+import { formatDescription, toolName } from './operation-tool.ts';
 
 /** Seconds that a tool waits for its job unless it is told: less than the minute after which many hosts give up a call. */
 const usualWait = 45;
@@ -23,12 +23,12 @@ export function jobTool(tables: ToolTables, service: Service, tool: JobStart): M
   return {
     name,
     title: tool.title,
-    description: `${sentences(tool)} This tool waits for the job and gives its result; where that takes longer than \`waitSeconds\`, it gives the job as it stands, and \`${names.get}\` reads on. Cancelling the call cancels the job.`,
+    description: `${formatDescription(tool)} This tool waits for the job and gives its result; where that takes longer than \`waitSeconds\`, it gives the job as it stands, and \`${names.get}\` reads on. Cancelling the call cancels the job.`,
     input: withWait(tool),
     output: get.output ?? {},
     hints: { ...tool, destructive: false },
-    call: async (given, context) => {
-      const { waitSeconds = usualWait, ...rest } = given;
+    call: async (input, context) => {
+      const { waitSeconds = usualWait, ...rest } = input;
       const waitMs = readWait(name, waitSeconds) * 1000;
       // Never aborted: a start that nobody waits for would leave a job that nobody knows.
       const { id } = await startJob(tables, service, tool, rest);
@@ -89,9 +89,9 @@ class RunningJob {
         { signal },
       )) {
         items.add(state);
-        progress(state.done ?? 0, state.total, this.#tell(state));
-        if (state.hasEnded) return { data: items.into(state.answer), ...this.#leftOut(items) };
-        if (performance.now() >= end) return { data: items.into(state.answer), note: this.#goesOn() };
+        progress(state.done ?? 0, state.total, this.#formatState(state));
+        if (state.hasEnded) return { data: items.into(state.response), ...this.#leftOut(items) };
+        if (performance.now() >= end) return { data: items.into(state.response), note: this.#goesOn() };
       }
     } catch (error) {
       if (signal.aborted) await this.#cancel();
@@ -100,7 +100,7 @@ class RunningJob {
     throw new Error('Following a job ends with its last state.'); // Which the type of the generator cannot tell.
   }
 
-  #tell({ state, done, total }: JobState): string {
+  #formatState({ state, done, total }: JobState): string {
     const count = done === undefined ? '' : `: ${done}${total === undefined ? '' : ` of ${total}`}`;
     return `${state}${count}`;
   }
@@ -113,7 +113,7 @@ class RunningJob {
   #leftOut(items: CollectedItems): { note?: string } {
     if (items.leftOut === 0) return {};
     return {
-      note: `${items.leftOut} items more are not shown. Call ${this.#names.get} with the id ${this.#id} and \`${this.#job.skip}\` ${items.kept} to read them.`,
+      note: `${items.leftOut} items more are not shown. Call ${this.#names.get} with the id ${this.#id} and \`${this.#job.skip}\` ${items.size} to read them.`,
     };
   }
 

@@ -20,5 +20,5 @@ export interface McpTool {
   /** Of the data that it gives, without definitions. */
   output: JsonSchema;
   hints: Pick<Tool, 'readOnly' | 'destructive' | 'idempotent' | 'openWorld'>;
-  call: (given: Readonly<Record<string, unknown>>, context: ToolContext) => Promise<Outcome>;
+  call: (input: Readonly<Record<string, unknown>>, context: ToolContext) => Promise<Outcome>;
 }

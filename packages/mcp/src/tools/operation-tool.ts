@@ -8,12 +8,12 @@ export function operationTool(tables: ToolTables, service: Service, tool: Tool):
   return {
     name: toolName(tool),
     title: tool.title,
-    description: sentences(tool),
+    description: formatDescription(tool),
     input: withFiles(tool),
     output: tool.output ?? {},
     hints: tool,
-    call: async (given, { signal }) => {
-      const result = await callTool(tables, service, tool, readFiles(tool, given), { signal });
+    call: async (input, { signal }) => {
+      const result = await callTool(tables, service, tool, readFiles(tool, input), { signal });
       return result.ok ? { data: result.data } : { failure: result.exception };
     },
   };
@@ -25,6 +25,6 @@ export function toolName({ name }: Pick<Tool, 'name'>): string {
 }
 
 /** What it is for, after its title. */
-export function sentences({ title, description }: Pick<Tool, 'title' | 'description'>): string {
+export function formatDescription({ title, description }: Pick<Tool, 'title' | 'description'>): string {
   return `${title}. ${description}`.replaceAll(/\s+/g, ' ').trim();
 }

@@ -18,13 +18,13 @@ export function portableSchema(schema: JsonSchema): JsonSchema {
 }
 
 function member(key: string, value: unknown): unknown {
-  if (LISTED.has(key) && Array.isArray(value)) return value.map(inPlace);
+  if (LISTED.has(key) && Array.isArray(value)) return value.map(inlineReferences);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if (!NAMED.has(key)) return portableSchema(value as JsonSchema);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlace(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inlineReferences(one)]));
 }
 
-function inPlace(schema: unknown): unknown {
+function inlineReferences(schema: unknown): unknown {
   if (typeof schema === 'boolean') return schema ? {} : { not: {} };
   return typeof schema === 'object' && schema !== null ? portableSchema(schema as JsonSchema) : schema;
 }

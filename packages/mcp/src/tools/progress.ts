@@ -11,7 +11,7 @@ interface Progress {
  * Tells of each state that a job is seen in. The number must grow with each notification, also while nothing is done that
  * counts: then by a thousandth, so that a host sees that the call lives.
  */
-export function progressOf(send: (progress: Progress) => void): ToolContext['progress'] {
+export function createProgress(send: (progress: Progress) => void): ToolContext['progress'] {
   let last = -1;
   return (done, total, message) => {
     last = Math.max(done, last < 0 ? 0 : last + 0.001);

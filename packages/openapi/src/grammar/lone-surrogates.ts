@@ -13,10 +13,10 @@ export function* namesWithLoneSurrogates(value: Json, pointer = ''): Generator<s
   }
   if (!isObject(value)) return;
   for (const [name, member] of Object.entries(value)) {
-    const place = joinPointer(pointer, name);
+    const location = joinPointer(pointer, name);
     const isName = typeof member === 'string' && NAMES.has(name);
-    if (LONE.test(name) || (isName && LONE.test(member))) yield place;
-    yield* namesWithLoneSurrogates(member!, place);
+    if (LONE.test(name) || (isName && LONE.test(member))) yield location;
+    yield* namesWithLoneSurrogates(member!, location);
   }
 }
 

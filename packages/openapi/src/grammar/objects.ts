@@ -124,7 +124,7 @@ const holdings = new Map(
 );
 
 /** What a member of an object holds; `undefined` for data and extensions. */
-export function holdingOf(kind: Kind, member: string): Holding | undefined {
+export function getHolding(kind: Kind, member: string): Holding | undefined {
   const known = holdings.get(kind);
   return known?.get(member) ?? (/^(?:x-|\$ref$)/u.test(member) ? undefined : known?.get('*'));
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { holdingOf, type Kind } from './objects.ts';
+import { getHolding, type Kind } from './objects.ts';
 
 /** Gives an object of a kind another form, or itself where nothing changes. Its parts have been rewritten before. */
 export type Rewriter = (object: JsonObject, kind: Kind) => JsonObject;
@@ -33,7 +33,7 @@ class Rewriting {
 
   #members(object: JsonObject, kind: Kind): JsonObject {
     return mapped(object, (value, member) => {
-      const holding = holdingOf(kind, member);
+      const holding = getHolding(kind, member);
       if (holding === undefined) return value;
       if (holding.as === 'one' && !Array.isArray(value)) return this.value(value, holding.kind);
       if (Array.isArray(value)) return mappedItems(value, (item) => this.value(item, holding.kind));

@@ -1,4 +1,4 @@
-import { holdingOf } from './objects.ts';
+import { getHolding } from './objects.ts';
 
 /** Keywords of JSON Schema 2020-12 that hold data, and what OpenAPI 3.1 adds; `nullable` of 3.0 is none. */
 const DATA = new Set(
@@ -9,10 +9,10 @@ const DATA = new Set(
     'maxProperties minProperties required dependentRequired format',
     'contentEncoding contentMediaType title description default deprecated readOnly writeOnly',
     'example examples discriminator xml externalDocs',
-  ].flatMap((words) => words.split(' ')),
+  ].flatMap((names) => names.split(' ')),
 );
 
 /** Whether a word says something in a schema. */
 export function isSchemaKeyword(word: string): boolean {
-  return DATA.has(word) || holdingOf('Schema', word) !== undefined;
+  return DATA.has(word) || getHolding('Schema', word) !== undefined;
 }

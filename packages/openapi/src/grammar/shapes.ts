@@ -1,4 +1,4 @@
-import { holdsAny, holdingOf, type Kind } from './objects.ts';
+import { holdsAny, getHolding, type Kind } from './objects.ts';
 
 /**
  * What a member that holds no object of its own kind is: `text` is a string that may have been written as a number or a
@@ -139,7 +139,7 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
 };
 
 /** What a member of an object is that holds no object of a kind; `undefined` for what may be anything. */
-export function shapeOf(kind: Kind, member: string): Shape | undefined {
+export function getShape(kind: Kind, member: string): Shape | undefined {
   const known = shapes[kind];
   return Object.hasOwn(known, member) ? known[member] : known['each'];
 }
@@ -147,5 +147,5 @@ export function shapeOf(kind: Kind, member: string): Shape | undefined {
 /** Whether an object of OpenAPI has a member of that name. A schema may have any, and so may what holds things by name. */
 export function hasMember(kind: Kind, member: string): boolean {
   if (kind === 'Schema' || holdsAny(kind) || 'each' in shapes[kind] || member.startsWith('x-')) return true;
-  return Object.hasOwn(shapes[kind], member) || holdingOf(kind, member) !== undefined;
+  return Object.hasOwn(shapes[kind], member) || getHolding(kind, member) !== undefined;
 }

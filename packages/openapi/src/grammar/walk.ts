@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
-import { holdingOf, type Kind } from './objects.ts';
+import { getHolding, type Kind } from './objects.ts';
 
 /** An object of a description that a walk came to. */
 export interface Visit {
@@ -22,27 +22,28 @@ export function* walk(value: Json | undefined, kind: Kind = 'OpenAPI', pointer =
     if (visited.has(next.value)) continue;
     seen.set(next.kind, visited.add(next.value));
     yield { kind: next.kind, value: next.value, pointer: next.pointer };
-    open.push(...heldBy(next.kind, next.value, next.pointer).toReversed());
+    open.push(...listHeld(next.kind, next.value, next.pointer).toReversed());
   }
 }
 
 /** The objects that an object holds itself, in its order. */
-export function heldBy(
+export function listHeld(
   kind: Kind,
   object: JsonObject,
   pointer: string,
 ): { kind: Kind; value: Json | undefined; pointer: string }[] {
   return Object.entries(object).flatMap(([member, value]) => {
-    const holding = holdingOf(kind, member);
+    const holding = getHolding(kind, member);
     if (holding === undefined) return [];
-    const place = joinPointer(pointer, member);
+    const location = joinPointer(pointer, member);
     // `items` was a list of schemas in older drafts.
-    if (holding.as === 'one' && !Array.isArray(value)) return [{ kind: holding.kind, value, pointer: place }];
+    if (holding.as === 'one' && !Array.isArray(value))
+      return [{ kind: holding.kind, value, pointer: location }];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).map(([name, inner]) => ({
       kind: holding.kind,
       value: inner as Json,
-      pointer: joinPointer(place, name),
+      pointer: joinPointer(location, name),
     }));
   });
 }

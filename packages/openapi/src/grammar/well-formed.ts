@@ -1,7 +1,7 @@
-import { isObject, typeOf, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, getJsonType, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
-import { holdingOf, type Holding, type Kind } from './objects.ts';
-import { hasMember, shapeOf, type Shape } from './shapes.ts';
+import { getHolding, type Holding, type Kind } from './objects.ts';
+import { hasMember, getShape, type Shape } from './shapes.ts';
 import { walk, type Visit } from './walk.ts';
 
 /** Something at a place where a description cannot have it. */
@@ -16,7 +16,7 @@ interface Change {
   readonly pointer: string;
   readonly value: Json | undefined;
   /** What is wrong, and where; absent for what is but written otherwise, such as a number where a text belongs. */
-  readonly told?: Malformed;
+  readonly malformed?: Malformed;
   /** Nothing can stand for it: the description is refused. */
   readonly isFatal?: boolean;
 }
@@ -53,17 +53,17 @@ const CALLED: Partial<Record<Kind, string>> = {
  */
 export function wellFormed(
   value: JsonObject,
-  refuse: (malformed: Malformed) => never,
+  reject: (malformed: Malformed) => never,
 ): { readonly value: JsonObject; readonly malformed: readonly Malformed[] } {
   const changes = [...walk(value)].flatMap((visit) => changesOf(visit));
   const fatal = changes.find(({ isFatal }) => isFatal);
-  if (fatal?.told) refuse(fatal.told);
+  if (fatal?.malformed) reject(fatal.malformed);
   if (changes.length === 0) return { value, malformed: [] };
   const copy = structuredClone(value);
   const malformed = changes.flatMap((change): Malformed[] => {
     const isThere = apply(copy, change);
     // What has gone with what held it is told there.
-    return isThere && change.told ? [change.told] : [];
+    return isThere && change.malformed ? [change.malformed] : [];
   });
   return { value: copy, malformed };
 }
@@ -76,29 +76,33 @@ const EXCLUSIVE = new Map([
 
 function changesOf({ kind, value, pointer }: Visit): Change[] {
   const changes = Object.entries(value).flatMap(([member, inner]): Change[] => {
-    const place = joinPointer(pointer, member);
-    const holding = holdingOf(kind, member);
-    if (holding) return changesOfHeld(holding, member, inner!, place);
+    const location = joinPointer(pointer, member);
+    const holding = getHolding(kind, member);
+    if (holding) return changesOfHeld(holding, member, inner!, location);
     const bound = kind === 'Schema' && typeof inner === 'boolean' ? EXCLUSIVE.get(member) : undefined;
     if (bound !== undefined && (!inner || typeof value[bound] === 'number'))
-      return [{ pointer: place, value: inner ? value[bound] : undefined }];
-    if (member === '$ref' && typeof inner !== 'string') return [noReference(kind, inner!, place)];
+      return [{ pointer: location, value: inner ? value[bound] : undefined }];
+    if (member === '$ref' && typeof inner !== 'string') return [noReference(kind, inner!, location)];
     // A scheme without scopes, which YAML has as `- key:`.
-    if (kind === 'SecurityRequirement' && inner === null) return [{ pointer: place, value: [] }];
-    if (!hasMember(kind, member)) return [unread(kind, member, inner!, place)];
-    const shape = shapeOf(kind, member);
+    if (kind === 'SecurityRequirement' && inner === null) return [{ pointer: location, value: [] }];
+    if (!hasMember(kind, member)) return [ignoreMember(kind, member, inner!, location)];
+    const shape = getShape(kind, member);
     if (shape === undefined) return [];
-    const changes = changesOfShape(shape, inner!, place);
+    const changes = changesOfShape(shape, inner!, location);
     return kind === 'SecurityRequirement' ? changes.map(asFatal) : changes;
   });
-  const fault = '$ref' in value ? undefined : faultOf(kind, value);
-  if (fault === undefined) return changes;
-  return [{ pointer, value: undefined, told: { pointer, text: fault }, isFatal: true }];
+  const violation = '$ref' in value ? undefined : findViolation(kind, value);
+  if (violation === undefined) return changes;
+  return [{ pointer, value: undefined, malformed: { pointer, text: violation }, isFatal: true }];
 }
 
 /** What stays, and is read by nobody, such as the `type` of a parameter in Swagger 2.0: it stands at another object now. */
-function unread(kind: Kind, member: string, value: Json, pointer: string): Change {
-  return { pointer, value, told: { pointer, text: `${kind} Objects of OpenAPI have no member "${member}"` } };
+function ignoreMember(kind: Kind, member: string, value: Json, pointer: string): Change {
+  return {
+    pointer,
+    value,
+    malformed: { pointer, text: `${kind} Objects of OpenAPI have no member "${member}"` },
+  };
 }
 
 function asFatal(change: Change): Change {
@@ -106,30 +110,34 @@ function asFatal(change: Change): Change {
 }
 
 /** What an object lacks without which nobody knows what it asks for. */
-function faultOf(kind: Kind, value: JsonObject): string | undefined {
+function findViolation(kind: Kind, value: JsonObject): string | undefined {
   if (kind === 'Parameter') return isScalar(value['name']) ? undefined : 'the parameter has no name';
   if (kind !== 'SecurityScheme') return undefined;
-  const { type, name, in: place, scheme } = value;
+  const { type, name, in: location, scheme } = value;
   if (!SCHEME_TYPES.has(type!))
     return `the security scheme has none of the types ${[...SCHEME_TYPES].join(', ')}`;
   if (type === 'http' && !isText(scheme))
     return 'the security scheme of type http has no `scheme`, such as bearer';
   if (type !== 'apiKey') return undefined;
   if (!isText(name)) return 'the security scheme of type apiKey has no `name`';
-  return KEY_PLACES.has(place!)
+  return KEY_LOCATIONS.has(location!)
     ? undefined
     : 'the security scheme of type apiKey has no `in`: header, query or cookie';
 }
 
 const SCHEME_TYPES = new Set<Json>(['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect']);
-const KEY_PLACES = new Set<Json>(['header', 'query', 'cookie']);
+const KEY_LOCATIONS = new Set<Json>(['header', 'query', 'cookie']);
 
 /** YAML begins a comment at the `#` of a reference without quotes, and leaves nothing. */
 function noReference(kind: Kind, value: Json, pointer: string): Change {
-  const change = gone(value, pointer, 'a reference');
+  const change = removeMember(value, pointer, 'a reference');
   const text =
     value === null ? '`$ref` is nothing; write what it refers to in quotes, since # begins a comment' : '';
-  return { ...change, told: { pointer, text: text || change.told!.text }, isFatal: VITAL.has(kind) };
+  return {
+    ...change,
+    malformed: { pointer, text: text || change.malformed!.text },
+    isFatal: VITAL.has(kind),
+  };
 }
 
 function changesOfHeld({ kind, as }: Holding, member: string, value: Json, pointer: string): Change[] {
@@ -147,10 +155,10 @@ function changesOfHeld({ kind, as }: Holding, member: string, value: Json, point
   }
   if (!isObject(value)) return [wrong(kind, value, pointer, 'an object of named ones')];
   return Object.entries(value).flatMap(([name, item]): Change[] => {
-    const place = joinPointer(pointer, name);
-    if (item === null) return [{ pointer: place, value: {} }];
+    const location = joinPointer(pointer, name);
+    if (item === null) return [{ pointer: location, value: {} }];
     const isNames = member === 'dependencies' && Array.isArray(item);
-    return isOne(kind, item!) || isNames ? [] : [wrong(kind, item!, place)];
+    return isOne(kind, item!) || isNames ? [] : [wrong(kind, item!, location)];
   });
 }
 
@@ -159,19 +167,21 @@ function isOne(kind: Kind, value: Json): boolean {
 }
 
 function wrong(kind: Kind, value: Json, pointer: string, form = CALLED[kind] ?? 'an object'): Change {
-  return { ...gone(value, pointer, form), isFatal: VITAL.has(kind) };
+  return { ...removeMember(value, pointer, form), isFatal: VITAL.has(kind) };
 }
 
 function misplaced(value: Json, belongs: string): string {
-  const found = { object: 'an object', array: 'a list', null: 'nothing', integer: 'a number' }[typeOf(value)];
-  return `${found ?? `a ${typeOf(value)}`} stands where ${belongs} belongs`;
+  const found = { object: 'an object', array: 'a list', null: 'nothing', integer: 'a number' }[
+    getJsonType(value)
+  ];
+  return `${found ?? `a ${getJsonType(value)}`} stands where ${belongs} belongs`;
 }
 
 function changesOfShape(shape: Shape, value: Json, pointer: string): Change[] {
   if (shape === 'any') return [];
   if (value === null) return [{ pointer, value: shape === 'type' ? 'null' : undefined }];
   if (typeof shape === 'object') {
-    if (!isObject(value)) return [gone(value, pointer, 'an object')];
+    if (!isObject(value)) return [removeMember(value, pointer, 'an object')];
     return Object.entries(value).flatMap(([member, inner]) => {
       const own = Object.hasOwn(shape, member) ? shape[member] : shape['each'];
       return own === undefined ? [] : changesOfShape(own, inner!, joinPointer(pointer, member));
@@ -180,8 +190,8 @@ function changesOfShape(shape: Shape, value: Json, pointer: string): Change[] {
   return changesOfPlain[shape](value, pointer);
 }
 
-function gone(value: Json, pointer: string, belongs: string): Change {
-  return { pointer, value: undefined, told: { pointer, text: misplaced(value, belongs) } };
+function removeMember(value: Json, pointer: string, belongs: string): Change {
+  return { pointer, value: undefined, malformed: { pointer, text: misplaced(value, belongs) } };
 }
 
 const isText = (value: Json | undefined): boolean => typeof value === 'string';
@@ -190,27 +200,29 @@ const isScalar = (value: Json | undefined): boolean => ['string', 'number', 'boo
 const changesOfPlain: Record<Exclude<Shape, object | 'any'>, (value: Json, pointer: string) => Change[]> = {
   text(value, pointer) {
     if (isText(value)) return [];
-    return isScalar(value) ? [{ pointer, value: String(value) }] : [gone(value, pointer, 'a string')];
+    return isScalar(value) ? [{ pointer, value: String(value) }] : [removeMember(value, pointer, 'a string')];
   },
   texts(value, pointer) {
     if (!Array.isArray(value) || !value.every((item) => isScalar(item as Json)))
-      return [gone(value, pointer, 'a list of strings')];
+      return [removeMember(value, pointer, 'a list of strings')];
     return value.every((item) => isText(item as Json)) ? [] : [{ pointer, value: value.map(String) }];
   },
-  string: (value, pointer) => (isText(value) ? [] : [gone(value, pointer, 'a string')]),
+  string: (value, pointer) => (isText(value) ? [] : [removeMember(value, pointer, 'a string')]),
   names(value, pointer) {
     const isNames = Array.isArray(value) && value.every((item) => isText(item as Json));
-    return isNames ? [] : [gone(value, pointer, 'a list of names')];
+    return isNames ? [] : [removeMember(value, pointer, 'a list of names')];
   },
-  boolean: (value, pointer) => (typeof value === 'boolean' ? [] : [gone(value, pointer, 'true or false')]),
+  boolean: (value, pointer) =>
+    typeof value === 'boolean' ? [] : [removeMember(value, pointer, 'true or false')],
   // `.inf` is a number of YAML, and none of JSON.
-  number: (value, pointer) => (Number.isFinite(value) ? [] : [gone(value, pointer, 'a number')]),
-  list: (value, pointer) => (Array.isArray(value) ? [] : [gone(value, pointer, 'a list')]),
-  object: (value, pointer) => (isObject(value) ? [] : [gone(value, pointer, 'an object')]),
+  number: (value, pointer) => (Number.isFinite(value) ? [] : [removeMember(value, pointer, 'a number')]),
+  list: (value, pointer) => (Array.isArray(value) ? [] : [removeMember(value, pointer, 'a list')]),
+  object: (value, pointer) => (isObject(value) ? [] : [removeMember(value, pointer, 'an object')]),
   // YAML reads `[string, null]` as a name and nothing.
   type(value, pointer) {
     const types = (Array.isArray(value) ? value : [value]).map((item) => typeNamed(item as Json));
-    if (types.includes(undefined)) return [gone(value, pointer, 'one of the types, or a list of them,')];
+    if (types.includes(undefined))
+      return [removeMember(value, pointer, 'one of the types, or a list of them,')];
     const meant = Array.isArray(value) ? (types as string[]) : types[0]!;
     return String(meant) === String(value) && !(Array.isArray(value) && value.includes(null))
       ? []

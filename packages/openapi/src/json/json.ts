@@ -27,19 +27,19 @@ export function asString(value: unknown): string | undefined {
 }
 
 /** The strings of an array; other items are left out. */
-export function stringsOf(value: unknown): readonly string[] {
+export function pickStrings(value: unknown): readonly string[] {
   return asArray(value).filter((item) => typeof item === 'string');
 }
 
 /** The own member of an object or item of an array; names such as `constructor` are never inherited. */
-export function memberOf(value: Json | undefined, member: string | number): Json | undefined {
+export function getMember(value: Json | undefined, member: string | number): Json | undefined {
   if (Array.isArray(value))
     return /^(?:0|[1-9]\d*)$/u.test(String(member)) ? value[Number(member)] : undefined;
   return isObject(value) && Object.hasOwn(value, member) ? value[member] : undefined;
 }
 
 /** The JSON type of a value as JSON Schema names it; whole numbers are `integer`. */
-export function typeOf(value: Json): string {
+export function getJsonType(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';

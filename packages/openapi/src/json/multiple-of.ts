@@ -1,15 +1,16 @@
 /** Whether a number, in the decimals it is written with, is a whole multiple of a step; both finite, the step above 0. */
 export function isMultiple(value: number, step: number): boolean {
   if (Number.isInteger(step)) return value % step === 0;
-  const [, whole, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step))!;
+  const [, integer, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step))!;
   const decimals = fraction.length - Number(exponent);
   const scale = 10 ** decimals;
   const count = Math.round(value * scale);
   // Beyond this a number has no decimals, and what it counts cannot be held.
   if (!Number.isSafeInteger(count)) {
     return (
-      Number.isInteger(value) && (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(whole! + fraction) === 0n
+      Number.isInteger(value) &&
+      (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(integer! + fraction) === 0n
     );
   }
-  return count / scale === value && count % Number(whole! + fraction) === 0;
+  return count / scale === value && count % Number(integer! + fraction) === 0;
 }

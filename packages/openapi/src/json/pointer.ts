@@ -1,4 +1,4 @@
-import { memberOf, type Json } from './json.ts';
+import { getMember, type Json } from './json.ts';
 
 /** Appends members to a JSON Pointer (RFC 6901), escaped. */
 export function joinPointer(pointer: string, ...members: readonly (string | number)[]): string {
@@ -15,7 +15,7 @@ export function splitPointer(pointer: string): string[] {
 
 /** The value at a JSON Pointer, or `undefined` when there is none. */
 export function valueAt(root: Json | undefined, pointer: string): Json | undefined {
-  return splitPointer(pointer).reduce<Json | undefined>(memberOf, root);
+  return splitPointer(pointer).reduce<Json | undefined>(getMember, root);
 }
 
 function escapeMember(member: string): string {

@@ -108,8 +108,8 @@ function operationsOf(path: string, reference: Node): Operation[] {
 }
 
 function idOf(method: Method, path: string): string {
-  const words = path.split(/[^A-Za-z0-9]+/u).filter(Boolean);
-  return method + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+  const segments = path.split(/[^A-Za-z0-9]+/u).filter(Boolean);
+  return method + segments.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }
 
 /**
@@ -122,7 +122,7 @@ export function requireUniqueIds(operations: readonly Operation[]): void {
     const other = seen.get(operation.id);
     if (other !== undefined) {
       throw new DescriptionError(
-        operation.node.document.placeOf(operation.pointer),
+        operation.node.document.locate(operation.pointer),
         `${nameOf(operation)} and ${nameOf(other)} share the operation id "${operation.id}". Give each its own.`,
       );
     }
@@ -142,7 +142,7 @@ export function requireUniquePaths(operations: readonly Operation[]): void {
     const other = seen.get(key);
     if (other !== undefined) {
       throw new DescriptionError(
-        operation.node.document.placeOf(operation.pointer),
+        operation.node.document.locate(operation.pointer),
         `${nameOf(operation)} and ${nameOf(other)} are one path: only the names of their parameters differ. Keep one of them.`,
       );
     }

@@ -1,16 +1,16 @@
 import { DescriptionError } from '../error.ts';
 import { asObject, asString } from '../json/json.ts';
-import { child, itemsOf, resolve, type Node } from '../node.ts';
+import { child, listItems, resolve, type Node } from '../node.ts';
 import type { ParameterObject } from '../objects.ts';
 import { readContent, readExamples, type Content, type Example } from './content.ts';
 
 /** Where a parameter is sent. */
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** A Parameter Object of an operation or of its Path Item. */
 export interface Parameter {
   readonly name: string;
-  readonly in: ParameterPlace;
+  readonly in: ParameterLocation;
   /** A path parameter always is. */
   readonly required: boolean;
   /** How it is written, with the default of its place (OpenAPI 3.1, Parameter Object); of no account beside `content`. */
@@ -26,7 +26,7 @@ export interface Parameter {
   readonly pointer: string;
 }
 
-const STYLES: Readonly<Record<ParameterPlace, string>> = {
+const STYLES: Readonly<Record<ParameterLocation, string>> = {
   path: 'simple',
   query: 'form',
   header: 'simple',
@@ -38,29 +38,29 @@ const STYLES: Readonly<Record<ParameterPlace, string>> = {
  * @throws DescriptionError when one is in no place that OpenAPI knows
  */
 export function readParameters(item: Node, operation: Node): readonly Parameter[] {
-  const all = [item, operation].flatMap((node) => itemsOf(child(node, 'parameters')));
-  const byPlace = all
+  const all = [item, operation].flatMap((node) => listItems(child(node, 'parameters')));
+  const byLocation = all
     .map((node) => readParameter(resolve(node)))
     .map((p) => [`${p.in} ${p.name}`, p] as const);
-  return [...new Map(byPlace).values()];
+  return [...new Map(byLocation).values()];
 }
 
 function readParameter(node: Node): Parameter {
   const object = asObject(node.value);
-  const place = object['in'];
-  if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') {
+  const location = object['in'];
+  if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') {
     throw new DescriptionError(
-      node.document.placeOf(node.pointer),
-      `the parameter is in ${JSON.stringify(place)}; write path, query, header or cookie.`,
+      node.document.locate(node.pointer),
+      `the parameter is in ${JSON.stringify(location)}; write path, query, header or cookie.`,
     );
   }
   const [content] = readContent(child(node, 'content'));
-  const style = asString(object['style']) ?? STYLES[place];
+  const style = asString(object['style']) ?? STYLES[location];
   const { explode } = object;
   return {
     name: String(object['name']),
-    in: place,
-    required: object['required'] === true || place === 'path',
+    in: location,
+    required: object['required'] === true || location === 'path',
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form',
     content,

@@ -1,5 +1,5 @@
-import { asObject, asString, stringsOf, type JsonObject } from '../json/json.ts';
-import { child, itemsOf, membersOf, resolve, type Node } from '../node.ts';
+import { asObject, asString, pickStrings, type JsonObject } from '../json/json.ts';
+import { child, listItems, listMembers, resolve, type Node } from '../node.ts';
 
 /**
  * How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic, and
@@ -50,10 +50,10 @@ export interface Security {
 export function readSecurity(operation: Node): Security {
   const own = child(operation, 'security');
   const node = own.value === undefined ? operation.document.at('/security') : own;
-  const alternatives = itemsOf(node).map((requirement) =>
-    membersOf(requirement).map(([name, scopes]) => ({
+  const alternatives = listItems(node).map((requirement) =>
+    listMembers(requirement).map(([name, scopes]) => ({
       scheme: readScheme(name, scopes),
-      scopes: stringsOf(scopes.value),
+      scopes: pickStrings(scopes.value),
     })),
   );
   const optional = alternatives.length === 0 || alternatives.some((schemes) => schemes.length === 0);
@@ -72,9 +72,9 @@ function readScheme(name: string, from: Node): SecurityScheme {
 function carrierOf(scheme: JsonObject): Pick<SecurityScheme, 'carrier' | 'key'> {
   const key = asString(scheme['name']) ?? 'authorization';
   if (scheme['type'] === 'apiKey') {
-    const place = scheme['in'];
-    return place === 'query' || place === 'cookie'
-      ? { carrier: place, key }
+    const location = scheme['in'];
+    return location === 'query' || location === 'cookie'
+      ? { carrier: location, key }
       : { carrier: 'header', key: key.toLowerCase() };
   }
   if (scheme['type'] === 'mutualTLS') return { carrier: 'certificate', key: '' };

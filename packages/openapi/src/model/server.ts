@@ -1,5 +1,5 @@
 import { asArray, asObject, asString } from '../json/json.ts';
-import { child, itemsOf, type Node } from '../node.ts';
+import { child, listItems, type Node } from '../node.ts';
 import type { ServerObject } from '../objects.ts';
 
 /** A variable of the address of a server. */
@@ -21,7 +21,7 @@ export interface Server {
 
 /** The servers that hold from a node downwards: its own, or `/` where it is the root and names none. */
 export function readServers(node: Node): readonly Server[] {
-  const own = itemsOf(child(node, 'servers')).map(readServer);
+  const own = listItems(child(node, 'servers')).map(readServer);
   if (own.length > 0 || node.pointer !== '') return own;
   return [{ url: '/', variables: [], object: { url: '/' }, pointer: '/servers' }];
 }

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { DescriptionError } from '../error.ts';
-import { componentGroup, holdingOf, type Holding, type Kind } from '../grammar/objects.ts';
+import { componentGroup, getHolding, type Holding, type Kind } from '../grammar/objects.ts';
 import { asObject, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
 import type { Source } from '../source/source.ts';
 import { collectAnchors, type Anchors } from './anchors.ts';
-import { fileOf, referenceTo, splitReference } from './target.ts';
+import { resolveFile, referenceTo, splitReference } from './target.ts';
 
 /** A value of one of the files. */
 interface Target {
@@ -105,11 +105,11 @@ export class Bundle {
   }
 
   #member(value: Json, kind: Kind, member: string, at: Written): Json {
-    const holding = holdingOf(kind, member);
+    const holding = getHolding(kind, member);
     if (holding === undefined || typeof value !== 'object' || value === null) return value;
-    const place = inside(at, member);
-    if (holding.as === 'one' && !Array.isArray(value)) return this.#value(value, holding.kind, place);
-    return this.#parts(value, holding, place);
+    const location = inside(at, member);
+    if (holding.as === 'one' && !Array.isArray(value)) return this.#value(value, holding.kind, location);
+    return this.#parts(value, holding, location);
   }
 
   /** The parts that a member holds by name or in a list. Many keep such a map in a file of its own. */
@@ -138,7 +138,7 @@ export class Bundle {
   /** Writes a part in the place of the reference to it. */
   #inside<Value>(at: Target, write: () => Value): Value {
     if (this.#depth > MAX_INLINED)
-      throw new DescriptionError(placeOf(at), 'the references turn in a circle here; break the circle.');
+      throw new DescriptionError(locate(at), 'the references turn in a circle here; break the circle.');
     this.#depth += 1;
     const value = write();
     this.#depth -= 1;
@@ -151,7 +151,7 @@ export class Bundle {
     const known = this.#homes.get(keyOf(target));
     const group = componentGroup(kind);
     if (known !== undefined || group === undefined) return known;
-    const name = this.#freeName(group, nameOf(target));
+    const name = this.#freeName(group, nameTarget(target));
     const home = joinPointer('/components', group, name);
     this.#homes.set(keyOf(target), home);
     this.moved.push([home, target]);
@@ -159,11 +159,11 @@ export class Bundle {
     return home;
   }
 
-  #freeName(group: string, wanted: string): string {
+  #freeName(group: string, preferred: string): string {
     const names = this.#names.get(group) ?? new Set();
     this.#names.set(group, names);
-    let name = wanted;
-    for (let count = 2; names.has(name); count++) name = `${wanted}-${count}`;
+    let name = preferred;
+    for (let count = 2; names.has(name); count++) name = `${preferred}-${count}`;
     names.add(name);
     return name;
   }
@@ -176,7 +176,7 @@ export class Bundle {
     const source = file === '' ? at.source : this.#sourceOf(file, at);
     if (source === undefined) return undefined;
     if (source !== this.#root && valueAt(source.value, fragment) === undefined)
-      throw new DescriptionError(placeOf(at), `the $ref "${reference}" leads nowhere; correct it.`);
+      throw new DescriptionError(locate(at), `the $ref "${reference}" leads nowhere; correct it.`);
     return { source, pointer: fragment };
   }
 
@@ -187,14 +187,14 @@ export class Bundle {
 
   #sourceOf(file: string, at: Target): Source | undefined {
     try {
-      const path = fileOf(file, at.source.file);
+      const path = resolveFile(file, at.source.file);
       const known = this.#sources.get(path);
       if (known === undefined && !this.missing.has(path))
-        this.missing.set(path, new DescriptionError(placeOf(at), `the $ref "${file}" cannot be followed`));
+        this.missing.set(path, new DescriptionError(locate(at), `the $ref "${file}" cannot be followed`));
       return known;
     } catch (error) {
       throw new DescriptionError(
-        placeOf(at),
+        locate(at),
         `the $ref "${file}" cannot be followed: ${(error as Error).message}.`,
         {
           cause: error,
@@ -204,8 +204,8 @@ export class Bundle {
   }
 }
 
-function placeOf({ source, pointer }: Target) {
-  return source.placeOf(pointer, splitPointer(pointer));
+function locate({ source, pointer }: Target) {
+  return source.locate(pointer, splitPointer(pointer));
 }
 
 function partAt({ source, pointer }: Target): Json {
@@ -221,7 +221,7 @@ function keyOf({ source, pointer }: Target): string {
 }
 
 /** The last word of the pointer, or the name of the file. */
-function nameOf({ source, pointer }: Target): string {
+function nameTarget({ source, pointer }: Target): string {
   const word = splitPointer(pointer).at(-1) ?? basename(source.file).replace(/\.[^.]*$/u, '');
   return word.replaceAll(/[^\w.-]+/gu, '-') || 'Part';
 }

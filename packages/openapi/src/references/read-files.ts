@@ -25,15 +25,14 @@ export async function readFiles(root: Source): Promise<Files> {
     const bundle = new Bundle(root, sources);
     const value = isObject(root.value) ? bundle.write() : root.value;
     if (bundle.missing.size === 0) return { value, moved: bundle.moved };
-    for (const [file, refusal] of bundle.missing)
-      sources.set(file, await readOne(file, refusal, sources.size));
+    for (const [file, error] of bundle.missing) sources.set(file, await readOne(file, error, sources.size));
   }
 }
 
-async function readOne(file: string, refusal: DescriptionError, count: number): Promise<Source> {
+async function readOne(file: string, denial: DescriptionError, count: number): Promise<Source> {
   if (count > MAX_FILES) {
     throw new DescriptionError(
-      refusal.place,
+      denial.location,
       `the description consists of more than ${MAX_FILES} files; bundle it.`,
     );
   }
@@ -41,7 +40,7 @@ async function readOne(file: string, refusal: DescriptionError, count: number): 
     return new Source(await readText(file), file, isAddress(file) ? file : relative('.', file));
   } catch (error) {
     if (error instanceof DescriptionError) throw error;
-    throw new DescriptionError(refusal.place, `${refusal.reason}: ${(error as Error).message}`, {
+    throw new DescriptionError(denial.location, `${denial.reason}: ${(error as Error).message}`, {
       cause: error,
     });
   }

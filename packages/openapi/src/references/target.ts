@@ -17,7 +17,7 @@ export function referenceTo(pointer: string): string {
  * The path or address of a file that another one refers to. A file leads to files, an address to its own origin.
  * @throws Error that says why it may not be followed
  */
-export function fileOf(reference: string, from: string): string {
+export function resolveFile(reference: string, from: string): string {
   if (isAddress(from)) {
     const target = new URL(reference, from);
     if (target.origin === new URL(from).origin) return target.href;

@@ -1,5 +1,5 @@
 import { DescriptionError } from '../error.ts';
-import type { Place } from '../place.ts';
+import type { Location } from '../place.ts';
 
 /** The deepest nesting that is read. */
 const MAX_DEPTH = 500;
@@ -11,12 +11,12 @@ const MAX_VALUES = 10_000_000;
  * Shared values are counted once a use but visited once, so the check itself is linear.
  * @throws DescriptionError
  */
-export function assertBounded(value: unknown, place: Place): void {
+export function assertBounded(value: unknown, location: Location): void {
   const sizes = new Map<object, number>();
-  const size = measure(value, 0, sizes, place);
+  const size = measure(value, 0, sizes, location);
   if (size > MAX_VALUES) {
     throw new DescriptionError(
-      place,
+      location,
       `it holds more than ${MAX_VALUES} values once its aliases are written out; use $ref instead of aliases.`,
     );
   }
@@ -25,16 +25,16 @@ export function assertBounded(value: unknown, place: Place): void {
 /** Marks a value whose members are being measured. */
 const OPEN = -1;
 
-function measure(value: unknown, depth: number, sizes: Map<object, number>, place: Place): number {
+function measure(value: unknown, depth: number, sizes: Map<object, number>, location: Location): number {
   if (typeof value !== 'object' || value === null) return 1;
   const known = sizes.get(value);
   if (known === OPEN || depth > MAX_DEPTH) {
-    throw new DescriptionError(place, `it is nested more than ${MAX_DEPTH} levels deep; flatten it.`);
+    throw new DescriptionError(location, `it is nested more than ${MAX_DEPTH} levels deep; flatten it.`);
   }
   if (known !== undefined) return known;
   sizes.set(value, OPEN);
   let size = 1;
-  for (const member of Object.values(value)) size += measure(member, depth + 1, sizes, place);
+  for (const member of Object.values(value)) size += measure(member, depth + 1, sizes, location);
   sizes.set(value, size);
   return size;
 }

@@ -48,7 +48,7 @@ export class JsonText implements Text {
 
   /** Tells of each member and item when its place begins, until the answer is true or a text. */
   #scan<Found extends string | boolean>(
-    tell: (levels: readonly Level[], isRepeated: boolean, offset: number) => Found,
+    report: (levels: readonly Level[], isRepeated: boolean, offset: number) => Found,
   ): { found: string; offset: number } | undefined {
     const levels: Level[] = [];
     for (const { 0: token, index: offset } of this.#text.matchAll(TOKEN)) {
@@ -58,11 +58,11 @@ export class JsonText implements Text {
       else if (level?.expectsKey) {
         level.key = JSON.parse(token) as string;
         level.expectsKey = false;
-        const found = tell(levels, level.keys?.has(level.key) ?? false, offset);
+        const found = report(levels, level.keys?.has(level.key) ?? false, offset);
         if (found !== false) return { found: String(found), offset };
         level.keys?.add(level.key);
       } else {
-        if (level && level.keys === undefined && tell(levels, false, offset) !== false)
+        if (level && level.keys === undefined && report(levels, false, offset) !== false)
           return { found: '', offset };
         if (token === '{') levels.push({ keys: new Set(), key: '', index: 0, expectsKey: true });
         if (token === '[') levels.push({ keys: undefined, key: '', index: 0, expectsKey: false });
@@ -83,18 +83,18 @@ function advance(level: Level | undefined): void {
   level.expectsKey = level.keys !== undefined;
 }
 
-function nameOf(level: Level): string {
+function nameSource(level: Level): string {
   return level.keys === undefined ? String(level.index) : level.key;
 }
 
 function pointerOf(levels: readonly Level[]): string {
-  return joinPointer('', ...levels.map(nameOf));
+  return joinPointer('', ...levels.map(nameSource));
 }
 
 /** How many of the members the scan stands below. */
 function commonDepth(levels: readonly Level[], members: readonly string[]): number {
   let depth = 0;
-  while (depth < levels.length && depth < members.length && nameOf(levels[depth]!) === members[depth])
+  while (depth < levels.length && depth < members.length && nameSource(levels[depth]!) === members[depth])
     depth++;
   return depth;
 }

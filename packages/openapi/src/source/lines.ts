@@ -8,9 +8,9 @@ export type LineOf = (pointer: string) => number;
  * Finds lines in a YAML or JSON text. A pointer that leads further than the text has the line of the last place on its
  * way, and one of a text that cannot be parsed line 1.
  */
-export function linesOf(text: string): LineOf {
+export function indexLines(text: string): LineOf {
   const source = parsed(text);
-  return (pointer) => source?.placeOf(pointer, splitPointer(pointer)).line ?? 1;
+  return (pointer) => source?.locate(pointer, splitPointer(pointer)).line ?? 1;
 }
 
 function parsed(text: string): Source | undefined {

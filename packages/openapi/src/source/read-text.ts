@@ -14,7 +14,7 @@ export async function readText(source: string): Promise<string> {
     const bytes = await readBytes(source);
     return bytes.toString('utf8').replace(/^\uFEFF/u, '');
   } catch (error) {
-    throw new Error(`${nameOf(source)} cannot be read: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`${nameSource(source)} cannot be read: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -24,7 +24,7 @@ export function isAddress(source: string): boolean {
 }
 
 /** What a source is called in messages. */
-export function nameOf(source: string): string {
+export function nameSource(source: string): string {
   return source === '-' ? 'standard input' : source;
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../json/json.ts';
-import type { Place } from '../place.ts';
+import type { Location } from '../place.ts';
 import { assertBounded } from './bounds.ts';
 import { JsonText } from './json-text.ts';
 import type { Text } from './text.ts';
@@ -24,7 +24,7 @@ export class Source {
   }
 
   /** Where a value stands. */
-  placeOf(pointer: string, members: readonly string[]): Place {
+  locate(pointer: string, members: readonly string[]): Location {
     return { file: this.name, ...this.#text.locate(members), pointer };
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { DescriptionError } from '../error.ts';
 import type { Json } from '../json/json.ts';
-import type { Place } from '../place.ts';
+import type { Location } from '../place.ts';
 import type { Text } from './text.ts';
 
 /** A text in YAML 1.2, with the merge key `<<` of 1.1 that many descriptions use. */
@@ -32,40 +32,43 @@ export class YamlText implements Text {
     const [error] = document.errors;
     if (error !== undefined) {
       throw new DescriptionError(
-        this.#placeAt(lines, error.pos[0]),
+        this.#locationAt(lines, error.pos[0]),
         `this is neither JSON nor YAML: ${error.message}.`,
         { cause: error },
       );
     }
-    if (/^\s*[[{]/u.test(this.#text)) this.#refuseComments(document, lines);
+    if (/^\s*[[{]/u.test(this.#text)) this.#rejectComments(document, lines);
     return this.#valueOf(document, lines);
   }
 
   /** YAML takes the comments of JavaScript for text, and so what follows them: a member would be gone without a word. */
-  #refuseComments(document: Document.Parsed, lines: LineCounter): void {
+  #rejectComments(document: Document.Parsed, lines: LineCounter): void {
     visit(document, {
       Scalar: (_key, { type, source = '', range }) => {
         const at = type === 'PLAIN' ? /(?<=^|\s)\/[/*]/u.exec(source)?.index : undefined;
         if (at === undefined) return;
-        const place = this.#placeAt(lines, (range?.[0] ?? 0) + at);
-        throw new DescriptionError(place, 'JSON has no comments; take this one out, or write YAML with #.');
+        const location = this.#locationAt(lines, (range?.[0] ?? 0) + at);
+        throw new DescriptionError(
+          location,
+          'JSON has no comments; take this one out, or write YAML with #.',
+        );
       },
     });
   }
 
-  #refuseLooseAliases(document: Document.Parsed, lines: LineCounter): void {
+  #rejectLooseAliases(document: Document.Parsed, lines: LineCounter): void {
     const anchors = new Set<string>();
     visit(document, {
       Value: (_key, { anchor }) => void (anchor !== undefined && anchors.add(anchor)),
       Alias: (_key, { source, range }) => {
         if (anchors.has(source)) return;
         const reason = `no anchor &${source} stands before the alias *${source}; correct its name, or write the value.`;
-        throw new DescriptionError(this.#placeAt(lines, range?.[0] ?? 0), reason);
+        throw new DescriptionError(this.#locationAt(lines, range?.[0] ?? 0), reason);
       },
     });
   }
 
-  #placeAt(lines: LineCounter, offset: number): Place {
+  #locationAt(lines: LineCounter, offset: number): Location {
     const { line, col } = lines.linePos(offset);
     return { file: this.#file, line, column: col, pointer: '' };
   }
@@ -75,7 +78,7 @@ export class YamlText implements Text {
     try {
       return document.toJS({ maxAliasCount: -1 }) as Json;
     } catch (error) {
-      this.#refuseLooseAliases(document, lines);
+      this.#rejectLooseAliases(document, lines);
       const reason = `this is neither JSON nor YAML: ${(error as Error).message}.`;
       throw new DescriptionError({ file: this.#file, pointer: '' }, reason, { cause: error });
     }

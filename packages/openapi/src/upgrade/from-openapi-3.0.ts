@@ -30,11 +30,11 @@ function withoutStyles(content: JsonObject): JsonObject {
       const encoding = isObject(media) ? media['encoding'] : undefined;
       if (!isObject(media) || !isObject(encoding) || /^application\/x-www-form-urlencoded\b/i.test(type))
         return [type, media];
-      const kept = Object.entries(encoding).map(([name, own]) => [
+      const encodings = Object.entries(encoding).map(([name, own]) => [
         name,
         isObject(own) ? withoutStyle(own) : own,
       ]);
-      return [type, { ...media, encoding: Object.fromEntries(kept) as JsonObject }];
+      return [type, { ...media, encoding: Object.fromEntries(encodings) as JsonObject }];
     }),
   );
 }

@@ -1,9 +1,9 @@
-import { asArray, asObject, asString, isObject, stringsOf, type JsonObject } from '../json/json.ts';
-import { extensionsOf, mapMembers, mapNamed, MOVED, pick } from './swagger/names.ts';
-import { mediaTypes, parameterOf, parametersOf, requestBodyOf } from './swagger/parameters.ts';
-import { responsesOf } from './swagger/responses.ts';
-import { schemaOf } from './swagger/schema.ts';
-import { securitySchemesOf } from './swagger/security.ts';
+import { asArray, asObject, asString, isObject, pickStrings, type JsonObject } from '../json/json.ts';
+import { pickExtensions, mapMembers, mapNamed, MOVED, pick } from './swagger/names.ts';
+import { mediaTypes, convertParameter, convertParameters, convertRequestBody } from './swagger/parameters.ts';
+import { convertResponses } from './swagger/responses.ts';
+import { convertSchema } from './swagger/schema.ts';
+import { convertSecuritySchemes } from './swagger/security.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
@@ -12,10 +12,10 @@ export function fromSwagger(document: JsonObject): { value: JsonObject; moved: t
   const value = {
     openapi: '3.1.0',
     ...pick(document, 'info', 'tags', 'externalDocs', 'security'),
-    servers: serversOf(document, stringsOf(document['schemes'])),
+    servers: serversOf(document, pickStrings(document['schemes'])),
     paths: mapNamed(asObject(document['paths']), (item) => pathItemOf(document, item)),
     components: componentsOf(document),
-    ...extensionsOf(document),
+    ...pickExtensions(document),
   };
   return { value, moved: MOVED };
 }
@@ -28,29 +28,32 @@ function serversOf({ host, basePath }: JsonObject, schemes: readonly string[]): 
 }
 
 function pathItemOf(document: JsonObject, item: JsonObject): JsonObject {
-  const parameters = parametersOf(document, item['parameters']);
+  const parameters = convertParameters(document, item['parameters']);
   return {
     ...pick(item, '$ref'),
     ...(parameters.length > 0 && { parameters }),
     ...mapMembers(pick(item, ...METHODS), (operation) => operationOf(document, operation, item)),
-    ...extensionsOf(item),
+    ...pickExtensions(item),
   };
 }
 
 function operationOf(document: JsonObject, operation: JsonObject, item: JsonObject): JsonObject {
   const { consumes, produces, parameters, schemes } = operation;
-  const own = parametersOf(document, parameters);
+  const own = convertParameters(document, parameters);
   const lists = [item['parameters'], parameters];
-  const requestBody = requestBodyOf(document, lists, mediaTypes(consumes, document['consumes']));
-  const answers = responsesOf(asObject(operation['responses']), mediaTypes(produces, document['produces']));
+  const requestBody = convertRequestBody(document, lists, mediaTypes(consumes, document['consumes']));
+  const responses = convertResponses(
+    asObject(operation['responses']),
+    mediaTypes(produces, document['produces']),
+  );
   return {
     ...pick(operation, 'tags', 'summary', 'description', 'externalDocs', 'operationId'),
     ...(own.length > 0 && { parameters: own }),
     ...(requestBody && { requestBody }),
-    responses: answers,
+    responses: responses,
     ...pick(operation, 'deprecated', 'security'),
-    ...(asArray(schemes).length > 0 && { servers: serversOf(document, stringsOf(schemes)) }),
-    ...extensionsOf(operation),
+    ...(asArray(schemes).length > 0 && { servers: serversOf(document, pickStrings(schemes)) }),
+    ...pickExtensions(operation),
   };
 }
 
@@ -60,10 +63,10 @@ function componentsOf(document: JsonObject): JsonObject {
     ([, value]) => isObject(value) && value['in'] !== 'body' && value['in'] !== 'formData',
   );
   const groups = {
-    schemas: mapMembers(asObject(definitions), (schema) => schemaOf(schema) as JsonObject),
-    parameters: mapMembers(Object.fromEntries(shared), parameterOf),
-    responses: responsesOf(asObject(responses), stringsOf(document['produces'])),
-    securitySchemes: securitySchemesOf(asObject(securityDefinitions)),
+    schemas: mapMembers(asObject(definitions), (schema) => convertSchema(schema) as JsonObject),
+    parameters: mapMembers(Object.fromEntries(shared), convertParameter),
+    responses: convertResponses(asObject(responses), pickStrings(document['produces'])),
+    securitySchemes: convertSecuritySchemes(asObject(securityDefinitions)),
   };
   return Object.fromEntries(Object.entries(groups).filter(([, members]) => Object.keys(members).length > 0));
 }

@@ -1,9 +1,9 @@
 import { DescriptionError } from '../error.ts';
 import { asString, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { Places } from '../places.ts';
+import { Locations } from '../places.ts';
 import { fromOpenApi30 } from './from-openapi-3.0.ts';
 import { fromSwagger } from './from-swagger.ts';
-import { swaggerFault } from './swagger/well-formed.ts';
+import { findSwaggerViolation } from './swagger/well-formed.ts';
 
 /** A description in the form of OpenAPI 3.1, whatever it was written in. */
 export interface Upgraded {
@@ -19,21 +19,21 @@ export interface Upgraded {
  * @param places where what was written stands
  * @throws DescriptionError for anything else, with what was found
  */
-export function upgrade(value: Json, places: Places = new Places(undefined)): Upgraded {
-  const place = places.at('');
+export function upgrade(value: Json, locations: Locations = new Locations(undefined)): Upgraded {
+  const location = locations.at('');
   if (!isObject(value)) {
-    throw new DescriptionError(place, 'this is not an object; give an OpenAPI description.');
+    throw new DescriptionError(location, 'this is not an object; give an OpenAPI description.');
   }
   const version = asString(value['openapi']) ?? versionOf(value['swagger']);
   if (/^3\.[12]\.\d+/u.test(version)) return { value, version, moved: [] };
   if (/^3\.0\.\d+/u.test(version)) return { value: fromOpenApi30(value), version, moved: [] };
   if (version === '2.0') {
-    const fault = swaggerFault(value);
-    if (fault !== undefined) throw new DescriptionError(places.at(fault.pointer), fault.text);
+    const violation = findSwaggerViolation(value);
+    if (violation !== undefined) throw new DescriptionError(locations.at(violation.pointer), violation.text);
     return { ...fromSwagger(value), version };
   }
   throw new DescriptionError(
-    place,
+    location,
     `the member "openapi" is ${JSON.stringify(value['openapi'])}; write a string such as "3.1.0" or "3.0.3", or "swagger": "2.0".`,
   );
 }

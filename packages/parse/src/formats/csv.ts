@@ -3,19 +3,23 @@ import { MAX_CELLS } from '../bounds.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { decodeText } from '../type/decode-text.ts';
-import { delimiterOf } from '../type/delimiter.ts';
-import { tableOf } from './table.ts';
+import { detectDelimiter } from '../type/delimiter.ts';
+import { createTable } from './table.ts';
 
 /** Values apart by commas, semicolons, tabs or bars (RFC 4180, and what others write). */
 export function readCsv(bytes: Uint8Array): FileContent {
   const text = decodeText(bytes) ?? '';
-  const options = { delimiter: delimiterOf(text) ?? ',', relax_column_count: true, skip_empty_lines: true };
+  const options = {
+    delimiter: detectDelimiter(text) ?? ',',
+    relax_column_count: true,
+    skip_empty_lines: true,
+  };
   // One row more than are read says that there are more.
   const limits = { to: MAX_CELLS + 1, max_record_size: 1_000_000 };
-  return { html: tableOf(rowsOf(text, { ...options, ...limits })), metadata: {} };
+  return { html: createTable(parseRows(text, { ...options, ...limits })), metadata: {} };
 }
 
-function rowsOf(text: string, options: object): string[][] {
+function parseRows(text: string, options: object): string[][] {
   try {
     return parse(text, options) as string[][]; // Without `columns` a row is an array.
   } catch {

@@ -4,7 +4,7 @@ import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { readProperties } from '../xml/properties.ts';
-import { allOf, readXml, textIn } from '../xml/read-xml.ts';
+import { findAll, readXml, textIn } from '../xml/read-xml.ts';
 import { leftOut, warningsOf } from './left-out.ts';
 
 /** What styles mean, by the names that Word, LibreOffice and Pandoc give them. */
@@ -48,8 +48,8 @@ export async function readDocx(bytes: Uint8Array): Promise<FileContent> {
 function frameTexts(archive: Archive): string[] {
   const names = archive.names.filter((name) => /^word\/(?:header|footer)\d*\.xml$/i.test(name));
   return names
-    .flatMap((name) => allOf(readXml(archive.text(name)!), 'p'))
-    .map((paragraph) => allOf(paragraph, 't').map(textIn).join(''));
+    .flatMap((name) => findAll(readXml(archive.text(name)!), 'p'))
+    .map((paragraph) => findAll(paragraph, 't').map(textIn).join(''));
 }
 
 /** The parts that say something, unfolded within bounds: mammoth itself has none. Each is XML that is not too deep. */

@@ -4,7 +4,7 @@ import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { parsePage } from '../html/parse-page.ts';
-import { metadataOf, tidy } from '../xml/properties.ts';
+import { createMetadata, tidy } from '../xml/properties.ts';
 
 /** Messages within messages. */
 const MAX_NESTING = 32;
@@ -36,7 +36,7 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
     mail.html === undefined ? paragraphs(mail.text ?? '') : bodyOf(mail.html),
     files.length > 0 && `<h2>Attachments</h2><ul>${files.join('')}</ul>`,
   ];
-  const metadata = metadataOf({
+  const metadata = createMetadata({
     title: mail.subject && tidy(mail.subject),
     author: mail.from && named(mail.from),
     createdTime: mail.date,

@@ -3,7 +3,7 @@ import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { readProperties } from '../xml/properties.ts';
-import { allOf, attribute, childOf, readXml } from '../xml/read-xml.ts';
+import { findAll, attribute, findChild, readXml } from '../xml/read-xml.ts';
 import type { Element } from '../xml/read-xml.ts';
 import { resolvePart } from './relations.ts';
 
@@ -11,19 +11,19 @@ import { resolvePart } from './relations.ts';
 export function readEpub(bytes: Uint8Array): FileContent {
   const archive = new Archive(bytes);
   const container = archive.text('META-INF/container.xml');
-  const rootfile = container === undefined ? undefined : allOf(readXml(container), 'rootfile')[0];
+  const rootfile = container === undefined ? undefined : findAll(readXml(container), 'rootfile')[0];
   const path = attribute(rootfile, 'full-path') ?? '';
   const text = archive.text(path);
-  const root = childOf(text === undefined ? undefined : readXml(text), 'package');
+  const root = findChild(text === undefined ? undefined : readXml(text), 'package');
   if (root === undefined)
     throw new ParseError('Damaged', 'The book is damaged: it has no list of its documents.');
   if (/<(?:\w+:)?EncryptedData[\s>]/.test(archive.text('META-INF/encryption.xml') ?? '') && isLocked(archive))
     throw new ParseError('Encrypted', 'The book is encrypted: send it without protection against copies.');
   const documents = spineOf(root, path).map((name) => bodyOf(archive, name));
-  const aside = allOf(root, 'itemref').filter((one) => attribute(one, 'linear') === 'no').length;
+  const aside = findAll(root, 'itemref').filter((one) => attribute(one, 'linear') === 'no').length;
   return {
     html: documents.join('\n'),
-    metadata: readProperties(childOf(root, 'metadata')),
+    metadata: readProperties(findChild(root, 'metadata')),
     warnings:
       aside === 0 ? [] : [`Documents outside the order of reading were left out: ${aside} of the book.`],
   };
@@ -31,14 +31,14 @@ export function readEpub(bytes: Uint8Array): FileContent {
 
 /** Fonts may be veiled in a book that everybody reads: what counts is whether its documents are. */
 function isLocked(archive: Archive): boolean {
-  const encrypted = allOf(readXml(archive.text('META-INF/encryption.xml') ?? ''), 'CipherReference');
+  const encrypted = findAll(readXml(archive.text('META-INF/encryption.xml') ?? ''), 'CipherReference');
   return encrypted.some((one) => /\.x?html?$/i.test(attribute(one, 'URI') ?? ''));
 }
 
 function spineOf(root: Element, path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const items = new Map(allOf(root, 'item').map((item) => [attribute(item, 'id'), item]));
-  return allOf(root, 'itemref').flatMap((reference) => {
+  const items = new Map(findAll(root, 'item').map((item) => [attribute(item, 'id'), item]));
+  return findAll(root, 'itemref').flatMap((reference) => {
     const item = items.get(attribute(reference, 'idref'));
     const isContents = /(?:^|\s)nav(?:\s|$)/.test(attribute(item, 'properties') ?? '');
     const href = attribute(item, 'href');

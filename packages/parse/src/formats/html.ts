@@ -1,15 +1,15 @@
 import { decodeHtml } from '@web-data/site-map/html';
 import type { FileContent } from '../file-content.ts';
-import { meta, textOf } from '../html/meta.ts';
+import { meta, getText } from '../html/meta.ts';
 import { parsePage } from '../html/parse-page.ts';
-import { metadataOf } from '../xml/properties.ts';
+import { createMetadata } from '../xml/properties.ts';
 
 /** A page as it stands. */
 export function readHtml(bytes: Uint8Array): FileContent {
   const html = decodeHtml(Buffer.from(bytes), 'text/html');
   const document = parsePage({ text: html, isHtml: true });
-  const metadata = metadataOf({
-    title: textOf(document.querySelector('title')),
+  const metadata = createMetadata({
+    title: getText(document.querySelector('title')),
     author: meta(document, 'author'),
     description: meta(document, 'description'),
     keywords: meta(document, 'keywords'),

@@ -11,7 +11,7 @@ export async function readImage(bytes: Uint8Array): Promise<FileContent> {
   const { width, height } = sizeOf(bytes);
   if (width * height > MAX_PIXELS)
     throw new ParseError('TooLarge', `The picture has ${width} × ${height} pixels, more than ${MAX_PIXELS}.`);
-  if (!isWhole(bytes)) throw new ParseError('Damaged', 'The picture is broken off: its end is missing.');
+  if (!isFullPage(bytes)) throw new ParseError('Damaged', 'The picture is broken off: its end is missing.');
   const recogniser = new Recogniser();
   try {
     return { html: toHtml(await recogniser.read(await onWhite(bytes))), metadata: { numPages: 1 } };
@@ -51,7 +51,7 @@ const ENDS = [
 const LAST_BYTES = 65_536;
 
 /** False for a picture that was cut: what shows of it would be taken for all of it. */
-function isWhole(bytes: Uint8Array): boolean {
+function isFullPage(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = ENDS.find(({ begins }) => file.subarray(0, begins.length).equals(begins));
   return kind === undefined || file.subarray(-LAST_BYTES).includes(kind.ends);

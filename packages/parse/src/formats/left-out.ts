@@ -11,9 +11,9 @@ const PAGE_NUMBER =
  * @param content what became of the file: what it says itself is not left out
  * @returns undefined where nothing but numbers of pages is left out
  */
-export function leftOut(what: string, texts: readonly string[], content: string): string | undefined {
+export function leftOut(what: string, strings: readonly string[], content: string): string | undefined {
   const said = plain(content.replaceAll(/<[^>]*>/g, ' '));
-  const missing = [...new Set(texts.map(plain))].filter(
+  const missing = [...new Set(strings.map(plain))].filter(
     (text) => !PAGE_NUMBER.test(text) && !said.includes(text),
   );
   if (missing.length === 0) return undefined;

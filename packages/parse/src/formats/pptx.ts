@@ -3,12 +3,12 @@ import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { readProperties } from '../xml/properties.ts';
-import { allOf, attribute, childOf, childrenOf, localName, readXml, textIn } from '../xml/read-xml.ts';
+import { findAll, attribute, findChild, listChildren, localName, readXml, textIn } from '../xml/read-xml.ts';
 import type { Document } from 'domhandler';
 import type { Element } from '../xml/read-xml.ts';
 import { leftOut, warningsOf } from './left-out.ts';
 import { ListWriter } from './list-writer.ts';
-import { relationsOf } from './relations.ts';
+import { readRelations } from './relations.ts';
 import type { Relation } from './relations.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
@@ -21,13 +21,13 @@ export function readPptx(bytes: Uint8Array): FileContent {
   const text = archive.text(PRESENTATION);
   if (text === undefined)
     throw new ParseError('Damaged', 'The presentation is damaged: it has no list of its slides.');
-  const targets = relationsOf(archive, PRESENTATION);
-  const slides = allOf(readXml(text), 'sldId').map(
+  const targets = readRelations(archive, PRESENTATION);
+  const slides = findAll(readXml(text), 'sldId').map(
     (one) => targets.get(one.attribs['r:id'] ?? '')?.target ?? '',
   );
   const html = slides.map((name) => slide(archive, name)).join('\n');
   const roots = slides.map((name) => readXml(archive.text(name) ?? ''));
-  const hidden = roots.filter((root) => isHidden(childOf(root, 'sld'))).length;
+  const hidden = roots.filter((root) => isHidden(findChild(root, 'sld'))).length;
   const core = archive.text('docProps/core.xml');
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
   return {
@@ -48,18 +48,18 @@ function isHidden(slide: Element | undefined): boolean {
 
 /** What the placeholders of a slide say that are around its content. */
 function frameTexts(root: Document): string[] {
-  return allOf(root, 'sp')
+  return findAll(root, 'sp')
     .filter((shape) => FURNITURE.has(placeholder(shape) ?? ''))
-    .flatMap((shape) => allOf(shape, 'p'))
-    .map((paragraph) => allOf(paragraph, 't').map(textIn).join(''));
+    .flatMap((shape) => findAll(shape, 'p'))
+    .map((paragraph) => findAll(paragraph, 't').map(textIn).join(''));
 }
 
 function slide(archive: Archive, name: string): string {
   const xml = readXml(archive.text(name) ?? '');
-  const root = childOf(xml, 'sld');
+  const root = findChild(xml, 'sld');
   if (isHidden(root)) return '';
-  const relations = relationsOf(archive, name);
-  const tree = childOf(childOf(root, 'cSld'), 'spTree');
+  const relations = readRelations(archive, name);
+  const tree = findChild(findChild(root, 'cSld'), 'spTree');
   const shapes = tree ? inOrder(shapesOf(tree)) : [];
   const notes = [...relations.values()].find(({ type }) => type === 'notesSlide');
   return (
@@ -69,7 +69,7 @@ function slide(archive: Archive, name: string): string {
 
 /** Shapes, those of groups included. */
 function shapesOf(tree: Element): Element[] {
-  return childrenOf(tree).flatMap((child) => (localName(child) === 'grpSp' ? shapesOf(child) : [child]));
+  return listChildren(tree).flatMap((child) => (localName(child) === 'grpSp' ? shapesOf(child) : [child]));
 }
 
 /** The title first; the others as they are read: the file has them in the order of their layers, which is that of reading. */
@@ -82,18 +82,18 @@ function isTitle(shape: Element): boolean {
 }
 
 function placeholder(shape: Element): string | undefined {
-  const mark = childOf(childOf(childrenOf(shape)[0], 'nvPr'), 'ph');
+  const mark = findChild(findChild(listChildren(shape)[0], 'nvPr'), 'ph');
   return mark && (attribute(mark, 'type') ?? 'obj');
 }
 
 function shapeHtml(shape: Element, relations: ReadonlyMap<string, Relation>): string {
   const kind = placeholder(shape);
   if (kind !== undefined && FURNITURE.has(kind)) return '';
-  const table = allOf(shape, 'tbl')[0];
+  const table = findAll(shape, 'tbl')[0];
   if (table) return tableHtml(table, relations);
-  const body = childOf(shape, 'txBody');
+  const body = findChild(shape, 'txBody');
   if (body === undefined) return '';
-  const paragraphs = childrenOf(body, 'p');
+  const paragraphs = listChildren(body, 'p');
   if (isTitle(shape)) {
     const title = paragraphs
       .map((one) => runs(one, relations))
@@ -105,13 +105,13 @@ function shapeHtml(shape: Element, relations: ReadonlyMap<string, Relation>): st
 }
 
 function tableHtml(table: Element, relations: ReadonlyMap<string, Relation>): string {
-  const rows = childrenOf(table, 'tr').map((row, index) => {
+  const rows = listChildren(table, 'tr').map((row, index) => {
     const tag = index === 0 ? 'th' : 'td';
-    const cells = childrenOf(row, 'tc').filter(
+    const cells = listChildren(row, 'tc').filter(
       (cell) => attribute(cell, 'hMerge') !== '1' && attribute(cell, 'vMerge') !== '1',
     );
     const inner = cells.map((cell) => {
-      const text = allOf(cell, 'p')
+      const text = findAll(cell, 'p')
         .map((one) => runs(one, relations))
         .filter(Boolean)
         .join('<br>');
@@ -138,11 +138,11 @@ function paragraphsHtml(
   for (const paragraph of paragraphs) {
     const text = runs(paragraph, relations);
     if (text === '') continue;
-    const properties = childOf(paragraph, 'pPr');
+    const properties = findChild(paragraph, 'pPr');
     const level = Number(attribute(properties, 'lvl') ?? 0);
-    const isOrdered = childOf(properties, 'buAutoNum') !== undefined;
-    const isPlain = childOf(properties, 'buNone') !== undefined;
-    const isItem = isOrdered || childOf(properties, 'buChar') !== undefined || (isList && !isPlain);
+    const isOrdered = findChild(properties, 'buAutoNum') !== undefined;
+    const isPlain = findChild(properties, 'buNone') !== undefined;
+    const isItem = isOrdered || findChild(properties, 'buChar') !== undefined || (isList && !isPlain);
     if (isItem) lists.item(text, Math.min(level, 8), isOrdered);
     else lists.block(`<p>${text}</p>`);
   }
@@ -151,12 +151,12 @@ function paragraphsHtml(
 
 function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): string {
   let html = '';
-  for (const child of childrenOf(paragraph)) {
+  for (const child of listChildren(paragraph)) {
     const name = localName(child);
     if (name === 'br') html += '<br>';
     if (name !== 'r' && name !== 'fld') continue;
-    const text = escapeHtml(allOf(child, 't').map(textIn).join(''));
-    const id = attribute(allOf(child, 'hlinkClick')[0], 'id');
+    const text = escapeHtml(findAll(child, 't').map(textIn).join(''));
+    const id = attribute(findAll(child, 'hlinkClick')[0], 'id');
     const link = id === undefined ? undefined : relations.get(id);
     html +=
       link?.isExternal && text.trim() !== '' ? `<a href="${escapeHtml(link.target)}">${text}</a>` : text;
@@ -166,10 +166,10 @@ function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): str
 
 /** What the speaker says, as a quotation. */
 function notesHtml(archive: Archive, { target }: Relation): string {
-  const shapes = allOf(readXml(archive.text(target) ?? ''), 'sp').filter(
+  const shapes = findAll(readXml(archive.text(target) ?? ''), 'sp').filter(
     (shape) => placeholder(shape) === 'body',
   );
-  const paragraphs = shapes.flatMap((shape) => allOf(shape, 'p').map((one) => runs(one, new Map())));
+  const paragraphs = shapes.flatMap((shape) => findAll(shape, 'p').map((one) => runs(one, new Map())));
   const said = paragraphs.filter((text) => text !== '');
   return said.length === 0 ? '' : `<blockquote>${said.map((text) => `<p>${text}</p>`).join('')}</blockquote>`;
 }

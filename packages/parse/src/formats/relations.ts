@@ -1,5 +1,5 @@
 import type { Archive } from '../archive.ts';
-import { allOf, attribute, readXml } from '../xml/read-xml.ts';
+import { findAll, attribute, readXml } from '../xml/read-xml.ts';
 
 /** What a part of an Office document refers to. */
 export interface Relation {
@@ -11,12 +11,12 @@ export interface Relation {
 }
 
 /** The relations of a part by their ids (Open Packaging Conventions, ECMA-376 part 2). */
-export function relationsOf(archive: Archive, part: string): Map<string, Relation> {
+export function readRelations(archive: Archive, part: string): Map<string, Relation> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const text = archive.text(`${folder}_rels/${part.slice(folder.length)}.rels`);
   const relations = new Map<string, Relation>();
   if (text === undefined) return relations;
-  for (const relation of allOf(readXml(text), 'Relationship')) {
+  for (const relation of findAll(readXml(text), 'Relationship')) {
     const target = attribute(relation, 'Target') ?? '';
     const isExternal = attribute(relation, 'TargetMode') === 'External';
     const type = attribute(relation, 'Type') ?? '';

@@ -6,7 +6,7 @@ import { escapeHtml } from '../escape.ts';
  * Rows of text as a table, the first as its heading; empty rows and columns at the edges are left out.
  * @throws {ParseError} `TooLarge` for too many cells.
  */
-export function tableOf(rows: readonly (readonly string[])[]): string {
+export function createTable(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const columns = new Set<number>();
   for (const row of filled) for (const [at, cell] of row.entries()) if (cell.trim() !== '') columns.add(at);

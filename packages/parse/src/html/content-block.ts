@@ -1,7 +1,7 @@
 import { TextShares } from './text-shares.ts';
 
 /** The share of the text of a block that one of its children has where the content is looked for in that. */
-const MOST = 0.5;
+const MAX_SHARE = 0.5;
 /** Characters without which a page has no text of its own. */
 const OWN_TEXT = 150;
 /** From this share of links on a block leads elsewhere, and from this one on where its name says so, too. */
@@ -27,48 +27,48 @@ const NEVER =
  */
 export function contentBlock(body: Element): Element {
   const shares = new TextShares(body);
-  const whole = shares.plain(body);
+  const full = shares.plain(body);
   const outside = around(body, shares);
-  const left = whole - outside.reduce((sum, one) => sum + shares.plain(one), 0);
-  if (left >= OWN_TEXT || shares.of(body).text < whole * 2) for (const element of outside) element.remove();
+  const left = full - outside.reduce((sum, one) => sum + shares.plain(one), 0);
+  if (left >= OWN_TEXT || shares.of(body).text < full * 2) for (const element of outside) element.remove();
   return body;
 }
 
 /** What leads elsewhere beside the blocks that hold most of the text, from the page inwards. */
 function around(body: Element, shares: TextShares): Element[] {
-  const whole = shares.plain(body);
+  const full = shares.plain(body);
   const outside: Element[] = [];
   for (let block: Element | undefined = body; block;) {
     const children: Element[] = [...block.children].filter((child) => shares.of(child).text > 0);
-    const named = children.filter((child) => isNamedSo(child, shares, whole));
-    const linked = children.filter((child) => !named.includes(child) && isLinked(child, shares, whole));
+    const named = children.filter((child) => isNamedSo(child, shares, full));
+    const linkRuns = children.filter((child) => !named.includes(child) && isLinked(child, shares, full));
     outside.push(...named);
     // Where much of the text stands in such blocks, they are the content: the members of a manual, linked to their types.
-    const inLinked = linked.reduce((sum, child) => sum + shares.plain(child), 0);
-    if (inLinked < shares.plain(block) * FEW) outside.push(...linked);
-    const least: number = shares.plain(block) * MOST;
+    const inLinked = linkRuns.reduce((sum, child) => sum + shares.plain(child), 0);
+    if (inLinked < shares.plain(block) * FEW) outside.push(...linkRuns);
+    const least: number = shares.plain(block) * MAX_SHARE;
     block = children.find((child) => isBlock(child) && shares.plain(child) > least);
   }
   return outside;
 }
 
 /** Whether its name says that an element is no content, and its text does not say otherwise. */
-function isNamedSo(element: Element, shares: TextShares, whole: number): boolean {
+function isNamedSo(element: Element, shares: TextShares, full: number): boolean {
   const { text, ofLinks } = shares.of(element);
-  if (isTitle(element) || text - ofLinks >= whole * MOST) return false;
+  if (isTitle(element) || text - ofLinks >= full * MAX_SHARE) return false;
   const name = `${element.id} ${element.getAttribute('class') ?? ''}`;
-  if (NEVER.test(name)) return text - ofLinks < whole * SMALL || /comment|disqus|respond/i.test(name);
+  if (NEVER.test(name)) return text - ofLinks < full * SMALL || /comment|disqus|respond/i.test(name);
   if (!AROUND.test(name)) return false;
   return (
     ofLinks > text * LINKED ||
-    (text - ofLinks < whole * SMALL && (text < SHORT || ofLinks > text * LINKED_BY_NAME))
+    (text - ofLinks < full * SMALL && (text < SHORT || ofLinks > text * LINKED_BY_NAME))
   );
 }
 
 /** Whether an element is little but links. */
-function isLinked(element: Element, shares: TextShares, whole: number): boolean {
+function isLinked(element: Element, shares: TextShares, full: number): boolean {
   const { text, ofLinks } = shares.of(element);
-  const isSmall = text - ofLinks < whole * SMALL;
+  const isSmall = text - ofLinks < full * SMALL;
   if (isTitle(element) || !isBlock(element) || !isSmall) return false;
   return ofLinks > text * LINKED && element.querySelectorAll('a').length > 1;
 }

@@ -12,7 +12,7 @@ export function frameDocument(document: Document): void {
   if (behind.length === 0 && isFramed(root)) return;
   const nodes = [...root.childNodes, ...behind];
   const [head, body] = [document.createElement('head'), document.createElement('body')];
-  for (const node of nodes) place(node, head, body);
+  for (const node of nodes) insert(node, head, body);
   root.replaceChildren(head, body);
 }
 
@@ -25,7 +25,7 @@ function hasNoText(root: Element): boolean {
   return [...root.childNodes].every((node) => node.nodeType !== 3 || node.nodeValue?.trim() === '');
 }
 
-function place(node: ChildNode, head: Element, body: Element): void {
+function insert(node: ChildNode, head: Element, body: Element): void {
   if (node.nodeName === 'HEAD') return head.append(...node.childNodes);
   if (node.nodeName === 'BODY') {
     for (const { name, value } of (node as Element).attributes) body.setAttribute(name, value);

@@ -35,8 +35,8 @@ function idOf(link: Element): string {
 
 /** What the reference shows, else the place of the note in its list. */
 function numberOf(link: Element, note: Element): string {
-  const shown = /^\W*([\w-]{1,20})\W*$/.exec(link.textContent ?? '')?.[1];
-  return shown ?? String([...(note.parentElement?.children ?? [])].indexOf(note) + 1);
+  const footnotes = /^\W*([\w-]{1,20})\W*$/.exec(link.textContent ?? '')?.[1];
+  return footnotes ?? String([...(note.parentElement?.children ?? [])].indexOf(note) + 1);
 }
 
 function removeLinksBack(note: Element): void {

@@ -1,12 +1,12 @@
-export { meta, textOf } from './meta.ts';
+export { meta, getText } from './meta.ts';
 export { parsePage } from './parse-page.ts';
 export type { HtmlPage } from './parse-page.ts';
 export { readLinks } from './links.ts';
-export { gridOf } from './table-grid.ts';
+export { createGrid } from './table-grid.ts';
 export type { GridRow } from './table-grid.ts';
 export { toMarkdown } from './markdown.ts';
 export { showsText } from './shows-text.ts';
 export { toHtml } from './to-html.ts';
 export { readImages } from './images.ts';
-export { partOf, SelectorError } from './part.ts';
+export { selectPart, SelectorError } from './part.ts';
 export type { PartOptions } from './part.ts';

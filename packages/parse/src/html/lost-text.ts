@@ -4,7 +4,7 @@ const ELEMENT_NODE = 1;
 const LEAST = 6;
 /** What holds text that is no prose: manuals have it, and what surrounds articles seldom does. */
 const FORMAL = /^(?:PRE|DL|TABLE|CODE|BLOCKQUOTE)$/;
-const UNREAD = /^(?:A|SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/;
+const IGNORED = /^(?:A|SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/;
 
 /** What an element loses where only a part of it is kept, each as a share of its text: of some length and outside links. */
 export interface Lost {
@@ -14,27 +14,27 @@ export interface Lost {
 }
 
 /** Compares an element with what was taken of it. */
-export function lostText(whole: Element, part: Element): Lost {
-  const kept = new Set<string>();
-  for (const { text } of texts(part, false)) kept.add(text);
+export function lostText(full: Element, part: Element): Lost {
+  const present = new Set<string>();
+  for (const { text } of walkStrings(part, false)) present.add(text);
   const lost = { all: 0, formal: 0 };
   let length = 0;
-  for (const { text, isFormal } of texts(whole, false)) {
+  for (const { text, isFormal } of walkStrings(full, false)) {
     length += text.length;
-    if (kept.has(text)) continue;
+    if (present.has(text)) continue;
     lost.all += text.length;
     if (isFormal) lost.formal += text.length;
   }
   return length === 0 ? lost : { all: lost.all / length, formal: lost.formal / length };
 }
 
-function* texts(element: Element, isFormal: boolean): Generator<{ text: string; isFormal: boolean }> {
+function* walkStrings(element: Element, isFormal: boolean): Generator<{ text: string; isFormal: boolean }> {
   for (const child of element.childNodes) {
     if (child.nodeType === TEXT_NODE) {
       const text = (child.textContent ?? '').replaceAll(/\s+/g, '');
       if (text.length >= LEAST) yield { text, isFormal };
-    } else if (child.nodeType === ELEMENT_NODE && !UNREAD.test(child.nodeName)) {
-      yield* texts(child as Element, isFormal || FORMAL.test(child.nodeName));
+    } else if (child.nodeType === ELEMENT_NODE && !IGNORED.test(child.nodeName)) {
+      yield* walkStrings(child as Element, isFormal || FORMAL.test(child.nodeName));
     }
   }
 }

@@ -3,7 +3,7 @@ import { contentBlock } from './content-block.ts';
 import { restoreHeadings } from './lost-headings.ts';
 import { lostText } from './lost-text.ts';
 import { isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
-import { textOf } from './meta.ts';
+import { getText } from './meta.ts';
 
 /** What frames the content of a page that gives no better hint. */
 const FRAME =
@@ -16,8 +16,8 @@ const MAX_DEPTH = 200;
 /** Characters of an article that is worth finding. */
 const MIN_ARTICLE = 200;
 /** The share of the text of a page that an article may leave out: of any, and of code, tables and definitions. */
-const MOST_LOST = 0.2;
-const MOST_LOST_FORMAL = 0.06;
+const MAX_LOST = 0.2;
+const MAX_LOST_FORMAL = 0.06;
 /** An article that is this much longer than what does not lead elsewhere has taken that in. */
 const MUCH_MORE = 1.5;
 
@@ -42,12 +42,12 @@ export function mainContent(document: Document): Element {
  */
 function articleOrBlock(document: Document): Element | undefined {
   const found = article(document);
-  const whole = withoutFrame(document.body);
-  if (!whole) return found && withHeading(document, found);
-  const block = contentBlock(whole);
+  const full = withoutFrame(document.body);
+  if (!full) return found && withHeading(document, found);
+  const block = contentBlock(full);
   if (found && lengthOf(found) < lengthOf(block) * MUCH_MORE) {
     const lost = lostText(block, found);
-    if (lost.all < MOST_LOST && lost.formal < MOST_LOST_FORMAL) {
+    if (lost.all < MAX_LOST && lost.formal < MAX_LOST_FORMAL) {
       restoreHeadings(block, found);
       return withHeading(document, found);
     }
@@ -88,10 +88,10 @@ function isTooLarge(document: Document): boolean {
 
 /** It also drops the heading that repeats the title: the text begins with it all the same. */
 function withHeading(document: Document, content: Element): Element {
-  const heading = [...document.querySelectorAll('h1')].find((one) => textOf(one) !== undefined);
+  const heading = [...document.querySelectorAll('h1')].find((one) => getText(one) !== undefined);
   if (heading && !content.querySelector('h1')) {
     const first = document.createElement('h1');
-    first.textContent = textOf(heading)!;
+    first.textContent = getText(heading)!;
     content.prepend(first);
   }
   return content;
@@ -109,9 +109,9 @@ function withoutFrame(element: Element): Element | undefined {
   for (const aside of content.querySelectorAll('aside, [role="complementary"]'))
     if (!isRemark(aside)) aside.remove();
   // Inside the content a header holds its title; around it, the site's.
-  const isWhole = element.nodeName === 'BODY';
+  const isBody = element.nodeName === 'BODY';
   for (const header of content.querySelectorAll('header'))
-    if (isWhole && !header.parentElement?.closest('article, main')) header.remove();
+    if (isBody && !header.parentElement?.closest('article, main')) header.remove();
   for (const child of content.querySelectorAll(FRAME)) if (!isCitation(child)) child.remove();
   return saysSomething(content) ? content : undefined;
 }

@@ -20,8 +20,8 @@ export function useCode(service: TurndownService): void {
 }
 
 /** A text as inline code, whatever back-ticks it holds; a line break becomes a space. */
-export function codeSpan(given: string): string {
-  const text = given.replaceAll(/\s*\n\s*/g, ' ');
+export function codeSpan(input: string): string {
+  const text = input.replaceAll(/\s*\n\s*/g, ' ');
   if (text.trim() === '') return '';
   const fence = fenceFor(text, 1);
   const pad = /^`|`$|^ .*[^ ].* $/.test(text) ? ' ' : '';
@@ -62,7 +62,7 @@ function numberOf(cell: Element): number | undefined {
 export function codeText(pre: Element): string {
   const copy = pre.cloneNode(true) as Element;
   for (const number of copy.querySelectorAll(NUMBERS)) number.remove();
-  return withoutNumbers(linesOf(copy).replace(/^\n/, '').trimEnd());
+  return withoutNumbers(groupLines(copy).replace(/^\n/, '').trimEnd());
 }
 
 const MIN_NUMBERED = 3;
@@ -88,13 +88,13 @@ function blockOf(pre: Element): string {
 }
 
 /** Lines that are elements of their own have no line breaks between them. */
-function linesOf(node: Node): string {
+function groupLines(node: Node): string {
   let text = '';
   for (const child of node.childNodes) {
     if (child.nodeType === 3) text += child.nodeValue ?? '';
     else if (child.nodeName === 'BR') text += '\n';
     else if (child.nodeType === 1) {
-      const line = linesOf(child);
+      const line = groupLines(child);
       const isLine = ['DIV', 'P', 'LI'].includes(child.nodeName);
       text += isLine && !line.endsWith('\n') ? `${line}\n` : line;
     }
@@ -104,12 +104,12 @@ function linesOf(node: Node): string {
 
 /** Of the block itself, the code in it, or what it stands in. */
 function languageOf(pre: Element): string {
-  const places = [pre.querySelector('code'), pre, pre.parentElement, pre.parentElement?.parentElement];
-  for (const place of places) {
+  const candidates = [pre.querySelector('code'), pre, pre.parentElement, pre.parentElement?.parentElement];
+  for (const candidate of candidates) {
     const named =
-      place?.getAttribute('data-lang') ??
-      place?.getAttribute('data-language') ??
-      LANGUAGE.exec(place?.getAttribute('class') ?? '')?.[1];
+      candidate?.getAttribute('data-lang') ??
+      candidate?.getAttribute('data-language') ??
+      LANGUAGE.exec(candidate?.getAttribute('class') ?? '')?.[1];
     const language = named?.toLowerCase();
     if (language && /^[\w+#.-]+$/.test(language) && !NO_LANGUAGE.has(language)) return language;
   }

@@ -1,6 +1,6 @@
 import type TurndownService from 'turndown';
 import { codeText } from './markdown-code.ts';
-import { gridOf } from './table-grid.ts';
+import { createGrid } from './table-grid.ts';
 
 /**
  * Teaches a converter GitHub's tables and strike-through. A table that holds another, or a single cell, is layout: its
@@ -9,7 +9,7 @@ import { gridOf } from './table-grid.ts';
 export function useTables(service: TurndownService): void {
   service.addRule('table', {
     filter: (node) => node.nodeName === 'TABLE' && isData(node),
-    replacement: (_content, node) => `\n\n${tableOf(node as Element, service)}\n\n`,
+    replacement: (_content, node) => `\n\n${createTable(node as Element, service)}\n\n`,
   });
   service.addRule('strike-through', {
     filter: ['del', 's'],
@@ -23,14 +23,14 @@ function isData(node: Element): boolean {
   return node.querySelectorAll('td, th').length > 1 || node.querySelector('th') !== null;
 }
 
-function tableOf(table: Element, service: TurndownService): string {
+function createTable(table: Element, service: TurndownService): string {
   const seen = new Map<Element, string>();
   // A cell over several columns or rows stands in each row, in its first column.
-  const grid = gridOf(table);
+  const grid = createGrid(table);
   const rows = grid.map(({ cells }) =>
     cells.map((cell, column) => (cell && cells.indexOf(cell) === column ? cellOf(cell, service, seen) : '')),
   );
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const width = rows.reduce((max, row) => Math.max(max, row.length), 0);
   const caption = table.querySelector('caption');
   const title = caption ? `${service.turndown(caption as HTMLElement).trim()}\n\n` : '';
   // A table without a heading row gets an empty one: Markdown has no table without.

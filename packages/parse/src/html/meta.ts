@@ -21,7 +21,7 @@ function readMetas(document: Document): ReadonlyMap<string, Element> {
 }
 
 /** The text of an element, its white space folded; undefined when it has none. */
-export function textOf(element: Element | null | undefined): string | undefined {
+export function getText(element: Element | null | undefined): string | undefined {
   return cut(element?.textContent);
 }
 

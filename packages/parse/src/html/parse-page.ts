@@ -15,14 +15,14 @@ export interface HtmlPage {
 /** The page as a document; a plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Pick<HtmlPage, 'text' | 'isHtml'>): Document {
   const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
-  const whole = isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
-  const { document } = parseHTML(whole);
+  const full = isComplete(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
+  const { document } = parseHTML(full);
   frameDocument(document);
   return document;
 }
 
 /** Whether a text begins with its `html` element: a declaration, a doctype and comments may stand before it. */
-function isWhole(html: string): boolean {
+function isComplete(html: string): boolean {
   let at = 0;
   for (;;) {
     at += /^[\s\uFEFF]*/.exec(html.slice(at, at + 10_000))![0].length;

@@ -13,11 +13,11 @@ export interface PartOptions {
 export class SelectorError extends Error {
   override readonly name = 'SelectorError';
   /** Where it stands. */
-  readonly place: { list: keyof PartOptions; index: number };
+  readonly location: { list: keyof PartOptions; index: number };
 
-  constructor(place: SelectorError['place'], selector: string) {
+  constructor(location: SelectorError['location'], selector: string) {
     super(`${selector} is no CSS selector.`);
-    this.place = place;
+    this.location = location;
   }
 }
 
@@ -25,7 +25,7 @@ export class SelectorError extends Error {
  * The part of a page that selectors name, its head as it was.
  * @throws {SelectorError}
  */
-export function partOf<Page extends HtmlPage>(page: Page, { include, exclude }: PartOptions): Page {
+export function selectPart<Page extends HtmlPage>(page: Page, { include, exclude }: PartOptions): Page {
   if (include.length + exclude.length === 0 || !page.isHtml) return page;
   const document = parsePage(page);
   for (const element of matchesOf(document, 'exclude', exclude)) element.remove();

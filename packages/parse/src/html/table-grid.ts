@@ -10,7 +10,7 @@ export interface GridRow {
 }
 
 /** The rows of a table, `colspan` and `rowspan` laid out. */
-export function gridOf(table: Element): GridRow[] {
+export function createGrid(table: Element): GridRow[] {
   const below = new Map<number, { cell: Element; rows: number }>();
   return [...table.querySelectorAll('tr')].map((row) => {
     const cells: (Element | undefined)[] = [];
@@ -34,7 +34,7 @@ export function gridOf(table: Element): GridRow[] {
   });
 }
 
-function spanOf(cell: Element, name: string, most: number): number {
+function spanOf(cell: Element, name: string, max: number): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
-  return Number.isNaN(span) ? 1 : Math.min(Math.max(1, span), most);
+  return Number.isNaN(span) ? 1 : Math.min(Math.max(1, span), max);
 }

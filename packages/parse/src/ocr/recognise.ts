@@ -4,10 +4,10 @@ import { createWorker, OEM } from 'tesseract.js';
 import type { Worker } from 'tesseract.js';
 import { ParseError } from '../errors.ts';
 import type { Block } from '../formats/pdf/block.ts';
-import { blocksOf } from '../formats/pdf/blocks.ts';
+import { groupBlocks } from '../formats/pdf/blocks.ts';
 import { inReadingOrder } from '../formats/pdf/columns.ts';
-import { linesOf } from '../formats/pdf/lines.ts';
-import { runsOfWords } from './words.ts';
+import { groupLines } from '../formats/pdf/lines.ts';
+import { blocksToRuns } from './words.ts';
 
 const require = createRequire(import.meta.url);
 /** The data of the language, which comes in a package: nothing is fetched. */
@@ -32,7 +32,7 @@ export class Recogniser {
       .catch((cause: unknown) => {
         throw new ParseError('Damaged', 'The picture is damaged: it cannot be read.', { cause });
       });
-    return blocksOf(inReadingOrder(linesOf(runsOfWords(data.blocks ?? []))));
+    return groupBlocks(inReadingOrder(groupLines(blocksToRuns(data.blocks ?? []))));
   }
 
   async close(): Promise<void> {

@@ -27,14 +27,14 @@ const NOISE = 0.2;
 const HEIGHT = 1.05;
 
 /** Words as runs of text. */
-export function runsOfWords(blocks: readonly Found[]): Run[] {
+export function blocksToRuns(blocks: readonly Found[]): Run[] {
   const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
   const heights = lines.map(heightOf).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 1;
-  return lines.flatMap((line) => runsOf(line, usual));
+  return lines.flatMap((line) => lineToRuns(line, usual));
 }
 
-function runsOf(line: FoundLine, usual: number): Run[] {
+function lineToRuns(line: FoundLine, usual: number): Run[] {
   const height = heightOf(line);
   const size = (Math.abs(height - usual) < usual * NOISE ? usual : height) / HEIGHT;
   const y = (line.baseline.y0 + line.baseline.y1) / 2;

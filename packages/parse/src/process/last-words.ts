@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net';
 
 /** Characters that are kept: the engine says in its first lines why it ends, a library anything before. */
-const KEPT = 16_384;
+const MAX_BYTES = 16_384;
 
 /** What a process wrote to its standard error last. */
-export class LastWords {
+export class StderrTail {
   readonly #stream: Socket;
   #text = '';
 
   constructor(stream: Socket) {
     this.#stream = stream;
     stream.setEncoding('latin1').on('data', (text: string) => {
-      this.#text = (this.#text + text).slice(-KEPT);
+      this.#text = (this.#text + text).slice(-MAX_BYTES);
     });
   }
 
   /** Whether the engine ended for want of memory: it aborts, as a fault of a library does, and says why. */
-  get tellOfMemory(): boolean {
+  get isOutOfMemory(): boolean {
     return /^FATAL ERROR: .*out of memory/m.test(this.#text);
   }
 

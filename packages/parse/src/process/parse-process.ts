@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ParseError } from '../errors.ts';
-import { LastWords } from './last-words.ts';
+import { StderrTail } from './last-words.ts';
 import type { Outcome, Read, Task } from './protocol.ts';
 import { MEMORY_SIGNAL } from './watch-memory.ts';
 
@@ -14,7 +14,7 @@ const PROGRAM = fileURLToPath(new URL('../../dist/process/child.js', import.meta
 export class ParseProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
-  readonly #lastWords: LastWords;
+  readonly #stderrTail: StderrTail;
   readonly #memoryMb: number;
   #ended = false;
   /** How it ended that nobody here ended. */
@@ -29,7 +29,7 @@ export class ParseProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    this.#lastWords = new LastWords(this.#child.stderr as Socket); // A pipe, as asked for.
+    this.#stderrTail = new StderrTail(this.#child.stderr as Socket); // A pipe, as asked for.
     this.#ready = new Promise((resolve) => {
       this.#child.once('message', () => resolve());
       // Only then everything is there that it wrote.
@@ -58,10 +58,10 @@ export class ParseProcess {
   ): Promise<Read> {
     this.#child.ref();
     this.#child.channel?.ref();
-    this.#lastWords.ref();
+    this.#stderrTail.ref();
     await this.#ready;
     try {
-      return valueOf(await this.#answer(task, timeoutMs, signal));
+      return valueOf(await this.#request(task, timeoutMs, signal));
     } finally {
       this.#rest();
     }
@@ -75,19 +75,19 @@ export class ParseProcess {
   #rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#lastWords.unref();
+    this.#stderrTail.unref();
   }
 
   /** Why the process ended that nobody here ended. */
   #failureOf(code: number | null, by: NodeJS.Signals | null): ParseError {
-    if (by === MEMORY_SIGNAL || this.#lastWords.tellOfMemory)
+    if (by === MEMORY_SIGNAL || this.#stderrTail.isOutOfMemory)
       return new ParseError('TooLarge', `The file takes more than ${this.#memoryMb} MB of memory to read.`);
     return new ParseError('Crashed', `Reading the file ended its process (${by ?? `exit code ${code}`}).`);
   }
 
-  #answer(task: Task, timeoutMs: number, signal: AbortSignal | undefined): Promise<Outcome> {
+  #request(task: Task, timeoutMs: number, signal: AbortSignal | undefined): Promise<Outcome> {
     const child = this.#child;
-    return new Promise((resolve, refuse) => {
+    return new Promise((resolve, reject) => {
       const settle = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
@@ -97,7 +97,7 @@ export class ParseProcess {
       const end = (reason: Error): void => {
         settle();
         this.close();
-        refuse(reason);
+        reject(reason);
       };
       const exit = (): void => end(this.#failure!); // Heard after who sets it.
       const abort = (): void => end(signal!.reason as Error);

@@ -17,6 +17,6 @@ const WATCH = `
  * @param megabytes of the whole process.
  */
 export function watchMemory(megabytes: number): void {
-  const watch = new Worker(WATCH, { eval: true, workerData: { most: megabytes * 1_048_576, every: EVERY } });
+  const watch = new Worker(WATCH, { eval: true, workerData: { max: megabytes * 1_048_576, every: EVERY } });
   watch.unref();
 }

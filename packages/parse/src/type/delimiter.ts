@@ -3,7 +3,7 @@ const DELIMITERS = [',', '\t', ';', '|'] as const;
 const SAMPLE = 50;
 
 /** What keeps the values of a table apart: the sign that the most lines have equally often. Undefined for no table. */
-export function delimiterOf(text: string): string | undefined {
+export function detectDelimiter(text: string): string | undefined {
   const lines = text
     .slice(0, 100_000)
     .replaceAll(/"(?:[^"]|"")*"/g, '""')

@@ -64,14 +64,14 @@ const ENDINGS: Readonly<Record<string, FileType>> = {
 };
 
 /** The type that a name or a media type claims; undefined when it claims none that is read. */
-export function claimedType(
+export function getClaimedType(
   fileName: string | undefined,
   mediaType: string | undefined,
 ): FileType | undefined {
   const ending = /\.([a-z\d]{1,10})$/i.exec(fileName ?? '')?.[1]?.toLowerCase() ?? '';
   const named = ENDINGS[ending] ?? FILE_TYPES.find((type) => type === ending);
-  const essence = mediaType?.split(';', 1)[0]!.trim().toLowerCase();
-  const declared = FILE_TYPES.find((type) => essence !== undefined && MEDIA_TYPES[type].includes(essence));
+  const baseType = mediaType?.split(';', 1)[0]!.trim().toLowerCase();
+  const declared = FILE_TYPES.find((type) => baseType !== undefined && MEDIA_TYPES[type].includes(baseType));
   // Every text may be called plain text: a name says more.
   return declared === undefined || declared === 'text' ? (named ?? declared) : declared;
 }

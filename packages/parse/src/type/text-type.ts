@@ -1,4 +1,4 @@
-import { delimiterOf } from './delimiter.ts';
+import { detectDelimiter } from './delimiter.ts';
 import type { FileType } from './file-type.ts';
 
 /** Types among which the content of a text cannot always decide. */
@@ -10,7 +10,7 @@ const FIELD =
   /^(?:from|to|subject|date|received|message-id|mime-version|return-path|reply-to|delivered-to|sender|cc):/i;
 
 /** The type of a text. */
-export function textTypeOf(text: string, claimed: FileType | undefined): FileType {
+export function detectTextType(text: string, claimed: FileType | undefined): FileType {
   const start = text
     .slice(0, SAMPLE)
     .replace(/^\uFEFF/, '')
@@ -24,7 +24,7 @@ export function textTypeOf(text: string, claimed: FileType | undefined): FileTyp
     return 'xml';
   if (isMail(start)) return 'eml';
   if (claimed !== undefined && LOOSE.has(claimed)) return claimed;
-  const delimiter = lines(start).length > 2 ? delimiterOf(start) : undefined;
+  const delimiter = lines(start).length > 2 ? detectDelimiter(start) : undefined;
   if (delimiter === '\t') return 'tsv';
   if (delimiter !== undefined && delimiter !== '|' && !/[.!?]\s/.test(start)) return 'csv';
   return isMarkdown(start) ? 'markdown' : 'text';

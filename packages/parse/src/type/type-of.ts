@@ -2,7 +2,7 @@ import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileType } from './file-type.ts';
-import { textTypeOf } from './text-type.ts';
+import { detectTextType } from './text-type.ts';
 
 /** The first bytes of types, written as Latin 1 (the registrations of their media types). */
 const SIGNATURES: readonly (readonly [string, FileType])[] = [
@@ -22,7 +22,7 @@ const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
  * The type of a file by its content alone. Among texts, where content does not decide, the type that is claimed does.
  * @throws {ParseError} `UnknownType` for what is not read, `Encrypted` for an Office document with a password.
  */
-export function typeOf(bytes: Uint8Array, claimed: FileType | undefined): FileType {
+export function detectType(bytes: Uint8Array, claimed: FileType | undefined): FileType {
   if (bytes.length === 0) throw new ParseError('UnknownType', 'The file is empty.');
   const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
   const text = decodeText(bytes);
@@ -32,7 +32,7 @@ export function typeOf(bytes: Uint8Array, claimed: FileType | undefined): FileTy
   if (head.startsWith('PK\x03\x04')) return archiveType(bytes);
   if (head.startsWith(OLE)) throw oldOffice(bytes);
   if (head.includes('%PDF-')) return 'pdf';
-  if (text !== undefined) return textTypeOf(text, claimed);
+  if (text !== undefined) return detectTextType(text, claimed);
   throw new ParseError('UnknownType', 'The content is of no type that is read.');
 }
 

@@ -1,5 +1,5 @@
 import type { FileMetadata } from '../file-content.ts';
-import { allOf, textIn } from './read-xml.ts';
+import { findAll, textIn } from './read-xml.ts';
 import type { ParentNode } from './read-xml.ts';
 
 /** Characters kept of a property. */
@@ -10,13 +10,13 @@ export function readProperties(xml: ParentNode | undefined): FileMetadata {
   if (xml === undefined) return {};
   const first = (...names: string[]): string | undefined => {
     for (const name of names)
-      for (const element of allOf(xml, name)) {
+      for (const element of findAll(xml, name)) {
         const text = tidy(textIn(element));
         if (text) return text;
       }
     return undefined;
   };
-  return metadataOf({
+  return createMetadata({
     title: first('title'),
     author: first('creator', 'initial-creator'),
     description: first('description', 'subject'),
@@ -28,7 +28,7 @@ export function readProperties(xml: ParentNode | undefined): FileMetadata {
 }
 
 /** Metadata without what is not known. */
-export function metadataOf(found: {
+export function createMetadata(found: {
   [Name in keyof FileMetadata]?: FileMetadata[Name] | undefined;
 }): FileMetadata {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''));

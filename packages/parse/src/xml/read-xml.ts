@@ -14,7 +14,7 @@ export type { Element, ChildNode, ParentNode } from 'domhandler';
 export function readXml(text: string): Document {
   const handler = new DomHandler();
   let count = 0;
-  feed(text, {
+  parseXml(text, {
     onopentag(name, attributes) {
       if (++count > MAX_ELEMENTS)
         throw new ParseError('TooLarge', `The file has more than ${MAX_ELEMENTS} elements.`);
@@ -31,19 +31,19 @@ export function readXml(text: string): Document {
 }
 
 /** Tells of XML as it is read. @throws {ParseError} `TooLarge` for too many elements within each other. */
-export function feed(text: string, told: Partial<Handler>): void {
+export function parseXml(text: string, handler: Partial<Handler>): void {
   let depth = 0;
   const parser = new Parser(
     {
-      ...told,
+      ...handler,
       onopentag(name, attributes, isImplied) {
         if (++depth > MAX_DEPTH)
           throw new ParseError('TooLarge', `The file has more than ${MAX_DEPTH} elements within each other.`);
-        told.onopentag?.(name, attributes, isImplied);
+        handler.onopentag?.(name, attributes, isImplied);
       },
       onclosetag(name, isImplied) {
         depth--;
-        told.onclosetag?.(name, isImplied);
+        handler.onclosetag?.(name, isImplied);
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -57,23 +57,23 @@ export function localName({ name }: Element): string {
 }
 
 /** The elements right inside, of one local name where that is given. */
-export function childrenOf(parent: ParentNode, name?: string): Element[] {
+export function listChildren(parent: ParentNode, name?: string): Element[] {
   return parent.children.filter(
     (child): child is Element => isElement(child) && (name === undefined || localName(child) === name),
   );
 }
 
 /** The first element right inside with a local name. */
-export function childOf(parent: ParentNode | undefined, name: string): Element | undefined {
-  return parent && childrenOf(parent, name)[0];
+export function findChild(parent: ParentNode | undefined, name: string): Element | undefined {
+  return parent && listChildren(parent, name)[0];
 }
 
 /** All elements inside with a local name, in their order. */
-export function allOf(parent: ParentNode, name: string): Element[] {
+export function findAll(parent: ParentNode, name: string): Element[] {
   const found: Element[] = [];
-  for (const child of childrenOf(parent)) {
+  for (const child of listChildren(parent)) {
     if (localName(child) === name) found.push(child);
-    found.push(...allOf(child, name));
+    found.push(...findAll(child, name));
   }
   return found;
 }

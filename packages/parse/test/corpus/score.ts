@@ -14,12 +14,12 @@ export interface Score {
  * @param options `code`: blocks of code, with their language, count as parts as well.
  */
 export function scoreOf(got: string, want: string, { code = false }: { code?: boolean } = {}): Score {
-  const [is, meant] = [got, want].map((text) => partsOf(text).concat(code ? codeOf(text) : []));
-  return { words: f1(wordsOf(plain(got)), wordsOf(plain(want))), structure: f1(is!, meant!) };
+  const [is, meant] = [got, want].map((text) => partsOf(text).concat(code ? formatCode(text) : []));
+  return { words: f1(normalizeText(plain(got)), normalizeText(plain(want))), structure: f1(is!, meant!) };
 }
 
 /** Blocks of code that stand by themselves or in a list, by their language and their text. */
-function codeOf(markdown: string): string[] {
+function formatCode(markdown: string): string[] {
   const found: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === 'code')
@@ -54,7 +54,7 @@ function f1(got: readonly string[], want: readonly string[]): number {
   return (2 * hits) / (got.length + want.length);
 }
 
-function wordsOf(text: string): string[] {
+function normalizeText(text: string): string[] {
   return (
     text
       .normalize('NFKC')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ParseError } from '../../src/errors.ts';
 import type { FileContent } from '../../src/file-content.ts';
-import { readerOf } from '../../src/readers.ts';
+import { getReader } from '../../src/readers.ts';
 import { FILE_TYPES } from '../../src/type/file-type.ts';
 import type { FileType } from '../../src/type/file-type.ts';
 import { CORE, archive, bytesOf } from './support.ts';
@@ -9,7 +9,7 @@ import { CORE, archive, bytesOf } from './support.ts';
 const FAST = { mode: 'fast', maxPages: 10 } as const;
 
 const read = async (type: FileType, bytes: Uint8Array): Promise<FileContent> =>
-  (await readerOf(type))(bytes, FAST);
+  (await getReader(type))(bytes, FAST);
 
 const w = (body: string): Uint8Array =>
   archive({
@@ -23,8 +23,8 @@ const w = (body: string): Uint8Array =>
   });
 const wp = (text: string, style?: string): string =>
   `<w:p>${style === undefined ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
-const wRow = (...texts: string[]): string =>
-  `<w:tr>${texts.map((text) => `<w:tc>${wp(text)}</w:tc>`).join('')}</w:tr>`;
+const wRow = (...strings: string[]): string =>
+  `<w:tr>${strings.map((text) => `<w:tc>${wp(text)}</w:tc>`).join('')}</w:tr>`;
 
 const slide = (shapes: string): string =>
   `<p:sld xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`;

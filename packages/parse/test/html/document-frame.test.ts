@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage, textOf, toMarkdown } from '../../src/html/index.ts';
+import { parsePage, getText, toMarkdown } from '../../src/html/index.ts';
 import type { HtmlPage } from '../../src/html/index.ts';
 
 /** Pages whose writers left out what HTML lets them leave out, or wrote more than it knows. */
@@ -16,5 +16,5 @@ test.each<[string, string, string]>([
   const page: HtmlPage = { url: new URL('https://example.com/'), text, isHtml: true };
   expect(toMarkdown(page, true)).toBe(want);
   expect(toMarkdown(page, false)).toBe(want);
-  expect(textOf(parsePage(page).querySelector('title'))).toBe('T');
+  expect(getText(parsePage(page).querySelector('title'))).toBe('T');
 });

@@ -159,7 +159,7 @@ test.each<[string, string, string]>([
   expect(main(html)).toBe(want);
 });
 
-const whole = (text: string): string =>
+const full = (text: string): string =>
   toMarkdown({ url: new URL('https://example.com/'), text, isHtml: true }, true);
 const long = 'A sentence with some words, which goes on for a while. '.repeat(8).trim();
 
@@ -179,7 +179,7 @@ test.each<[string, string, string]>([
   ],
   ['a page nested beyond all measure', `<body>${'<ul><li>'.repeat(4000)}deep`, 'deep'],
 ])('the main content of %s', (_, html, want) => {
-  expect(whole(html)).toBe(want);
+  expect(full(html)).toBe(want);
 });
 
 test('a plain text stays as it is, and a page without a mark for its main content is read all the same', () => {

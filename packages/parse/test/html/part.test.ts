@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partOf, readImages, SelectorError, toHtml } from '../../src/html/index.ts';
+import { selectPart, readImages, SelectorError, toHtml } from '../../src/html/index.ts';
 
 const page = (body: string) => ({
   url: new URL('https://example.com/a/'),
@@ -20,13 +20,15 @@ describe('the part of a page', () => {
     ['without what is left out', ['.a'], ['b'], '<p class="a">1</p>'],
     ['nothing', ['table'], [], ''],
   ])('%s', (_, include, exclude, want) => {
-    const part = partOf(page('<p class="a">1<b>2</b></p><p id="b">3</p>'), { include, exclude });
+    const part = selectPart(page('<p class="a">1<b>2</b></p><p id="b">3</p>'), { include, exclude });
     expect(/<body>(?<body>.*)<\/body>/s.exec(part.text)?.groups?.['body']).toBe(want);
     expect(part.text).toContain('<title>T</title>');
   });
   test('is told where a selector is none', () => {
     const options = { include: [], exclude: ['p', 'p[['] };
-    expect(() => partOf(page('x'), options)).toThrow(new SelectorError({ list: 'exclude', index: 1 }, 'p[['));
+    expect(() => selectPart(page('x'), options)).toThrow(
+      new SelectorError({ list: 'exclude', index: 1 }, 'p[['),
+    );
   });
 });
 

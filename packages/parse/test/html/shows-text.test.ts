@@ -24,6 +24,6 @@ test.each<[shown: boolean, html: string]>([
   [false, `<img alt="a > ${ten.repeat(20)}" title='<p>${ten.repeat(20)}'>`],
   [false, `<!doctype html><?xml ${ten.repeat(20)}?>`],
   [false, `<input value="${ten.repeat(2000)}">`],
-])('shows ten characters: %s, %#', (shown, html) => {
-  expect(showsText(html, 10)).toBe(shown);
+])('shows ten characters: %s, %#', (formatted, html) => {
+  expect(showsText(html, 10)).toBe(formatted);
 });

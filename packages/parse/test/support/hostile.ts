@@ -53,10 +53,10 @@ export const LAUGHS: string = `<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "ha"
 /** A PDF of objects, with a table of where they are. */
 export function pdf(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
   const parts: Uint8Array[] = [strToU8('%PDF-1.7\n')];
-  const places: number[] = [];
+  const positions: number[] = [];
   let at = parts[0]!.length;
   for (const [index, object] of objects.entries()) {
-    places.push(at);
+    positions.push(at);
     for (const part of [
       strToU8(`${index + 1} 0 obj\n`),
       typeof object === 'string' ? strToU8(object, true) : object,
@@ -66,10 +66,10 @@ export function pdf(objects: readonly (string | Uint8Array)[], trailer = ''): Ui
       at += part.length;
     }
   }
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = positions.map((location) => `${String(location).padStart(10, '0')} 00000 n \n`).join('');
   parts.push(
     strToU8(
-      `xref\n0 ${places.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${places.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${at}\n%%EOF\n`,
+      `xref\n0 ${positions.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${positions.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${at}\n%%EOF\n`,
     ),
   );
   return Buffer.concat(parts);

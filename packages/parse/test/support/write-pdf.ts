@@ -7,14 +7,14 @@ export type Placed = readonly [text: string, x: number, y: number, size?: number
 export async function writePdf(pages: readonly (readonly Placed[])[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
-  for (const texts of pages) {
+  for (const strings of pages) {
     const page = document.addPage([600, 800]);
-    for (const [text, x, y, size = 10] of texts) page.drawText(text, { x, y, size, font });
+    for (const [text, x, y, size = 10] of strings) page.drawText(text, { x, y, size, font });
   }
   return document.save();
 }
 
 /** Lines below each other from the top, an empty text for a gap; `from` points from the foot. */
-export function column(texts: readonly string[], from = 760, spacing = 14): Placed[] {
-  return texts.flatMap((text, at) => (text === '' ? [] : [[text, 60, from - at * spacing] as const]));
+export function column(strings: readonly string[], from = 760, spacing = 14): Placed[] {
+  return strings.flatMap((text, at) => (text === '' ? [] : [[text, 60, from - at * spacing] as const]));
 }

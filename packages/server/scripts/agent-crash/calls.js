@@ -1,5 +1,5 @@
 /** Calls of an API in the name of a key; they give undefined once the server is gone. */
-export function callerOf(url, key) {
+export function createCaller(url, key) {
   return async (method, path, body) => {
     try {
       const response = await fetch(`${url}/v2${path}`, {

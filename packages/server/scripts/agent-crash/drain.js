@@ -39,7 +39,7 @@ async function countLeft({ db }) {
     .execute();
   if (rows.length + crawls.length + hooks.length + checks.length + due.length === 0) return undefined;
   const pages = crawls.map(({ waiting }) => waiting);
-  const events = hooks.map(({ pending, next_position: told }) => [pending, told]);
+  const events = hooks.map(({ pending, next_position: reported }) => [pending, reported]);
   return JSON.stringify([rows.length, pages, events, checks.length, due.length]);
 }
 

@@ -7,20 +7,20 @@ import { createServer } from 'node:http';
 export async function serveReceiver() {
   /** Every arrival in its order: the event, and whether it was taken. */
   const arrivals = [];
-  const refused = new Set();
+  const rejectedIds = new Set();
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const id = request.headers['webhook-id'];
     const chance = Math.random();
     // Once at most: a second failure would be tried again only after half a minute.
-    const mayFail = !refused.has(id) && chance < 0.1;
-    if (mayFail) refused.add(id);
-    const isTaken = !mayFail || chance >= 0.05;
+    const mayFail = !rejectedIds.has(id) && chance < 0.1;
+    if (mayFail) rejectedIds.add(id);
+    const isAccepted = !mayFail || chance >= 0.05;
     const { id: job, type } = JSON.parse(text);
-    arrivals.push({ id, text, job, type, isTaken });
+    arrivals.push({ id, text, job, type, isAccepted });
     if (!mayFail) setTimeout(() => response.writeHead(204).end(), chance * 100);
-    else if (!isTaken) response.writeHead(500).end();
+    else if (!isAccepted) response.writeHead(500).end();
     else request.socket.destroy(); // It was taken, and nobody knows.
   });
   server.on('clientError', () => {}); // A sender that was killed.
@@ -36,28 +36,30 @@ export async function serveReceiver() {
  * Sentences about events that are lost, out of order, or not the same when they came again; and how many came again.
  * @param jobs each with the types of the events that are due, in their order
  */
-export function findDeliveryFaults(arrivals, jobs) {
+export function findDeliveryProblems(arrivals, jobs) {
   const byJob = groupBy(arrivals);
-  const faults = jobs.flatMap(({ id, due }) => faultsOf(id, byJob.get(id) ?? [], due));
-  return { faults, repeated: arrivals.length - new Set(arrivals.map(({ id }) => id)).size };
+  const problems = jobs.flatMap(({ id, due }) => findJobProblems(id, byJob.get(id) ?? [], due));
+  return { problems, repeated: arrivals.length - new Set(arrivals.map(({ id }) => id)).size };
 }
 
-function faultsOf(job, arrivals, due) {
+function findJobProblems(job, arrivals, due) {
   const first = new Map();
-  const faults = [];
+  const problems = [];
   for (const { id, text, type } of arrivals) {
     const known = first.get(id);
     if (known === undefined) first.set(id, { text, type });
-    else if (known.text !== text) faults.push(`Job ${job} told two things under the id ${id}.`);
+    else if (known.text !== text) problems.push(`Job ${job} told two things under the id ${id}.`);
     // What came again may only be what came last: the one after waits for it.
-    else if ([...first.keys()].at(-1) !== id) faults.push(`Job ${job} told ${id} again after a later event.`);
+    else if ([...first.keys()].at(-1) !== id)
+      problems.push(`Job ${job} told ${id} again after a later event.`);
   }
-  const taken = new Set(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
+  const accepted = new Set(arrivals.filter(({ isAccepted }) => isAccepted).map(({ id }) => id));
   for (const id of first.keys())
-    if (!taken.has(id)) faults.push(`Job ${job} told ${id}, which was refused, and never again.`);
-  const told = [...first.values()].map(({ type }) => type);
-  if (told.join() !== due.join()) faults.push(`Job ${job} told ${told.join()} instead of ${due.join()}.`);
-  return faults;
+    if (!accepted.has(id)) problems.push(`Job ${job} told ${id}, which was refused, and never again.`);
+  const reported = [...first.values()].map(({ type }) => type);
+  if (reported.join() !== due.join())
+    problems.push(`Job ${job} told ${reported.join()} instead of ${due.join()}.`);
+  return problems;
 }
 
 /** Node 20 has no Map.groupBy. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callerOf } from './calls.js';
+import { createCaller } from './calls.js';
 import { killLater, startChild } from './children.js';
 
 const CLIENTS = 4;
@@ -19,24 +19,24 @@ async function runProcess({ options, key, site, hook, accepted, cancelled }) {
   const child = startChild(options, [site, hook]);
   const started = new Set();
   const url = await child.url;
-  const clients = Array.from({ length: CLIENTS }, () => callUntilGone());
+  const clients = Array.from({ length: CLIENTS }, () => callUntilKilled());
   await killLater(child, () => started.size > 0);
   await Promise.all(clients);
 
-  async function callUntilGone() {
-    const call = callerOf(url, key);
+  async function callUntilKilled() {
+    const call = createCaller(url, key);
     for (;;) {
       const urls = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, (_, page) => `${site}/${page}`);
       const maxCredits = Math.random() < 0.2 ? 1 : 10;
-      const answer = await call('POST', '/agent', {
+      const response = await call('POST', '/agent', {
         prompt: 'Prices',
         urls,
         schema,
         maxCredits,
         webhook: hook,
       });
-      if (answer === undefined) return;
-      const { status, body } = answer;
+      if (response === undefined) return;
+      const { status, body } = response;
       if (status === 503) {
         await sleep(1000); // A busy machine: as its `Retry-After` says.
         continue;

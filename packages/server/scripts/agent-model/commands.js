@@ -14,12 +14,12 @@ import { orchestrator } from '../../dist/agent/trace/trace-event.js';
 import { clock } from './clock.js';
 import {
   CONCURRENCY,
-  KEPT_MS,
-  MOST_JOBS,
+  RETENTION_MS,
+  MAX_JOBS,
   WORKERS,
-  claimed,
+  listClaims,
   end,
-  heldOf,
+  listHeld,
   isCurrent,
   running,
   waiting,
@@ -48,38 +48,38 @@ const jobIndex = nat({ max: 7 });
 const ofWorker = (model, { worker }) => model.claims[worker] !== undefined;
 const ofJob = (model, { index }) => index < model.jobs.length;
 const step = (name, args, run, possible) =>
-  recordOf(args).map((given) => new Step(name, given, run, possible));
+  recordOf(args).map((result) => new Step(name, result, run, possible));
 
 /** The name of the error that a call ended with; `ok` and its value without one. */
-const answer = async (call) => {
+const attempt = async (call) => {
   try {
     return { ok: true, value: await call() };
   } catch (error) {
     return { ok: false, error: error.error ?? error.name };
   }
 };
-const expectError = (given, error) => assert.deepEqual(given, { ok: false, error });
+const expectError = (result, error) => assert.deepEqual(result, { ok: false, error });
 
 async function start(model, real, { max, key, prompt }) {
-  const given = await answer(() =>
+  const result = await attempt(() =>
     acceptJob(real.queue, {
       request: { prompt, maxCredits: max },
       identity: real.identity,
       idempotencyKey: key,
       requestId: 'model',
-      mostJobs: MOST_JOBS,
-      keptMs: KEPT_MS,
+      maxJobs: MAX_JOBS,
+      retentionMs: RETENTION_MS,
     }),
   );
   const body = `${prompt} ${max}`;
   const earlier = model.keys.get(key);
   if (earlier !== undefined && earlier.at > clock.now - IDEMPOTENCY_MS) {
-    if (earlier.body !== body) return expectError(given, 'Conflict');
-    return assert.equal(given.value, real.ids[earlier.index]);
+    if (earlier.body !== body) return expectError(result, 'Conflict');
+    return assert.equal(result.value, real.ids[earlier.index]);
   }
-  if (running(model).length >= MOST_JOBS) return expectError(given, 'ConcurrencyLimitReached');
-  if (model.balance - heldOf(model) < max) return expectError(given, 'InsufficientCredits');
-  assert.equal(given.ok, true);
+  if (running(model).length >= MAX_JOBS) return expectError(result, 'ConcurrencyLimitReached');
+  if (model.balance - listHeld(model) < max) return expectError(result, 'InsufficientCredits');
+  assert.equal(result.ok, true);
   if (key !== undefined) model.keys.set(key, { index: model.jobs.length, body, at: clock.now });
   model.jobs.push({
     status: 'processing',
@@ -90,19 +90,19 @@ async function start(model, real, { max, key, prompt }) {
     queuedAt: clock.now,
     cancelRequested: false,
   });
-  real.ids.push(given.value);
+  real.ids.push(result.value);
   real.counts.jobs += 1;
 }
 
 async function claim(model, real, { worker }) {
-  const given = await real.queue.claim({ owner: `worker ${worker}` });
+  const result = await real.queue.claim({ owner: `worker ${worker}` });
   const [job] = waiting(model);
-  if (job === undefined || claimed(model).length >= CONCURRENCY) return assert.equal(given, undefined);
+  if (job === undefined || listClaims(model).length >= CONCURRENCY) return assert.equal(result, undefined);
   const index = model.jobs.indexOf(job);
   Object.assign(job, { attempt: job.attempt + 1, owner: worker, used: 0 });
-  assert.equal(given.id, real.ids[index]);
-  assert.equal(given.attempt, job.attempt);
-  real.claims[worker] = await beginRun(real.queue, given);
+  assert.equal(result.id, real.ids[index]);
+  assert.equal(result.attempt, job.attempt);
+  real.claims[worker] = await beginRun(real.queue, result);
   model.claims[worker] = { index, attempt: job.attempt, worker };
 }
 
@@ -111,10 +111,10 @@ async function work(model, real, { worker, credits }) {
   const job = model.jobs[mine.index];
   const content = { type: 'progress.reported', phase: 'working', message: 'x' };
   const entry = { credits, events: [{ producer: orchestrator, content }] };
-  const given = await answer(() => record(real.queue, real.claims[worker], entry));
-  if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
-  if (job.used + credits > job.max) return expectError(given, 'CreditLimitReached');
-  assert.equal(given.ok, true);
+  const result = await attempt(() => record(real.queue, real.claims[worker], entry));
+  if (!isCurrent(model, mine)) return expectError(result, 'LeaseLost');
+  if (job.used + credits > job.max) return expectError(result, 'CreditLimitReached');
+  assert.equal(result.ok, true);
   job.used += credits;
 }
 
@@ -123,29 +123,33 @@ async function finish(model, real, { worker, outcome }) {
   const job = model.jobs[mine.index];
   const ended =
     outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
-  const given = await answer(() => finishJob(real.queue, real.claims[worker], ended, KEPT_MS));
+  const result = await attempt(() => finishJob(real.queue, real.claims[worker], ended, RETENTION_MS));
   model.claims[worker] = undefined;
-  if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
+  if (!isCurrent(model, mine)) return expectError(result, 'LeaseLost');
   end(model, job, outcome, clock.now);
-  assert.deepEqual(given, { ok: true, value: { outcome: job.outcome, credits: job.used } });
+  assert.deepEqual(result, { ok: true, value: { outcome: job.outcome, credits: job.used } });
 }
 
 const byIndex = ([a], [b]) => a - b;
 
 /** What the worker's process learns of its claims. */
 async function look(model, real, { worker }) {
-  const mine = claimed(model).filter((job) => job.owner === worker);
-  const given = await real.queue.claimsOf(`worker ${worker}`);
-  const told = [...given].map(([id, claim]) => [real.ids.indexOf(id), claim.attempt, claim.cancelRequested]);
+  const mine = listClaims(model).filter((job) => job.owner === worker);
+  const result = await real.queue.claimsOf(`worker ${worker}`);
+  const reported = [...result].map(([id, claim]) => [
+    real.ids.indexOf(id),
+    claim.attempt,
+    claim.cancelRequested,
+  ]);
   const want = mine.map((job) => [model.jobs.indexOf(job), job.attempt, job.cancelRequested]);
-  assert.deepEqual(told.toSorted(byIndex), want.toSorted(byIndex));
+  assert.deepEqual(reported.toSorted(byIndex), want.toSorted(byIndex));
 }
 
 async function giveBack(model, real, { worker }) {
   const mine = model.claims[worker];
-  const isGiven = await real.store.tx((query) => real.queue.again(query, real.claims[worker]));
-  assert.equal(isGiven, isCurrent(model, mine));
-  if (isGiven) Object.assign(model.jobs[mine.index], { owner: null, queuedAt: clock.now });
+  const isRequeued = await real.store.tx((query) => real.queue.requeue(query, real.claims[worker]));
+  assert.equal(isRequeued, isCurrent(model, mine));
+  if (isRequeued) Object.assign(model.jobs[mine.index], { owner: null, queuedAt: clock.now });
   // The worker goes on in the belief that the job is its own: whatever it does next is refused.
 }
 
@@ -156,7 +160,7 @@ async function crash(model, real, { worker }) {
 
 /** The lease of the worker's process has passed, whether it is gone or only does not answer. */
 async function expire(model, real, { worker }) {
-  const lost = claimed(model).filter((job) => job.owner === worker);
+  const lost = listClaims(model).filter((job) => job.owner === worker);
   const count = await real.store.tx((query) => releaseJobsOf(real.store, query, `worker ${worker}`));
   assert.equal(count, lost.length);
   for (const job of lost) Object.assign(job, { owner: null, queuedAt: clock.now });
@@ -164,11 +168,11 @@ async function expire(model, real, { worker }) {
 
 async function cancel(model, real, { index }) {
   const job = model.jobs[index];
-  const given = await answer(() => cancelJob(real.queue, real.teamId, real.ids[index], KEPT_MS));
-  if (isGone(job)) return expectError(given, 'AgentJobNotFound');
-  if (job.status !== 'processing') return expectError(given, 'AgentAlreadyFinished');
-  if (job.cancelRequested) return expectError(given, 'AgentAlreadyCancelled');
-  assert.equal(given.ok, true);
+  const result = await attempt(() => cancelJob(real.queue, real.teamId, real.ids[index], RETENTION_MS));
+  if (isExpired(job)) return expectError(result, 'AgentJobNotFound');
+  if (job.status !== 'processing') return expectError(result, 'AgentAlreadyFinished');
+  if (job.cancelRequested) return expectError(result, 'AgentAlreadyCancelled');
+  assert.equal(result.ok, true);
   job.cancelRequested = true;
   if (job.owner === null) end(model, job, 'cancelled', clock.now);
 }
@@ -176,20 +180,20 @@ async function cancel(model, real, { index }) {
 /** Three clients ask at once; they see the same, and what the model says. */
 async function poll(model, real, { index }) {
   const job = model.jobs[index];
-  const ask = () => answer(() => readJob(real.store, real.teamId, real.ids[index]));
-  for (const given of await Promise.all([ask(), ask(), ask()])) {
-    if (isGone(job)) expectError(given, 'AgentJobNotFound');
-    else checkStatus(job, toAgentJob(given.value));
+  const probe = () => attempt(() => readJob(real.store, real.teamId, real.ids[index]));
+  for (const result of await Promise.all([probe(), probe(), probe()])) {
+    if (isExpired(job)) expectError(result, 'AgentJobNotFound');
+    else checkStatus(job, toAgentJob(result.value));
   }
-  expectError(await answer(() => readJob(real.store, 'another team', real.ids[index])), 'AgentJobNotFound');
-  if (!isGone(job)) checkTrace(job, (await readTrace(real.store, real.teamId, real.ids[index])).events);
+  expectError(await attempt(() => readJob(real.store, 'another team', real.ids[index])), 'AgentJobNotFound');
+  if (!isExpired(job)) checkTrace(job, (await readTrace(real.store, real.teamId, real.ids[index])).events);
 }
 
-function checkStatus(job, answered) {
-  assert.equal(answered.status, job.status);
-  assert.equal(answered.creditsUsed, job.used);
-  assert.equal('data' in answered, job.status === 'completed');
-  if (job.status === 'failed') assert.match(answered.error, /^(?:It is|The run was cancelled)/);
+function checkStatus(job, response) {
+  assert.equal(response.status, job.status);
+  assert.equal(response.creditsUsed, job.used);
+  assert.equal('data' in response, job.status === 'completed');
+  if (job.status === 'failed') assert.match(response.error, /^(?:It is|The run was cancelled)/);
 }
 
 /** Begins with the start, ends with the end, which comes once; sequences grow. */
@@ -219,7 +223,7 @@ async function pass(model, real, { ms }) {
 async function prune(model, real) {
   await pruneJobs(real.store);
   for (const [index, job] of model.jobs.entries()) {
-    if (!isGone(job)) continue;
+    if (!isExpired(job)) continue;
     const left = await real.store.db
       .selectFrom('agent_event')
       .select('position')
@@ -229,7 +233,7 @@ async function prune(model, real) {
   }
 }
 
-function isGone(job) {
+function isExpired(job) {
   return job.status !== 'processing' && job.expiresAt <= clock.now;
 }
 
@@ -256,6 +260,6 @@ export const commands = [
   step('cancel', { index: jobIndex }, cancel, ofJob),
   step('poll', { index: jobIndex }, poll, ofJob),
   step('pass', { ms: constantFrom(1, 4000, 20_000) }, pass),
-  step('pass', { ms: constant(KEPT_MS) }, pass),
+  step('pass', { ms: constant(RETENTION_MS) }, pass),
   step('prune', {}, prune),
 ];

@@ -3,7 +3,7 @@ import { finishJob } from '../../dist/agent/jobs/finish.js';
 import { beginRun } from '../../dist/agent/jobs/begin.js';
 import { releaseJobsOf } from '../../dist/jobs/release-jobs.js';
 import { clock } from './clock.js';
-import { KEPT_MS, WORKERS, end, running } from './world.js';
+import { RETENTION_MS, WORKERS, end, running } from './world.js';
 
 /** Lets the lease of every worker pass and a last worker end what is left: no job is forgotten. */
 export async function drain(model, real) {
@@ -15,7 +15,7 @@ export async function drain(model, real) {
     const job = await beginRun(real.queue, await real.queue.claim({ owner: 'last' }));
     const index = real.ids.indexOf(job.id);
     model.jobs[index].used = 0;
-    await finishJob(real.queue, job, { outcome: 'succeeded', data: null }, KEPT_MS);
+    await finishJob(real.queue, job, { outcome: 'succeeded', data: null }, RETENTION_MS);
     end(model, model.jobs[index], 'succeeded', clock.now);
   }
   assert.equal(await real.queue.claim({ owner: 'last' }), undefined);

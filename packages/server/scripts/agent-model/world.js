@@ -3,10 +3,10 @@ import { applyMovements } from '../../dist/credits/ledger.js';
 import { createOrganization } from '../../dist/accounts/organizations.js';
 import { createTeam } from '../../dist/accounts/teams.js';
 
-export const KEPT_MS = 3_600_000;
+export const RETENTION_MS = 3_600_000;
 /** Fewer than three workers can claim, so that the limit is met. */
 export const CONCURRENCY = 2;
-export const MOST_JOBS = 5;
+export const MAX_JOBS = 5;
 export const WORKERS = 3;
 const CREDITS = 60;
 
@@ -34,7 +34,7 @@ export async function newWorld(store, counts) {
 }
 
 /** Credits that jobs hold, those that wait too. */
-export function heldOf(model) {
+export function listHeld(model) {
   return running(model).reduce((sum, job) => sum + job.max, 0);
 }
 
@@ -43,7 +43,7 @@ export function running(model) {
 }
 
 /** Jobs that some worker has, as far as the store knows. */
-export function claimed(model) {
+export function listClaims(model) {
   return running(model).filter((job) => job.owner !== null);
 }
 
@@ -67,5 +67,5 @@ export function end(model, job, outcome, now) {
   if (job.outcome !== 'succeeded') job.used = 0;
   model.balance -= job.used;
   job.owner = null;
-  job.expiresAt = now + KEPT_MS;
+  job.expiresAt = now + RETENTION_MS;
 }

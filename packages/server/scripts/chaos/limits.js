@@ -4,20 +4,20 @@
  */
 export class Limits {
   done = 0;
-  #most;
+  #max;
   #until;
 
   /** @param {{ most: string | number, seconds?: string | undefined }} limits as on the command line */
-  constructor({ most, seconds }) {
-    this.#most = Number(most);
-    if (!(this.#most >= 1)) throw new Error(`There must be one round at least, not ${most}.`);
+  constructor({ max, seconds }) {
+    this.#max = Number(max);
+    if (!(this.#max >= 1)) throw new Error(`There must be one round at least, not ${max}.`);
     // The clock that nobody sets: some programs make the other one lie.
     this.#until = seconds === undefined ? Infinity : performance.now() + Number(seconds) * 1000;
   }
 
   /** Takes the next one, if there is one. */
   next() {
-    if (this.done >= this.#most || (this.done > 0 && performance.now() >= this.#until)) return false;
+    if (this.done >= this.#max || (this.done > 0 && performance.now() >= this.#until)) return false;
     this.done += 1;
     return true;
   }

@@ -8,11 +8,11 @@ const LOOK_MS = 50;
  * of the machine, not of the program.
  * @param ask something to wait for at each look, such as a query
  */
-export function watchPauses(ask = async () => {}) {
+export function watchPauses(probe = async () => {}) {
   let longest = 0;
   let last = performance.now();
   const look = async () => {
-    await ask().catch(() => {});
+    await probe().catch(() => {});
     const now = performance.now();
     longest = Math.max(longest, now - last - LOOK_MS);
     last = now;

@@ -1,4 +1,4 @@
-/** A service behind a wire that can fail in the ways that wires do. Each way lasts until {@link Wire.mend}. */
+/** A service behind a wire that can fail in the ways that wires do. Each way lasts until {@link Wire.restore}. */
 export interface Wire {
   /** The service's URL with the wire's address. */
   url: string;
@@ -11,7 +11,7 @@ export interface Wire {
   /** Lets each piece wait. */
   delay(milliseconds: number): void;
   throttle(bytesPerSecond: number): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 

@@ -66,7 +66,7 @@ export async function wireTo(service, defaultPort) {
     halfClose: () => become({ kind: 'half closed' }),
     delay: (milliseconds) => become({ kind: 'slow', milliseconds }),
     throttle: (bytesPerSecond) => become({ kind: 'narrow', bytesPerSecond }),
-    mend: () => become({ kind: 'whole' }),
+    restore: () => become({ kind: 'whole' }),
     close() {
       become({ kind: 'whole' });
       breakAll();

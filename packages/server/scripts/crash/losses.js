@@ -21,14 +21,14 @@ export async function findLosses(options, { maps, grants, cached }) {
   const charges = entries.filter(({ kind }) => kind === 'charge').map((entry) => entry.request_id);
   const charged = new Set(charges);
   const granted = new Set(entries.map(({ operation }) => operation));
-  const kept = new Set(keys.map(({ key }) => key));
+  const storedKeys = new Set(keys.map(({ key }) => key));
   return [
     ...books,
     ...held.filter((row) => row.held !== 0 || row.running !== 0).map(() => 'Credits are still held.'),
     ...(charges.length === charged.size ? [] : ['A request was charged twice.']),
     ...missing(maps, charged, 'The map'),
     ...missing(grants, granted, 'The grant'),
-    ...missing(cached, kept, 'The cached sitemap'),
+    ...missing(cached, storedKeys, 'The cached sitemap'),
   ];
 }
 

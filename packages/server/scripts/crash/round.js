@@ -7,12 +7,14 @@ const child = fileURLToPath(new URL('child.js', import.meta.url));
 const CLIENTS = 8;
 
 /** Starts the processes, lets clients work with them, and kills each after a random while. */
-export async function runRound({ place, processes, key, site, acknowledged }) {
-  await Promise.all(Array.from({ length: processes }, () => runProcess({ place, key, site, acknowledged })));
+export async function runRound({ place: database, processes, key, site, acknowledged }) {
+  await Promise.all(
+    Array.from({ length: processes }, () => runProcess({ place: database, key, site, acknowledged })),
+  );
 }
 
-async function runProcess({ place, key, site, acknowledged }) {
-  const running = spawn(process.execPath, [child, JSON.stringify(place.options)], {
+async function runProcess({ place: database, key, site, acknowledged }) {
+  const running = spawn(process.execPath, [child, JSON.stringify(database.options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => running.once('close', resolve));
@@ -23,7 +25,7 @@ async function runProcess({ place, key, site, acknowledged }) {
     if (what === 'grant') acknowledged.grants.add(value);
     if (what === 'cached') acknowledged.cached.add(value);
     if (what !== 'url') return;
-    for (let client = 0; client < CLIENTS; client++) clients.push(callUntilGone(value));
+    for (let client = 0; client < CLIENTS; client++) clients.push(callUntilKilled(value));
     void killLater();
   });
   await ended;
@@ -39,7 +41,7 @@ async function runProcess({ place, key, site, acknowledged }) {
     running.kill('SIGKILL');
   }
 
-  async function callUntilGone(url) {
+  async function callUntilKilled(url) {
     for (let call = 0; ; call++) {
       const id = `${running.pid}-${Math.random().toString(36).slice(2)}-${call}`;
       const response = await fetch(`${url}/v2/map`, {

@@ -1,4 +1,4 @@
-import { callerOf } from '../agent-crash/calls.js';
+import { createCaller } from '../agent-crash/calls.js';
 import { killLater, startChild } from '../agent-crash/children.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,17 +15,17 @@ async function runProcess({ options, key, site, hook, accepted, cancelled }) {
   const child = startChild(options, [site, hook]);
   const started = new Set();
   const url = await child.url;
-  const clients = Array.from({ length: CLIENTS }, () => callUntilGone());
+  const clients = Array.from({ length: CLIENTS }, () => callUntilKilled());
   await killLater(child, () => started.size > 0);
   await Promise.all(clients);
 
-  async function callUntilGone() {
-    const call = callerOf(url, key);
+  async function callUntilKilled() {
+    const call = createCaller(url, key);
     for (;;) {
       const kind = Math.random() < 0.5 ? 'crawl' : 'batch';
-      const answer = await call('POST', PATHS[kind], requestOf(kind, site, hook));
-      if (answer === undefined) return;
-      const { status, body } = answer;
+      const response = await call('POST', PATHS[kind], requestOf(kind, site, hook));
+      if (response === undefined) return;
+      const { status, body } = response;
       if (status === 503) {
         await sleep(1000); // A busy machine: as its `Retry-After` says.
         continue;

@@ -10,21 +10,23 @@ export async function createChecks({ keys }) {
     if (!condition) checks.problems.push(problem);
   }
 
-  function judge(request, answer) {
-    if (answer.closed === true)
+  function judge(request, response) {
+    if (response.closed === true)
       return require(request.raw !== undefined ||
-        answer.error?.code === 'ERR_INVALID_CHAR', `no answer: ${show(request)}`);
+        response.error?.code === 'ERR_INVALID_CHAR', `no answer: ${show(request)}`);
     checks.answers += 1;
-    checks.statuses[answer.status] = (checks.statuses[answer.status] ?? 0) + 1;
+    checks.statuses[response.status] = (checks.statuses[response.status] ?? 0) + 1;
     // Nobody listens on port 9 of loopback: a site that cannot be reached is a 502, as it should.
-    const isProvoked = answer.status === 502 && /:9\//.test(request.body ?? '');
-    require((answer.status < 500 || isProvoked) && answer.status !== 0, `${answer.status}: ${show(request)}`);
-    require(answer.headers['x-request-id'] !== undefined, `no request id: ${show(request)}`);
+    const isProvoked = response.status === 502 && /:9\//.test(request.body ?? '');
+    require((response.status < 500 || isProvoked) &&
+      response.status !== 0, `${response.status}: ${show(request)}`);
+    require(response.headers['x-request-id'] !== undefined, `no request id: ${show(request)}`);
     require(!keys.some(({ secret }) =>
-      answer.text.includes(secret),
+      response.text.includes(secret),
     ), `a key in the answer: ${show(request)}`);
-    if (answer.status >= 400 && request.method !== 'HEAD' && !isHead(request)) judgeError(request, answer);
-    if (request.method === 'POST' && request.path === '/v2/map') judgeMap(request, answer);
+    if (response.status >= 400 && request.method !== 'HEAD' && !isHead(request))
+      judgeError(request, response);
+    if (request.method === 'POST' && request.path === '/v2/map') judgeMap(request, response);
   }
 
   function judgeError(request, { text, headers }) {

@@ -45,8 +45,8 @@ function mapBody(site, rightness) {
   ];
   const wild = (arbitrary) =>
     fc.oneof({ weight: rightness, arbitrary }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
-  const listOf = (...items) => wild(fc.array(wild(fc.constantFrom(...items)), { maxLength: 4 }));
-  const list = listOf('a.example', '*.b.example');
+  const arrayFrom = (...items) => wild(fc.array(wild(fc.constantFrom(...items)), { maxLength: 4 }));
+  const list = arrayFrom('a.example', '*.b.example');
   return fc.record(
     {
       url: wild(fc.constantFrom(...urls)),
@@ -74,7 +74,7 @@ function mapBody(site, rightness) {
             riskScoreThreshold: fc.integer({ min: 0, max: 100 }),
             blacklist: list,
             whitelist: list,
-            blockedTlds: listOf('zip', 'example'),
+            blockedTlds: arrayFrom('zip', 'example'),
             failurePolicy: fc.constantFrom('open', 'closed'),
           },
           { requiredKeys: [] },

@@ -1,6 +1,6 @@
 // Writes pages into the index from a number on, and tells after each write which number comes next.
 import { IndexWriter } from '../../dist/search/index/writer.js';
-import { openIndex, pageOf } from './index.js';
+import { openIndex, createPage } from './index.js';
 
 /** Pages of a step: several writes, so that a kill finds some done and some not. */
 const STEP = 200;
@@ -8,7 +8,7 @@ const [, , file, from] = process.argv;
 const store = await openIndex(file);
 const writer = new IndexWriter({
   store,
-  mostPages: 1e9,
+  maxPages: 1e9,
   isPublic: async () => true,
   onError: (error) => {
     throw error;
@@ -16,7 +16,7 @@ const writer = new IndexWriter({
 });
 process.on('disconnect', () => process.exit(0)); // Ends with the script that started it.
 for (let next = Number(from); ; next += STEP) {
-  for (let number = next; number < next + STEP; number++) writer.offer(pageOf(number));
+  for (let number = next; number < next + STEP; number++) writer.offer(createPage(number));
   await writer.idle();
   process.send(next + STEP);
 }

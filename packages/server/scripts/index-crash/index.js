@@ -14,7 +14,7 @@ export async function openIndex(file) {
 }
 
 /** A page with words that no other page has. */
-export function pageOf(number) {
+export function createPage(number) {
   return {
     owner: '',
     url: `https://example.com/${number}`,
@@ -33,27 +33,30 @@ function wordOf(number) {
 }
 
 /** Sentences about pages that are lost, or there in part; and how many pages are there that were not told of. */
-export async function findFaults(store, written) {
+export async function findProblems(store, written) {
   const { rows } = await sql`select id, url, terms from search_page order by id`.execute(store.db);
-  const { rows: texts } = await sql`select rowid as id from search_text`.execute(store.db);
-  const { rows: words } = await sql`select pages from search_word where word = 'example'`.execute(store.db);
-  const [urls, ids] = [new Set(rows.map(({ url }) => url)), new Set(texts.map(({ id }) => id))];
-  const faults = [
-    ...Array.from({ length: written }, (_, number) => pageOf(number).url)
+  const { rows: textRows } = await sql`select rowid as id from search_text`.execute(store.db);
+  const { rows: entries } = await sql`select pages from search_word where word = 'example'`.execute(store.db);
+  const [urls, ids] = [new Set(rows.map(({ url }) => url)), new Set(textRows.map(({ id }) => id))];
+  const problems = [
+    ...Array.from({ length: written }, (_, number) => createPage(number).url)
       .filter((url) => !urls.has(url))
       .map((url) => `${url} was written and is gone.`),
     ...rows.filter(({ id }) => !ids.has(id)).map(({ url }) => `${url} has no text.`),
   ];
-  if (urls.size !== rows.length) faults.push('A page is there twice.');
-  if (ids.size !== rows.length) faults.push(`${rows.length} pages have ${ids.size} texts.`);
-  if (rows.length > 0 && Number(words[0]?.pages) !== rows.length)
-    faults.push(`${words[0]?.pages} of ${rows.length} pages count for a word that the address of each has.`);
-  const provider = new IndexProvider({ store, isApart: false, mostPages: 1e9 });
+  if (urls.size !== rows.length) problems.push('A page is there twice.');
+  if (ids.size !== rows.length) problems.push(`${rows.length} pages have ${ids.size} texts.`);
+  if (rows.length > 0 && Number(entries[0]?.pages) !== rows.length)
+    problems.push(
+      `${entries[0]?.pages} of ${rows.length} pages count for a word that the address of each has.`,
+    );
+  const provider = new IndexProvider({ store, isApart: false, maxPages: 1e9 });
   for (let number = Math.max(0, written - SEARCHED); number < written; number++) {
     const { web } = await provider.search(searchOf(wordOf(number)));
-    if (web[0]?.url !== pageOf(number).url) faults.push(`${pageOf(number).url} is not found by its word.`);
+    if (web[0]?.url !== createPage(number).url)
+      problems.push(`${createPage(number).url} is not found by its word.`);
   }
-  return { faults, more: rows.length - written };
+  return { problems, more: rows.length - written };
 }
 
 function searchOf(query) {

@@ -1,4 +1,4 @@
-import { callerOf } from '../agent-crash/calls.js';
+import { createCaller } from '../agent-crash/calls.js';
 import { startChild } from '../agent-crash/children.js';
 
 /** Pages of each monitor. */
@@ -8,10 +8,10 @@ export const PAGES = 3;
 export async function createMonitors({ options, key, reached, count }) {
   const [site, webhook] = reached;
   const child = startChild(options, reached);
-  const call = callerOf(await child.url, key);
+  const call = createCaller(await child.url, key);
   const ids = [];
   for (let number = 0; number < count; number++) {
-    const answer = await call('POST', '/monitor', {
+    const response = await call('POST', '/monitor', {
       name: `Monitor ${number}`,
       schedule: { cron: '0 0 31 12 *' },
       targets: [
@@ -19,8 +19,8 @@ export async function createMonitors({ options, key, reached, count }) {
       ],
       webhook: { url: webhook, events: ['monitor.check.completed'] },
     });
-    if (answer?.status !== 200) throw new Error(`A monitor was answered with ${JSON.stringify(answer)}.`);
-    ids.push(answer.body.data.id);
+    if (response?.status !== 200) throw new Error(`A monitor was answered with ${JSON.stringify(response)}.`);
+    ids.push(response.body.data.id);
   }
   child.running.kill('SIGKILL');
   await child.ended;

@@ -11,7 +11,7 @@ export async function runRound({ options, processes, store, due, reached }) {
   const children = Array.from({ length: processes }, () => startChild(options, reached));
   await Promise.all(children.map(({ url }) => url));
   for (const [id, times] of due) {
-    const at = await makeDue(store, id, times.at(-1));
+    const at = await expireSchedule(store, id, times.at(-1));
     if (at !== undefined) times.push(at);
   }
   // Every other time one lives on until it has done all: what is killed each time it begins is given up, as it should.
@@ -47,7 +47,7 @@ async function untilIdle({ db }) {
  * As if the schedule had said so: the next check of a monitor is due in a moment.
  * @returns undefined where the time before was not looked at yet, or just is
  */
-function makeDue(store, id, last) {
+function expireSchedule(store, id, last) {
   const queue = dueQueue(store);
   return store.tx(async (query) => {
     const waiting = await queue.cancel(query, id);

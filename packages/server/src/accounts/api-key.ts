@@ -23,9 +23,9 @@ export function apiKeyId(key: string): string | undefined {
 }
 
 /** Tells, in constant time, whether `key` is the one that the SHA-256 `kept` was made of. */
-export function matchesHash(key: string, kept: Buffer): boolean {
-  const given = sha256(key);
-  return kept.length === given.length && timingSafeEqual(kept, given);
+export function matchesHash(key: string, expected: Buffer): boolean {
+  const actual = sha256(key);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** Replaces every key in a text, for logs. */

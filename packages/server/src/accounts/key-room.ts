@@ -1,7 +1,7 @@
 import type { Query, Store } from '../store/store.ts';
 
 /** Keys of a team that are accepted, at most. */
-const MOST_KEYS = 500;
+const MAX_KEYS = 500;
 
 /** Whether a team may have one key more. Its row is locked, so that two who make one count each other. */
 export async function hasRoomForKey(store: Store, query: Query, teamId: string): Promise<boolean> {
@@ -13,5 +13,5 @@ export async function hasRoomForKey(store: Store, query: Query, teamId: string):
     .where('revoked_at', 'is', null)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', Date.now())]))
     .executeTakeFirstOrThrow();
-  return Number(keys) < MOST_KEYS;
+  return Number(keys) < MAX_KEYS;
 }

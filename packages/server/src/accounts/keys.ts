@@ -78,14 +78,14 @@ function toEntry(row: ApiKeyRow): KeyEntry {
     name: row.name,
     scopes: JSON.parse(row.scopes) as Scope[], // Written by createKey.
     createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: timeOf(row.expires_at),
+    expiresAt: toIsoTime(row.expires_at),
     lifeMs: row.life_ms,
-    lastUsedAt: timeOf(row.last_used_at),
-    revokedAt: timeOf(row.revoked_at),
+    lastUsedAt: toIsoTime(row.last_used_at),
+    revokedAt: toIsoTime(row.revoked_at),
   };
 }
 
-function timeOf(milliseconds: number | null): string | null {
+function toIsoTime(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }
 

@@ -1,22 +1,22 @@
 import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
-import { audited } from '../audit/audited.ts';
+import { withAudit } from '../audit/with-audit.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import { earlierJob } from '../jobs/idempotent-start.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { planOf } from '../limits/plan.ts';
+import { getPlan } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import { permittedPolicy } from '../operations/permitted-policy.ts';
-import { acceptJob, startOf } from './jobs/accept.ts';
+import { resolvePolicy } from '../operations/resolve-policy.ts';
+import { acceptJob, toStart } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
-import { toAgentJob, waitOf } from './jobs/job.ts';
+import { toAgentJob, getRetryDelay } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
 import type { AddressPolicy } from '@web-data/site-map/address';
-import { readWebhook, receiverOf } from '../webhooks/read-webhook.ts';
+import { readWebhook, getReceiver } from '../webhooks/read-webhook.ts';
 import type { Seal } from '../webhooks/seal.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
@@ -31,7 +31,7 @@ export interface AgentServices {
   siem: SiemLog;
   threads: ContentThreads;
   /** Milliseconds from its start for which a job is kept. */
-  keptMs: number;
+  retentionMs: number;
   /** Which addresses events may be delivered to. */
   receivers: AddressPolicy;
   /** What the headers of webhooks are kept under. */
@@ -42,28 +42,28 @@ export interface AgentServices {
 
 /** The handlers of the agent operations. */
 export function agentOperations(services: AgentServices): OperationHandlers {
-  const { queue, keptMs, wake } = services;
+  const { queue, retentionMs, wake } = services;
   const { store } = queue;
   return {
     async startAgent({ body, identity, headers, request }) {
       const { siem } = services;
       const username = body.auditMetadata?.username;
-      const webhook = receiverOf(body.webhook);
+      const webhook = getReceiver(body.webhook);
       const url = body.urls?.[0];
       const named = { requestId: request.id, operation: 'startAgent', url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
-      const id = await audited({ siem, identity, ...named }, () => startAgent(services, call));
+      const id = await withAudit({ siem, identity, ...named }, () => startAgent(services, call));
       wake();
       return { status: 200, body: { success: true, id } };
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);
       const job = await readJob(store, identity.teamId, stored(params.jobId));
-      const wait = job.status === 'processing' ? { 'Retry-After': String(waitOf(job)) } : {};
+      const wait = job.status === 'processing' ? { 'Retry-After': String(getRetryDelay(job)) } : {};
       return { status: 200, headers: wait, body: toAgentJob(job) };
     },
     async cancelAgent({ params, identity }) {
-      await cancelJob(queue, identity.teamId, stored(params.jobId), keptMs);
+      await cancelJob(queue, identity.teamId, stored(params.jobId), retentionMs);
       wake();
       return { status: 200, body: { success: true } };
     },
@@ -102,17 +102,17 @@ interface StartCall {
  * credits and slot (402, 429).
  */
 async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
-  const { queue, plans, runner, threads, keptMs } = services;
+  const { queue, plans, runner, threads, retentionMs } = services;
   const { body, identity, idempotencyKey, requestId } = call;
   requireRetention(identity);
   const webhook = readWebhook(body.webhook, services.receivers);
-  permittedPolicy(body, identity);
+  resolvePolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
-  const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
+  const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
   const hook = webhook && { webhook, seal: services.seal };
-  const submission = { request: body, identity, idempotencyKey, requestId, mostJobs, keptMs, hook };
+  const submission = { request: body, identity, idempotencyKey, requestId, maxJobs, retentionMs, hook };
   // A repeated start finds its job whatever the runner takes by now.
-  const earlier = await earlierJob(queue.store.db, startOf(submission));
+  const earlier = await earlierJob(queue.store.db, toStart(submission));
   if (earlier !== undefined) return earlier;
   if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
   return acceptJob(queue, submission);

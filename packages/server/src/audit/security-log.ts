@@ -5,13 +5,13 @@ import type { SecurityEventRow } from '../store/tables.ts';
 import type { OperatorEvent, SecurityEvent, SiemLog } from './siem.ts';
 
 /** Milliseconds for which events are kept. */
-const KEPT_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * 86_400_000;
 /** Milliseconds from the first event to the write that keeps it and all that came meanwhile. */
 const WRITTEN_EVERY = 1000;
 /** Milliseconds between clearances of what is too old. */
 const CLEARED_EVERY = 3_600_000;
 /** Events that wait for their write at most; the file of the operator has those beyond. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 /** Rows of one statement. */
 const ROWS = 200;
 
@@ -40,7 +40,7 @@ export class SecurityLog {
 
   /** Keeps an event. Never waits and never throws. */
   note(event: TeamEvent): void {
-    if (this.#waiting.length >= MOST_WAITING) return;
+    if (this.#waiting.length >= MAX_WAITING) return;
     // Each later than the one before, by a millisecond at least: ids of one millisecond are in no order.
     this.#last = Math.max(Date.now(), this.#last + 1);
     this.#waiting.push(rowOf(event, this.#last));
@@ -66,7 +66,7 @@ export class SecurityLog {
         if (this.#clearedAt > now - CLEARED_EVERY) return;
         await query
           .deleteFrom('security_event')
-          .where('at', '<', now - KEPT_MS)
+          .where('at', '<', now - RETENTION_MS)
           .execute();
       });
       if (this.#clearedAt <= now - CLEARED_EVERY) this.#clearedAt = now;
@@ -82,7 +82,7 @@ export async function keepEvent(query: Query, event: OperatorEvent): Promise<voi
 }
 
 /** A security log of which the events of teams are kept for their owners as well. */
-export function keptBy(log: SecurityLog, siem: SiemLog): SiemLog {
+export function withSecurityLog(log: SecurityLog, siem: SiemLog): SiemLog {
   const keep = (identity: Identity, event: SecurityEvent): void => {
     if (!identity.siemLogging) return;
     const { event: kind, ...facts } = event;
@@ -99,8 +99,8 @@ export function keptBy(log: SecurityLog, siem: SiemLog): SiemLog {
       keep(identity, event);
       return siem.begin(identity, event);
     },
-    tell(event) {
-      siem.tell(event);
+    report(event) {
+      siem.report(event);
       if (isOfTeam(event)) log.note(event);
     },
     written: () => siem.written(),
@@ -116,7 +116,7 @@ function isOfTeam(event: OperatorEvent): event is TeamEvent {
 }
 
 function rowOf({ event, teamId, actor, keyId, ...facts }: TeamEvent, at: number): SecurityEventRow {
-  const { organizationId: _, ...shown } = facts;
+  const { organizationId: _, ...publicFacts } = facts;
   return {
     id: uuidv7(at),
     team_id: teamId,
@@ -124,7 +124,7 @@ function rowOf({ event, teamId, actor, keyId, ...facts }: TeamEvent, at: number)
     event,
     actor: typeof actor === 'string' ? actor : null,
     key_id: typeof keyId === 'string' ? keyId : null,
-    facts: JSON.stringify(shown),
+    facts: JSON.stringify(publicFacts),
   };
 }
 

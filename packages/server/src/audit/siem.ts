@@ -70,7 +70,7 @@ export interface SiemLog {
    */
   begin(identity: Identity, event: SecurityEvent): Promise<void> | undefined;
   /** Writes an event whether or not it is an organization's. Never waits and never throws. */
-  tell(event: OperatorEvent): void;
+  report(event: OperatorEvent): void;
   /** Resolves to whether all that was given so far is written, after a moment at most. */
   written(): Promise<boolean>;
   /** Events that could not be written so far. */
@@ -91,7 +91,7 @@ export interface SiemOptions {
 }
 
 /** Milliseconds that an event has to be written under the policy `closed`. */
-const KEPT_MS = 2000;
+const WRITE_TIMEOUT_MS = 2000;
 /** Milliseconds that events have to be written at the end. */
 const END_MS = 1000;
 
@@ -111,8 +111,8 @@ export function openSiemLog(options: SiemOptions): SiemLog {
       return isRequired ? requireWritten(lines) : undefined;
     },
     // By the level of the log: nobody asked for these in particular.
-    tell: (event) => (options.file === undefined ? options.log : logger).info(event, event.event),
-    written: async () => (await lines?.written(KEPT_MS)) ?? true,
+    report: (event) => (options.file === undefined ? options.log : logger).info(event, event.event),
+    written: async () => (await lines?.written(WRITE_TIMEOUT_MS)) ?? true,
     get dropped() {
       return (options.file !== undefined && lines?.dropped) || 0;
     },
@@ -148,7 +148,7 @@ function loggerOf(lines: Lines): Logger {
 }
 
 async function requireWritten(lines: Lines): Promise<void> {
-  if (!(await lines.written(KEPT_MS))) throw unavailable();
+  if (!(await lines.written(WRITE_TIMEOUT_MS))) throw unavailable();
 }
 
 function unavailable(): Rejection {

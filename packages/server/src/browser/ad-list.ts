@@ -19,9 +19,9 @@ const MAX_BYTES = 67_108_864;
  */
 export async function readAdList(file: string): Promise<AdList> {
   const text = await readFile(file, 'utf8').catch((cause: Error) => {
-    throw refused(file, `cannot be read: ${cause.message}`, cause);
+    throw createConfigError(file, `cannot be read: ${cause.message}`, cause);
   });
-  if (text.length > MAX_BYTES) throw refused(file, 'is longer than 64 MiB');
+  if (text.length > MAX_BYTES) throw createConfigError(file, 'is longer than 64 MiB');
   // Most servers have no list: then the library is not loaded.
   const { FiltersEngine, Request } = await import('@ghostery/adblocker');
   const engine = FiltersEngine.parse(withoutHosts(text), {
@@ -29,7 +29,7 @@ export async function readAdList(file: string): Promise<AdList> {
     enableHtmlFiltering: false,
   });
   const rules = engine.getFilters().networkFilters.length;
-  if (rules === 0) throw refused(file, 'has no rule about requests');
+  if (rules === 0) throw createConfigError(file, 'has no rule about requests');
   const isAd = ({ url, from, type }: AdRequest): boolean =>
     engine.match(Request.fromRawDetails({ url, sourceUrl: from, type: typeOf(type) })).match;
   return { rules, isAd };
@@ -51,7 +51,7 @@ function withoutHosts(text: string): string {
   );
 }
 
-function refused(file: string, why: string, cause?: Error): ConfigError {
+function createConfigError(file: string, why: string, cause?: Error): ConfigError {
   return new ConfigError(
     `The list of advertisements ${file} ${why}. Name a file in the syntax of EasyList or uBlock Origin (WEB_DATA_AD_LIST), or leave it out.`,
     { cause },

@@ -11,7 +11,7 @@ export interface BrowserState {
 }
 
 /** What the browser of this process is, before it is started. */
-export function browserStateOf({ browserUrl, browserNoSandbox }: ServerConfig): BrowserState {
+export function getBrowserState({ browserUrl, browserNoSandbox }: ServerConfig): BrowserState {
   if (browserUrl !== undefined)
     return { isThere: true, line: `Pages that need a browser go to ${new URL(browserUrl).host}` };
   const path = findChromium();
@@ -47,7 +47,7 @@ export class Browsers {
   constructor(config: ServerConfig, parts: BrowsersParts) {
     this.#config = config;
     this.#parts = parts;
-    this.state = browserStateOf(config);
+    this.state = getBrowserState(config);
   }
 
   /** The pool; undefined where there is no browser. */
@@ -60,7 +60,7 @@ export class Browsers {
   }
 
   #open(): BrowserPool {
-    const { browserUrl: url, browserNoSandbox, browserPlaces: places, browserGateHost } = this.#config;
+    const { browserUrl: url, browserNoSandbox, browserSlots: slots, browserGateHost } = this.#config;
     const { allowPrivate, ports, resolve } = this.#parts.outbound();
     const chromium = { url, noSandbox: browserNoSandbox === 'yes' };
     const onStart = (err: unknown): void => this.#noteStart(err);
@@ -68,7 +68,7 @@ export class Browsers {
       allowPrivate,
       ports,
       resolve,
-      places,
+      slots,
       gateHost: browserGateHost,
       isAd: this.#parts.isAd,
       chromium,

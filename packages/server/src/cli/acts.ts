@@ -26,7 +26,7 @@ export function openActLog(command: Command, { siemLog: file }: ServerConfig): A
   });
   return {
     async write({ act }) {
-      if (act !== undefined) siem.tell({ ...act, actor: actor() });
+      if (act !== undefined) siem.report({ ...act, actor: actor() });
       const isWritten = await siem.written();
       await siem.close();
       if (!isWritten) throw new Error(`It was done, and could not be written to the security log ${file}.`);

@@ -78,7 +78,7 @@ export function parserOptions(command: Command): NonNullable<ParseArgsConfig['op
 }
 
 /** The text of an option that must be there. */
-export function required(input: CommandInput, name: string): string {
+export function requireOption(input: CommandInput, name: string): string {
   const value = input.options[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError(`--${name} is missing.`);
@@ -93,21 +93,21 @@ export function onOff(input: CommandInput, name: string): boolean | undefined {
 }
 
 /** An option that is one of some words; undefined when it is not given. */
-export function oneOf<Word extends string>(
+export function readChoice<Word extends string>(
   input: CommandInput,
   name: string,
-  words: readonly Word[],
+  values: readonly Word[],
 ): Word | undefined {
   const value = input.options[name];
   if (value === undefined) return undefined;
-  const word = words.find((candidate) => candidate === value);
+  const word = values.find((candidate) => candidate === value);
   if (word !== undefined) return word;
-  throw new UsageError(`--${name} must be one of ${words.join(', ')}.`);
+  throw new UsageError(`--${name} must be one of ${values.join(', ')}.`);
 }
 
 /** A whole number from `min` to `max`. */
-export function wholeNumber(text: string, place: string, min: number, max: number): number {
+export function parseInteger(text: string, label: string, min: number, max: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new UsageError(`${place} must be a whole number from ${min} to ${max}.`);
+  throw new UsageError(`${label} must be a whole number from ${min} to ${max}.`);
 }

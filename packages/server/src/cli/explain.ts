@@ -3,12 +3,12 @@ import type { Command } from './command.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
 
 /** The command that words begin with, such as `keys create`. */
-export function commandOf(commands: readonly Command[], words: readonly string[]): Command | undefined {
-  return commands.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name);
+export function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
+  return commands.find(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name);
 }
 
 /** Commands that share their first word, such as `keys`. */
-export function groupOf(commands: readonly Command[], word: string | undefined): readonly Command[] {
+export function findGroup(commands: readonly Command[], word: string | undefined): readonly Command[] {
   return commands.filter(({ name }) => name.startsWith(`${word} `));
 }
 
@@ -16,17 +16,17 @@ export function groupOf(commands: readonly Command[], word: string | undefined):
  * What a line asks to be told instead of done: the version, or the help of the program, of a group of commands or of
  * one, wherever `--help` stands. Undefined for every other line.
  */
-export function explanationOf(commands: readonly Command[], argv: readonly string[]): string | undefined {
+export function explain(commands: readonly Command[], argv: readonly string[]): string | undefined {
   const [first] = argv;
   if (first === 'version' || first === '--version' || first === '-v') return version();
-  const isAsked = first === undefined || first === 'help' || argv.includes('--help') || argv.includes('-h');
-  if (!isAsked) return undefined;
-  const words = argv.slice(first === 'help' ? 1 : 0).filter((word) => !word.startsWith('-'));
-  if (words.length === 0) return programHelp(commands);
-  const command = commandOf(commands, words);
+  const isHelp = first === undefined || first === 'help' || argv.includes('--help') || argv.includes('-h');
+  if (!isHelp) return undefined;
+  const args = argv.slice(first === 'help' ? 1 : 0).filter((word) => !word.startsWith('-'));
+  if (args.length === 0) return programHelp(commands);
+  const command = findCommand(commands, args);
   if (command !== undefined) return commandHelp(command);
-  const group = groupOf(commands, words[0]);
-  return group.length > 0 ? groupHelp(words[0]!, group) : undefined;
+  const group = findGroup(commands, args[0]);
+  return group.length > 0 ? groupHelp(args[0]!, group) : undefined;
 }
 
 function version(): string {

@@ -7,13 +7,13 @@ const UNITS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m
  * without its time.
  * @returns milliseconds since the epoch.
  */
-export function momentOf(text: string, place: string, now: number = Date.now()): number {
+export function parseMoment(text: string, label: string, now: number = Date.now()): number {
   const [, count, unit = ''] = /^(\d{1,4})([dhm])$/.exec(text) ?? [];
-  const moment = count === undefined ? dateOf(text) : now + Number(count) * UNITS[unit]!;
+  const moment = count === undefined ? parseDate(text) : now + Number(count) * UNITS[unit]!;
   if (moment > now) return moment;
-  throw new UsageError(`${place} must be a time to come: 90d, 12h, 30m or a date like 2027-01-31.`);
+  throw new UsageError(`${label} must be a time to come: 90d, 12h, 30m or a date like 2027-01-31.`);
 }
 
-function dateOf(text: string): number {
+function parseDate(text: string): number {
   return /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
 }

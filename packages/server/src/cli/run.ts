@@ -13,7 +13,7 @@ import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
 import { webhookCommands } from './commands/webhooks.ts';
-import { commandOf, explanationOf, groupOf } from './explain.ts';
+import { findCommand, explain, findGroup } from './explain.ts';
 import { parse } from './parse.ts';
 
 /** Every command runs on a migrated store, so this one has nothing left to do. */
@@ -47,15 +47,15 @@ export interface Surroundings {
  */
 export async function run(argv: readonly string[], surroundings: Surroundings): Promise<void> {
   const { environment, print } = surroundings;
-  const explanation = explanationOf(commands, argv);
+  const explanation = explain(commands, argv);
   if (explanation !== undefined) return print(explanation);
-  const command = commandOf(commands, argv);
+  const command = findCommand(commands, argv);
   if (command === undefined) throw unknown(argv);
   const { values: options, positionals: args } = parse(command, argv.slice(command.name.split(' ').length));
-  const given = (command.arguments ?? []).length;
-  if (args.length !== given) {
+  const argumentCount = (command.arguments ?? []).length;
+  if (args.length !== argumentCount) {
     throw new UsageError(
-      `${command.name} takes ${given} argument${given === 1 ? '' : 's'}, not ${args.length}: see ${command.name} --help.`,
+      `${command.name} takes ${argumentCount} argument${argumentCount === 1 ? '' : 's'}, not ${args.length}: see ${command.name} --help.`,
     );
   }
   const config = configOf(options);
@@ -97,7 +97,7 @@ function configOf(options: OptionValues): Partial<ServerConfig> {
 
 function unknown(argv: readonly string[]): UsageError {
   const [word] = argv;
-  const near = groupOf(commands, word);
+  const near = findGroup(commands, word);
   const known = (near.length > 0 ? near : commands).map(({ name }) => name).join(', ');
   return new UsageError(
     `There is no command ${word}${near.length > 0 ? ' alone' : ''}: use one of ${known}.`,

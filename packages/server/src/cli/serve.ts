@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config/server-config.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
-import { wholeNumber } from './command.ts';
+import { parseInteger } from './command.ts';
 import type { OptionValues } from './command.ts';
 
 /** Milliseconds after the time of running requests at which the process ends in any case. */
@@ -15,7 +15,7 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
   const server = await startServer({
     ...config,
     ...(typeof host === 'string' && { host }),
-    ...(typeof port === 'string' && { port: wholeNumber(port, '--port', 0, 65_535) }),
+    ...(typeof port === 'string' && { port: parseInteger(port, '--port', 0, 65_535) }),
   });
   const link = server.developmentKey === undefined ? undefined : await server.signInLink();
   process.stderr.write(`${greeting(server, link)}\n`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError } from './config-error.ts';
-import { checked } from './option.ts';
+import { checkOption } from './option.ts';
 import type { Option } from './option.ts';
 import { options } from './options.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -13,15 +13,15 @@ const FILE_VARIABLE = 'WEB_DATA_CONFIG';
  * @throws {ConfigError} one sentence that names the member, variable or file and what it must be.
  */
 export async function loadConfig(
-  given: Partial<ServerConfig> = {},
+  provided: Partial<ServerConfig> = {},
   environment: NodeJS.ProcessEnv = process.env,
   file: string | undefined = environment[FILE_VARIABLE],
 ): Promise<ServerConfig> {
   const fromFile = file === undefined ? {} : await readConfigFile(file);
-  refuseUnknown(given, 'config');
+  assertKnownOptions(provided, 'config');
   const entries = Object.entries(options).map(([name, option]) => {
     const sources = {
-      given: member(given, name),
+      provided: member(provided, name),
       text: environment[option.env],
       file: member(fromFile, name),
     };
@@ -40,17 +40,17 @@ export function unknownVariables(environment: NodeJS.ProcessEnv = process.env): 
 }
 
 interface Sources {
-  given: unknown;
+  provided: unknown;
   text: string | undefined;
   file: unknown;
 }
 
 function pick(name: string, option: Option<unknown>, sources: Sources, file: string): unknown {
-  if (sources.given !== undefined) return checked(option, sources.given, `config.${name}`);
+  if (sources.provided !== undefined) return checkOption(option, sources.provided, `config.${name}`);
   if (sources.text !== undefined && sources.text !== '') {
-    return checked(option, option.fromText(sources.text), option.env);
+    return checkOption(option, option.fromText(sources.text), option.env);
   }
-  if (sources.file !== undefined) return checked(option, sources.file, `${file}: ${name}`);
+  if (sources.file !== undefined) return checkOption(option, sources.file, `${file}: ${name}`);
   return option.default;
 }
 
@@ -62,7 +62,7 @@ async function readConfigFile(file: string): Promise<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ConfigError(`${file} must hold a JSON object.`);
   }
-  refuseUnknown(value, file);
+  assertKnownOptions(value, file);
   return value;
 }
 
@@ -76,10 +76,10 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function refuseUnknown(value: object, place: string): void {
+function assertKnownOptions(value: object, source: string): void {
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(options, name));
   if (unknown === undefined) return;
-  throw new ConfigError(`${place} has no option ${unknown}: use ${Object.keys(options).join(', ')}.`);
+  throw new ConfigError(`${source} has no option ${unknown}: use ${Object.keys(options).join(', ')}.`);
 }
 
 function member(object: object, name: string): unknown {

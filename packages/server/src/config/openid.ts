@@ -49,7 +49,7 @@ export interface OpenidOptions {
  * The settings of the options that belong together; undefined without an issuer.
  * @throws {ConfigError} for an issuer that lacks one of the others, or that is reached by http from elsewhere
  */
-export function openidOf({ openidIssuer, ...others }: OpenidOptions): OpenidSettings | undefined {
+export function readOpenidSettings({ openidIssuer, ...others }: OpenidOptions): OpenidSettings | undefined {
   const issuer = parseUrl(openidIssuer);
   if (issuer === undefined) return undefined;
   const { openidClientId: clientId, openidTeams: teams, openidScope: scope } = others;

@@ -42,12 +42,12 @@ export function text<T extends string | undefined>(option: Described<T>): Option
 }
 
 /** One of some words. */
-export function word<T extends string>(option: Described<T> & { words: readonly T[] }): Option<T> {
+export function word<T extends string>(option: Described<T> & { values: readonly T[] }): Option<T> {
   return {
     ...option,
-    expected: `one of ${option.words.join(', ')}`,
+    expected: `one of ${option.values.join(', ')}`,
     fromText: (value) => value,
-    accepts: (value): value is T => (option.words as readonly unknown[]).includes(value),
+    accepts: (value): value is T => (option.values as readonly unknown[]).includes(value),
   };
 }
 
@@ -103,10 +103,10 @@ export function record<T>(
 }
 
 /** @throws {ConfigError} naming the place (a member or a variable) and the remedy, never the value of a secret. */
-export function checked<T>(option: Option<T>, value: unknown, place: string): T {
+export function checkOption<T>(option: Option<T>, value: unknown, source: string): T {
   if (option.accepts(value)) return value;
-  const shown = option.secret === true ? '' : `, not ${shownOf(value)}`;
-  throw new ConfigError(`${place} must be ${option.expected}${shown}.`);
+  const displayed = option.secret === true ? '' : `, not ${shownOf(value)}`;
+  throw new ConfigError(`${source} must be ${option.expected}${displayed}.`);
 }
 
 /** The start of a value. An address with a mistake in it has its password all the same: up to the `@` nothing is shown. */

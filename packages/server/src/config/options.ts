@@ -251,8 +251,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1000,
     max: DAY,
   }),
-  agentKeptMs: integer({
-    env: 'WEB_DATA_AGENT_KEPT_MS',
+  agentRetentionMs: integer({
+    env: 'WEB_DATA_AGENT_RETENTION_MS',
     description: 'Milliseconds for which an ended job, its trace and its snapshots are kept; 404 after.',
     default: DAY,
     min: 1000,
@@ -274,8 +274,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1000,
   }),
-  crawlKeptMs: integer({
-    env: 'WEB_DATA_CRAWL_KEPT_MS',
+  crawlRetentionMs: integer({
+    env: 'WEB_DATA_CRAWL_RETENTION_MS',
     description: 'Milliseconds for which an ended crawl or batch and its pages are kept; 404 after.',
     default: DAY,
     min: 1000,
@@ -294,7 +294,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description:
       'Where searches look: `index`, the pages that this service reads; `searxng`, a SearXNG at `searchUrl`; or `brave`, the Brave Search API with `searchToken`.',
     default: 'index',
-    words: ['index', 'searxng', 'brave'],
+    values: ['index', 'searxng', 'brave'],
   }),
   searchUrl: url({
     env: 'WEB_DATA_SEARCH_URL',
@@ -329,14 +329,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description:
       'Whether a team finds the public pages that any team has read (`shared`), or only those it has read itself (`apart`).',
     default: 'shared',
-    words: ['shared', 'apart'],
+    values: ['shared', 'apart'],
   }),
   searchPrivate: word({
     env: 'WEB_DATA_SEARCH_PRIVATE',
     description:
       'Whether pages at addresses that only `allowPrivate` opens are found, too: `on` for a search of an intranet.',
     default: 'off',
-    words: ['on', 'off'],
+    values: ['on', 'off'],
   }),
   agentModelUrl: url({
     env: 'WEB_DATA_AGENT_MODEL_URL',
@@ -386,8 +386,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1024,
     max: 104_857_600,
   }),
-  profileKeptMs: integer({
-    env: 'WEB_DATA_PROFILE_KEPT_MS',
+  profileRetentionMs: integer({
+    env: 'WEB_DATA_PROFILE_RETENTION_MS',
     description: 'Milliseconds for which a profile is kept that no session uses.',
     default: 30 * DAY,
     min: 1000,
@@ -405,10 +405,10 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description:
       '`yes` shows pages without the sandbox of Chromium, which root does not have: whoever finds a hole in the browser then acts as the server does. With `no`, root has no browser.',
     default: 'no',
-    words: ['yes', 'no'],
+    values: ['yes', 'no'],
   }),
-  browserPlaces: integer({
-    env: 'WEB_DATA_BROWSER_PLACES',
+  browserSlots: integer({
+    env: 'WEB_DATA_BROWSER_SLOTS',
     description:
       'Pages in a browser at once in this process; further ones wait, and who has the fewest is next. Sessions that are open keep their places: those of one team at most half, those of all three quarters, rounded up, and never the last of several.',
     default: 8,
@@ -499,14 +499,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description:
       'While security events cannot be written: `open` serves on and counts those that are lost, `closed` answers organizations with SIEM logging with 503, and begins no work of theirs before its event is written.',
     default: 'open',
-    words: ['open', 'closed'],
+    values: ['open', 'closed'],
   }),
   logLevel: word<string>({
     env: 'WEB_DATA_LOG_LEVEL',
     description:
       'Least level that is logged: `trace`, `debug`, `info` (the default of `web-data-server serve`: a line a request), `warn`, `error`, `fatal` or `silent`.',
     default: 'warn',
-    words: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+    values: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
   }),
   corsOrigins: list({
     env: 'WEB_DATA_CORS_ORIGINS',
@@ -520,13 +520,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     env: 'WEB_DATA_MCP',
     description: 'Whether `/mcp` serves the API as tools of agents, with the keys and limits of the API.',
     default: 'on',
-    words: ['on', 'off'],
+    values: ['on', 'off'],
   }),
   dashboard: word({
     env: 'WEB_DATA_DASHBOARD',
     description: 'Whether `/dashboard` serves the account dashboard, and `/account/v1` the API behind it.',
     default: 'on',
-    words: ['on', 'off'],
+    values: ['on', 'off'],
   }),
   trustedIssuers: record<TrustedIssuer>({
     env: 'WEB_DATA_TRUSTED_ISSUERS',
@@ -610,7 +610,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description:
       'Whether a start on an empty store makes a team and prints a key for everything: `on`, `off`, or `auto`, which is `off` with `databaseUrl` or `NODE_ENV=production`.',
     default: 'auto',
-    words: ['auto', 'on', 'off'],
+    values: ['auto', 'on', 'off'],
   }),
   trustProxy: list({
     env: 'WEB_DATA_TRUST_PROXY',

@@ -38,10 +38,10 @@ export interface ServerConfig extends OpenidOptions {
   leaseMs: number;
   agentRuns: number;
   agentRunMs: number;
-  agentKeptMs: number;
+  agentRetentionMs: number;
   agentPollMs: number;
   crawlRuns: number;
-  crawlKeptMs: number;
+  crawlRetentionMs: number;
   monitorChecks: number;
   searchProvider: 'index' | 'searxng' | 'brave';
   searchUrl: string | undefined;
@@ -57,10 +57,10 @@ export interface ServerConfig extends OpenidOptions {
   interactCredits: number;
   profilesPerTeam: number;
   profileBytes: number;
-  profileKeptMs: number;
+  profileRetentionMs: number;
   browserUrl: string | undefined;
   browserNoSandbox: 'yes' | 'no';
-  browserPlaces: number;
+  browserSlots: number;
   adList: string | undefined;
   browserGateHost: string;
   webhookDeliveries: number;

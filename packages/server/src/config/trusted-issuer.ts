@@ -15,7 +15,7 @@ export interface TrustedIssuer {
 }
 
 /** Seconds for which a key is good unless the issuer says otherwise, and at most. */
-export const KEY_SECONDS: { usual: number; most: number } = { usual: 3600, most: 2_592_000 };
+export const KEY_SECONDS: { usual: number; max: number } = { usual: 3600, max: 2_592_000 };
 
 /** Whether an entry of the configuration is one. */
 export function isTrustedIssuer(issuer: string, item: unknown): item is TrustedIssuer {
@@ -31,16 +31,16 @@ export function isTrustedIssuer(issuer: string, item: unknown): item is TrustedI
     issuer !== '' &&
     Object.keys(others).length === 0 &&
     /^https?:$/.test(parseUrl(jwksUrl)?.protocol ?? '') &&
-    isTexts(Object.values(Object(teams) as object)) &&
-    (scopes === undefined || (Array.isArray(scopes) && isTexts(scopes))) &&
-    (audience === undefined || isTexts([audience])) &&
+    isStringArray(Object.values(Object(teams) as object)) &&
+    (scopes === undefined || (Array.isArray(scopes) && isStringArray(scopes))) &&
+    (audience === undefined || isStringArray([audience])) &&
     Number.isInteger(keySeconds) &&
     keySeconds >= 1 &&
-    keySeconds <= KEY_SECONDS.most
+    keySeconds <= KEY_SECONDS.max
   );
 }
 
 /** One text at least, and none that is empty. */
-function isTexts(values: readonly unknown[]): boolean {
+function isStringArray(values: readonly unknown[]): boolean {
   return values.length > 0 && values.every((value) => typeof value === 'string' && value !== '');
 }

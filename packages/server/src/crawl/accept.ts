@@ -14,7 +14,7 @@ import { announceStart } from './announcements.ts';
 import type { Entry } from './entry.ts';
 import { addEntries } from './frontier.ts';
 import { keepIdentity } from './job.ts';
-import type { KeptRequest } from './job.ts';
+import type { StoredRequest } from './job.ts';
 
 /** Seconds after which a team whose queue is full may ask again: about what a short crawl takes. */
 const FULL_SECONDS = 30;
@@ -25,7 +25,7 @@ export interface Submission {
   identity: Identity;
   requestId: string;
   /** What is kept of the request. */
-  kept: KeptRequest;
+  storedRequest: StoredRequest;
   /** Where a crawl begins; null for a batch. */
   startUrl: string | null;
   /** What is ahead from the beginning, in its order. */
@@ -35,9 +35,9 @@ export interface Submission {
   /** Credits of the first page, which must be there. */
   price: number;
   /** Jobs that the team may have waiting and running. */
-  mostJobs: number;
+  maxJobs: number;
   /** Milliseconds from now for which the job is kept. */
-  keptMs: number;
+  retentionMs: number;
   /** Where its events go, and what the headers are kept under. */
   hook?: { webhook: Webhook; seal: Seal } | undefined;
 }
@@ -50,23 +50,23 @@ export interface Submission {
  */
 export async function acceptCrawl(queue: JobQueue, submission: Submission): Promise<string> {
   const { store } = queue;
-  const { start, mostJobs } = submission;
+  const { start, maxJobs } = submission;
   const { teamId } = start;
   return store.tx(async (query) => {
     // One start of a team at a time looks for its key, so that two at once do not both find none.
     await queue.lockTeam(query, teamId);
     const earlier = await earlierJob(query, start);
     if (earlier !== undefined) return earlier;
-    if (await queue.holds(query, teamId, mostJobs)) throw tooManyJobs();
+    if (await queue.holds(query, teamId, maxJobs)) throw tooManyJobs();
     const id = await storeCrawl(queue, query, submission);
     await rememberStart(query, id, start);
-    await tell(store, query, id, submission);
+    await openJobWebhook(store, query, id, submission);
     return id;
   });
 }
 
 /** What is stored of a crawl or a batch: all but what its start is known by, and who is told of it. */
-export type NewCrawl = Omit<Submission, 'start' | 'mostJobs' | 'hook'> & {
+export type NewCrawl = Omit<Submission, 'start' | 'maxJobs' | 'hook'> & {
   start: Pick<Start, 'operation' | 'teamId'>;
 };
 
@@ -83,7 +83,7 @@ export async function storeCrawl(queue: JobQueue, query: Query, crawl: NewCrawl)
 }
 
 async function insert(store: Store, query: Query, id: string, submission: NewCrawl): Promise<void> {
-  const { kind, identity, requestId, kept, startUrl, entries, pageLimit, keptMs } = submission;
+  const { kind, identity, requestId, storedRequest, startUrl, entries, pageLimit, retentionMs } = submission;
   const holdId = await openHold(store, query, submission);
   const now = Date.now();
   await query
@@ -93,7 +93,7 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
       team_id: identity.teamId,
       kind,
       status: 'scraping',
-      request: JSON.stringify(kept),
+      request: JSON.stringify(storedRequest),
       identity: keepIdentity(identity),
       request_id: requestId,
       hold_id: holdId,
@@ -109,14 +109,14 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
       error: null,
       created_at: now,
       finished_at: null,
-      expires_at: now + keptMs,
+      expires_at: now + retentionMs,
     })
     .execute();
   await addEntries(store, query, id, { entries, from: 0 });
 }
 
 /** Its headers may hold secrets: they are kept with the webhook only. */
-async function tell(store: Store, query: Query, id: string, { hook, kind, identity }: Submission) {
+async function openJobWebhook(store: Store, query: Query, id: string, { hook, kind, identity }: Submission) {
   if (hook === undefined) return;
   await openWebhook(store, query, { jobId: id, teamId: identity.teamId, ...hook });
   await announceStart(store, query, { id, kind });

@@ -3,10 +3,10 @@ import type { Query, Store } from '../store/store.ts';
 import type { CrawlPageRow, CrawlRow } from '../store/tables.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
-type Told = Pick<CrawlRow, 'id' | 'kind'>;
+type AnnouncedCrawl = Pick<CrawlRow, 'id' | 'kind'>;
 
 /** The first event of a crawl or a batch: it was accepted. */
-export async function announceStart(store: Store, query: Query, { id, kind }: Told): Promise<void> {
+export async function announceStart(store: Store, query: Query, { id, kind }: AnnouncedCrawl): Promise<void> {
   await announce(store, query, { jobId: id, type: typeOf(kind, 'started') });
 }
 
@@ -14,7 +14,7 @@ export async function announceStart(store: Store, query: Query, { id, kind }: To
 export async function announcePages(
   store: Store,
   query: Query,
-  { id, kind }: Told,
+  { id, kind }: AnnouncedCrawl,
   pages: readonly Pick<CrawlPageRow, 'data'>[],
 ): Promise<void> {
   if (pages.length === 0) return;
@@ -28,7 +28,7 @@ export async function announcePages(
 export async function announceEnd(
   store: Store,
   query: Query,
-  { id, kind }: Told,
+  { id, kind }: AnnouncedCrawl,
   { status, warning, error }: CrawlEnd,
 ): Promise<void> {
   const last = { jobId: id, type: typeOf(kind, status), isLast: true };

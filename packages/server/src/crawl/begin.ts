@@ -1,7 +1,7 @@
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { CrawlRow } from '../store/tables.ts';
-import { ownedCrawl } from './owned.ts';
+import { lockOwnedCrawl } from './lock-crawl.ts';
 
 /**
  * Where a claimed crawl stands, and what is held for its next pages.
@@ -13,7 +13,7 @@ export async function beginStep(
   claim: ClaimedJob,
 ): Promise<{ row: CrawlRow; held: number } | undefined> {
   return queue.store.tx(async (query) => {
-    const row = await ownedCrawl(queue, query, claim);
+    const row = await lockOwnedCrawl(queue, query, claim);
     if (row === undefined) return undefined;
     const hold = await query
       .selectFrom('hold')

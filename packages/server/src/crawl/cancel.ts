@@ -2,8 +2,8 @@ import { reject } from '@web-data/validator';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { CrawlRow } from '../store/tables.ts';
 import { endCrawl } from './end.ts';
-import { isKept } from './kept.ts';
-import { lockedCrawl } from './owned.ts';
+import { isRetained } from './retention.ts';
+import { lockCrawl } from './lock-crawl.ts';
 
 /** Names a job of a team. */
 export interface CrawlName {
@@ -20,7 +20,7 @@ export interface CrawlName {
 export async function cancelCrawl(
   queue: JobQueue,
   { kind, teamId, id }: CrawlName,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<void> {
   await queue.store.tx(async (query) => {
     const mine = await query
@@ -29,13 +29,13 @@ export async function cancelCrawl(
       .where('id', '=', id)
       .where('team_id', '=', teamId)
       .where('kind', '=', kind)
-      .where(isKept)
+      .where(isRetained)
       .executeTakeFirst();
     if (mine === undefined) throw reject('JobNotFound');
     await queue.cancel(query, id);
-    const row = await lockedCrawl(queue, query, id);
+    const row = await lockCrawl(queue, query, id);
     if (row === undefined) throw reject('JobNotFound');
     if (row.status !== 'scraping') throw reject('Conflict');
-    await endCrawl(queue.store, query, row, { status: 'cancelled' }, keptMs);
+    await endCrawl(queue.store, query, row, { status: 'cancelled' }, retentionMs);
   });
 }

@@ -2,13 +2,13 @@ import { applyMovements } from '../credits/ledger.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { Query } from '../store/store.ts';
-import type { CrawlFaultRow, CrawlPageRow, CrawlRow, CrawlUrlRow } from '../store/tables.ts';
+import type { CrawlErrorRow, CrawlPageRow, CrawlRow, CrawlUrlRow } from '../store/tables.ts';
 import { announcePages } from './announcements.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { addEntries, addFaults, addPages, knownOf, postpone, settle } from './frontier.ts';
+import { addEntries, addFailures, addPages, findKnown, postpone, settle } from './frontier.ts';
 import type { Outcome } from './outcome.ts';
-import { ownedCrawl } from './owned.ts';
+import { lockOwnedCrawl } from './lock-crawl.ts';
 
 /** Where a crawl stands after a commit, and what was charged. */
 export interface Committed {
@@ -36,10 +36,10 @@ export async function commitOutcomes(
 ): Promise<Committed | undefined> {
   const { store } = queue;
   return store.tx(async (query) => {
-    const before = await ownedCrawl(queue, query, claim);
+    const before = await lockOwnedCrawl(queue, query, claim);
     if (before === undefined) return undefined;
     const keys = outcomes.flatMap(({ entry, names = [] }) => [entry.key, ...names]);
-    const result = new Result(before, await knownOf(store, query, claim.id, keys));
+    const result = new Result(before, await findKnown(store, query, claim.id, keys));
     for (const outcome of outcomes) result.take(outcome);
     const row = await write(queue, query, result, { outcomes, scans });
     const credits = result.charged + scans;
@@ -59,12 +59,12 @@ async function write(
   result: Result,
   { outcomes, scans }: { outcomes: readonly Outcome[]; scans: number },
 ): Promise<CrawlRow> {
-  const { before, pages, faults } = result;
+  const { before, pages, failures } = result;
   const { id } = before;
   await settle(store, query, id, result.settled);
-  await postpone(store, query, id, result.again);
+  await postpone(store, query, id, result.retries);
   await addPages(store, query, pages);
-  await addFaults(store, query, faults);
+  await addFailures(store, query, failures);
   await addEntries(store, query, id, { entries: result.aliases, from: before.named, settled: true });
   const room = NAMED_BESIDES + NAMED_A_PAGE * before.page_limit - before.named;
   const found = outcomes.flatMap((outcome) => outcome.found).slice(0, Math.max(0, room));
@@ -76,7 +76,7 @@ async function write(
     waiting: before.waiting + added.pages - result.done,
     completed: before.completed + pages.length,
     failed: before.failed + result.failed,
-    faults: before.faults + faults.length,
+    faults: before.faults + failures.length,
     credits_used: before.credits_used + result.charged + scans,
   };
   const { start_url, named, waiting, completed, failed, faults: count, credits_used } = row;
@@ -94,16 +94,16 @@ type Known = ReadonlyMap<string, Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>>;
 class Result {
   readonly before: CrawlRow;
   readonly pages: CrawlPageRow[] = [];
-  readonly faults: CrawlFaultRow[] = [];
+  readonly failures: CrawlErrorRow[] = [];
   readonly settled: string[] = [];
   readonly aliases: Entry[] = [];
-  readonly again: Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>[] = [];
+  readonly retries: Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>[] = [];
   /** Pages that are no longer ahead. */
   done = 0;
   failed = 0;
   charged = 0;
   readonly #known: Known;
-  readonly #taken = new Set<string>();
+  readonly #settledKeys = new Set<string>();
 
   constructor(before: CrawlRow, known: Known) {
     this.before = before;
@@ -111,27 +111,27 @@ class Result {
   }
 
   take(outcome: Outcome): void {
-    const { entry, names = [], page, fault, retryAt } = outcome;
+    const { entry, names = [], page, failure, retryAt } = outcome;
     // Another page has turned out to be this one: its content is there.
-    if (this.#isTaken(entry.key)) return;
+    if (this.#isSettled(entry.key)) return;
     if (retryAt !== undefined) {
-      this.again.push({ key: entry.key, attempt: entry.attempt + 1, run_at: retryAt });
+      this.retries.push({ key: entry.key, attempt: entry.attempt + 1, run_at: retryAt });
       return;
     }
     const others = names.filter((name) => name !== entry.key);
-    const isNew = !others.some((name) => this.#isTaken(name));
+    const isNew = !others.some((name) => this.#isSettled(name));
     this.#settle(entry.key);
-    for (const name of others) if (!this.#isTaken(name)) this.#settle(name);
+    for (const name of others) if (!this.#isSettled(name)) this.#settle(name);
     if (page !== undefined && isNew) this.#list(entry, page);
-    if (fault !== undefined) this.#fail(entry, fault);
+    if (failure !== undefined) this.#fail(entry, failure);
   }
 
-  #isTaken(key: string): boolean {
-    return this.#taken.has(key) || this.#known.get(key)?.settled === 1;
+  #isSettled(key: string): boolean {
+    return this.#settledKeys.has(key) || this.#known.get(key)?.settled === 1;
   }
 
   #settle(key: string): void {
-    this.#taken.add(key);
+    this.#settledKeys.add(key);
     const known = this.#known.get(key);
     if (known === undefined) {
       this.aliases.push({ key, kind: 'alias', url: '', depth: 0 });
@@ -147,10 +147,10 @@ class Result {
     this.charged += credits;
   }
 
-  #fail(entry: Entry, { kind, url, error, status }: NonNullable<Outcome['fault']>): void {
-    const position = this.before.faults + this.faults.length;
+  #fail(entry: Entry, { kind, url, error, status }: NonNullable<Outcome['failure']>): void {
+    const position = this.before.faults + this.failures.length;
     const clean = error.replaceAll('\0', '\uFFFD');
-    this.faults.push({
+    this.failures.push({
       crawl_id: this.before.id,
       position,
       kind,

@@ -1,10 +1,10 @@
 import { Scope, bareHost, canonicalUrl, isAsset, parseUrl, withoutQuery } from '@web-data/site-map/visit';
-import type { KeptRequest } from './job.ts';
+import type { StoredRequest } from './job.ts';
 import { PathRules } from './path-rules.ts';
 
 /** Which URLs belong to a crawl, and in which form they are known. */
 export class CrawlScope {
-  readonly #request: KeptRequest;
+  readonly #request: StoredRequest;
   readonly #rules: PathRules;
   readonly #site: Scope;
   /** Origins that a redirect has proven to be another one. */
@@ -14,7 +14,7 @@ export class CrawlScope {
   #below: string;
 
   /** @param start where the crawl began, after redirects once they are known. */
-  constructor(request: KeptRequest, start: URL) {
+  constructor(request: StoredRequest, start: URL) {
     this.#request = request;
     this.#rules = new PathRules(request);
     this.#site = new Scope(start, request.allowSubdomains === true);
@@ -47,11 +47,11 @@ export class CrawlScope {
   formOf(url: URL): string | undefined {
     const canonical = canonicalUrl(new URL(url));
     if (canonical === undefined) return undefined;
-    const whole = this.#request.ignoreQueryParameters === true ? withoutQuery(canonical) : canonical;
-    if (this.#folded.size === 0) return whole;
-    const { origin } = new URL(whole);
+    const normalized = this.#request.ignoreQueryParameters === true ? withoutQuery(canonical) : canonical;
+    if (this.#folded.size === 0) return normalized;
+    const { origin } = new URL(normalized);
     const target = this.#folded.get(origin);
-    return target === undefined ? whole : target + whole.slice(origin.length);
+    return target === undefined ? normalized : target + normalized.slice(origin.length);
   }
 
   /** What a URL is to the crawl, whatever the patterns say. */
@@ -73,7 +73,7 @@ export class CrawlScope {
   }
 
   /** A redirect changed nothing but scheme or `www.`: both origins are one from now on. */
-  noteTwin(from: URL, to: URL): void {
+  noteDuplicate(from: URL, to: URL): void {
     if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
     if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;

@@ -14,14 +14,14 @@ export async function endCrawl(
   query: Query,
   { id, kind, team_id: teamId, hold_id: holdId }: Pick<CrawlRow, 'id' | 'kind' | 'team_id' | 'hold_id'>,
   end: CrawlEnd,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<void> {
   const { status, warning, error } = end;
   const now = Date.now();
-  const told = { warning: warning ?? null, error: error ?? null };
+  const outcome = { warning: warning ?? null, error: error ?? null };
   await query
     .updateTable('crawl')
-    .set({ status, ...told, finished_at: now, expires_at: now + keptMs })
+    .set({ status, ...outcome, finished_at: now, expires_at: now + retentionMs })
     .where('id', '=', id)
     .execute();
   await applyMovements(store, query, [{ kind: 'release', teamId, holdId }]);

@@ -3,7 +3,7 @@ import type { ClaimedJob } from '../jobs/job.ts';
 import type { CrawlRow } from '../store/tables.ts';
 import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
-import { ownedCrawl } from './owned.ts';
+import { lockOwnedCrawl } from './lock-crawl.ts';
 
 /** Why a crawl goes no further. */
 export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
@@ -17,26 +17,26 @@ export async function finishCrawl(
   queue: JobQueue,
   claim: ClaimedJob,
   reason: Reason,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<CrawlEnd | undefined> {
   return queue.store.tx(async (query) => {
-    const row = await ownedCrawl(queue, query, claim);
+    const row = await lockOwnedCrawl(queue, query, claim);
     if (row === undefined) return undefined;
-    const fault = await query
+    const failure = await query
       .selectFrom('crawl_fault')
       .select('error')
       .where('crawl_id', '=', row.id)
       .where('position', '=', 0)
       .executeTakeFirst();
-    const end = endOf(row, reason, fault?.error);
+    const end = endOf(row, reason, failure?.error);
     await queue.end(query, claim);
-    await endCrawl(queue.store, query, row, end, keptMs);
+    await endCrawl(queue.store, query, row, end, retentionMs);
     return end;
   });
 }
 
 /** How a crawl ends that goes no further: without a page, and for a reason, as failed. */
-function endOf({ completed, waiting }: CrawlRow, reason: Reason, fault: string | undefined): CrawlEnd {
+function endOf({ completed, waiting }: CrawlRow, reason: Reason, failure: string | undefined): CrawlEnd {
   const isEmpty = completed === 0;
   switch (reason) {
     case 'credits':
@@ -52,8 +52,8 @@ function endOf({ completed, waiting }: CrawlRow, reason: Reason, fault: string |
           };
     case 'done':
     case 'limit':
-      return isEmpty && fault !== undefined
-        ? { status: 'failed', error: `No page could be read. ${fault}` }
+      return isEmpty && failure !== undefined
+        ? { status: 'failed', error: `No page could be read. ${failure}` }
         : { status: 'completed' };
   }
 }

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import { namesOf, rowsAsTable, rowsOf, textsAsTable } from '../store/rows-as-table.ts';
+import { listColumns, rowsAsTable, toRowsParameter, stringsAsTable } from '../store/rows-as-table.ts';
 import type { ColumnTypes } from '../store/rows-as-table.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { CrawlFaultRow, CrawlPageRow, CrawlUrlRow } from '../store/tables.ts';
+import type { CrawlErrorRow, CrawlPageRow, CrawlUrlRow } from '../store/tables.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
 
@@ -24,7 +24,7 @@ const pageTypes: ColumnTypes<CrawlPageRow> = {
   data: 'text',
   url: 'text',
 };
-const faultTypes: ColumnTypes<CrawlFaultRow> = {
+const failureTypes: ColumnTypes<CrawlErrorRow> = {
   crawl_id: 'text',
   position: 'bigint',
   kind: 'text',
@@ -33,17 +33,17 @@ const faultTypes: ColumnTypes<CrawlFaultRow> = {
   created_at: 'bigint',
   status: 'bigint',
 };
-type Again = Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>;
-const againTypes: ColumnTypes<Again> = { key: 'text', attempt: 'bigint', run_at: 'bigint' };
+type Retry = Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>;
+const retryTypes: ColumnTypes<Retry> = { key: 'text', attempt: 'bigint', run_at: 'bigint' };
 
 /** Which of these keys a crawl knows. */
-export async function knownOf(
+export async function findKnown(
   { kind }: Store,
   query: Query,
   crawlId: string,
   keys: readonly string[],
 ): Promise<Map<string, Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>>> {
-  const text = `select key, kind, settled from crawl_url where key in ${textsAsTable(kind)}
+  const text = `select key, kind, settled from crawl_url where key in ${stringsAsTable(kind)}
     and crawl_id = ${kind === 'postgres' ? '$2' : '?'}`;
   type Known = Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>;
   const { rows } = await query.executeQuery<Known>(
@@ -72,10 +72,10 @@ export async function addEntries(
     ...state,
   }));
   // Without a condition SQLite would read `on conflict` as that of a join.
-  const text = `insert into crawl_url (${namesOf(urlTypes).join(', ')}) ${rowsAsTable(kind, urlTypes)}
+  const text = `insert into crawl_url (${listColumns(urlTypes).join(', ')}) ${rowsAsTable(kind, urlTypes)}
     where true on conflict (crawl_id, key) do nothing returning kind`;
   const added = await query.executeQuery<Pick<CrawlUrlRow, 'kind'>>(
-    CompiledQuery.raw(text, [rowsOf(urlTypes, rows)]) as CompiledQuery<Pick<CrawlUrlRow, 'kind'>>,
+    CompiledQuery.raw(text, [toRowsParameter(urlTypes, rows)]) as CompiledQuery<Pick<CrawlUrlRow, 'kind'>>,
   );
   return { entries: added.rows.length, pages: added.rows.filter(isPage).length };
 }
@@ -88,7 +88,7 @@ export async function settle(
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  const text = `update crawl_url set settled = 1 where key in ${textsAsTable(kind)}
+  const text = `update crawl_url set settled = 1 where key in ${stringsAsTable(kind)}
     and crawl_id = ${kind === 'postgres' ? '$2' : '?'}`;
   await query.executeQuery(CompiledQuery.raw(text, [JSON.stringify(keys), crawlId]));
 }
@@ -98,31 +98,31 @@ export async function postpone(
   { kind }: Store,
   query: Query,
   crawlId: string,
-  again: readonly Again[],
+  retries: readonly Retry[],
 ): Promise<void> {
-  if (again.length === 0) return;
+  if (retries.length === 0) return;
   const text = `update crawl_url set attempt = changed.attempt, run_at = changed.run_at
-    from (${rowsAsTable(kind, againTypes)}) as changed
+    from (${rowsAsTable(kind, retryTypes)}) as changed
     where crawl_url.key = changed.key and crawl_url.crawl_id = ${kind === 'postgres' ? '$2' : '?'}`;
-  await query.executeQuery(CompiledQuery.raw(text, [rowsOf(againTypes, again), crawlId]));
+  await query.executeQuery(CompiledQuery.raw(text, [toRowsParameter(retryTypes, retries), crawlId]));
 }
 
 /** Stores pages. */
 export async function addPages({ kind }: Store, query: Query, pages: readonly CrawlPageRow[]): Promise<void> {
   if (pages.length === 0) return;
-  const text = `insert into crawl_page (${namesOf(pageTypes).join(', ')}) ${rowsAsTable(kind, pageTypes)}`;
-  await query.executeQuery(CompiledQuery.raw(text, [rowsOf(pageTypes, pages)]));
+  const text = `insert into crawl_page (${listColumns(pageTypes).join(', ')}) ${rowsAsTable(kind, pageTypes)}`;
+  await query.executeQuery(CompiledQuery.raw(text, [toRowsParameter(pageTypes, pages)]));
 }
 
 /** Stores what failed. */
-export async function addFaults(
+export async function addFailures(
   { kind }: Store,
   query: Query,
-  faults: readonly CrawlFaultRow[],
+  failures: readonly CrawlErrorRow[],
 ): Promise<void> {
-  if (faults.length === 0) return;
-  const text = `insert into crawl_fault (${namesOf(faultTypes).join(', ')}) ${rowsAsTable(kind, faultTypes)}`;
-  await query.executeQuery(CompiledQuery.raw(text, [rowsOf(faultTypes, faults)]));
+  if (failures.length === 0) return;
+  const text = `insert into crawl_fault (${listColumns(failureTypes).join(', ')}) ${rowsAsTable(kind, failureTypes)}`;
+  await query.executeQuery(CompiledQuery.raw(text, [toRowsParameter(failureTypes, failures)]));
 }
 
 /** What is ahead of a crawl and may be taken up now, the nearest first. */

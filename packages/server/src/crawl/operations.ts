@@ -1,14 +1,14 @@
 import { operations } from '@web-data/types';
 import type { CrawlJob, OperationId } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
-import { audited } from '../audit/audited.ts';
+import { withAudit } from '../audit/with-audit.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import { receiverOf } from '../webhooks/read-webhook.ts';
-import { membersWithoutEffect, warningOf } from '../without-effect.ts';
-import { toCrawlJob, waitOf } from './answer.ts';
+import { getReceiver } from '../webhooks/read-webhook.ts';
+import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
+import { toCrawlJob, getRetryDelay } from './crawl-response.ts';
 import { cancelCrawl } from './cancel.ts';
 import type { CrawlName } from './cancel.ts';
-import { readActive, readCrawl, readFaults, readPages } from './read.ts';
+import { readActive, readCrawl, readErrors, readPages } from './read.ts';
 import type { CrawlServices } from './run-crawl.ts';
 import { requireRetention, startBatch, startCrawl } from './start.ts';
 
@@ -20,13 +20,13 @@ export interface CrawlOperationServices extends CrawlServices {
 }
 
 /** Pages in one answer, unless the caller wants fewer; the most that the description allows. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** The handlers of crawl and batch operations. */
 export function crawlOperations(services: CrawlOperationServices): OperationHandlers {
-  const { queue, siem, keptMs, origin, wake } = services;
+  const { queue, siem, retentionMs, origin, wake } = services;
   const { store } = queue;
-  const urlOf = (operation: OperationId, id: string): string =>
+  const buildUrl = (operation: OperationId, id: string): string =>
     `${origin()}/v2${operations[operation].path.replace('{jobId}', id)}`;
   const status = async (
     name: CrawlName,
@@ -34,65 +34,65 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
     { part, operation }: { part: { skip?: number; limit?: number }; operation: OperationId },
   ): Promise<{ status: 200; headers: Record<string, string>; body: CrawlJob }> => {
     requireRetention(identity);
-    const { skip = 0, limit = MOST_PAGES } = part;
+    const { skip = 0, limit = MAX_PAGES } = part;
     const row = await readCrawl(store, name);
     // What was done after the row was read is left to the next answer: its counts and its pages agree.
-    const most = Math.max(0, Math.min(limit, row.completed - skip));
-    const data = most === 0 ? [] : await readPages(store, row.id, { skip, limit: most });
-    const headers = row.status === 'scraping' ? { 'Retry-After': String(waitOf(row)) } : {};
-    const body = toCrawlJob(row, { skip, limit, data, url: urlOf(operation, row.id) });
+    const pageCount = Math.max(0, Math.min(limit, row.completed - skip));
+    const data = pageCount === 0 ? [] : await readPages(store, row.id, { skip, limit: pageCount });
+    const headers = row.status === 'scraping' ? { 'Retry-After': String(getRetryDelay(row)) } : {};
+    const body = toCrawlJob(row, { skip, limit, data, url: buildUrl(operation, row.id) });
     return { status: 200, headers: headers as Record<string, string>, body };
   };
   const cancel = async (name: CrawlName) => {
-    await cancelCrawl(queue, name, keptMs);
+    await cancelCrawl(queue, name, retentionMs);
     wake();
     return { status: 200, body: { success: true, status: 'cancelled' } } as const;
   };
-  const faults = async (name: CrawlName, identity: Identity) => {
+  const getErrors = async (name: CrawlName, identity: Identity) => {
     requireRetention(identity);
     const { id } = await readCrawl(store, name);
-    return { status: 200, body: await readFaults(store, id) } as const;
+    return { status: 200, body: await readErrors(store, id) } as const;
   };
   return {
     async startCrawl({ body, identity, headers, request }) {
       const username = body.auditMetadata?.username;
-      const webhook = receiverOf(body.webhook);
+      const webhook = getReceiver(body.webhook);
       const named = { requestId: request.id, operation: 'startCrawl', url: body.url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
-      const id = await audited({ siem, identity, ...named }, () => startCrawl(services, call));
+      const id = await withAudit({ siem, identity, ...named }, () => startCrawl(services, call));
       wake();
-      const warning = warningOf([
+      const warning = formatWarning([
         ...membersWithoutEffect('startCrawl', body),
         ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
           (name) => `scrapeOptions.${name}`,
         ),
       ]);
-      const url = urlOf('getCrawl', id);
+      const url = buildUrl('getCrawl', id);
       return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };
     },
     getCrawl: ({ params, query, identity }) =>
       status(nameOf('crawl', identity, params), identity, { part: query, operation: 'getCrawl' }),
     cancelCrawl: ({ params, identity }) => cancel(nameOf('crawl', identity, params)),
-    getCrawlErrors: ({ params, identity }) => faults(nameOf('crawl', identity, params), identity),
+    getCrawlErrors: ({ params, identity }) => getErrors(nameOf('crawl', identity, params), identity),
     async getActiveCrawls({ identity }) {
       return { status: 200, body: await readActive(store, identity.teamId) };
     },
     async startBatchScrape({ body, identity, headers, request }) {
       const username = body.auditMetadata?.username;
       const [url] = body.urls;
-      const webhook = receiverOf(body.webhook);
+      const webhook = getReceiver(body.webhook);
       const named = { requestId: request.id, operation: 'startBatchScrape', url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
-      const { id, invalid } = await audited({ siem, identity, ...named }, () => startBatch(services, call));
+      const { id, invalid } = await withAudit({ siem, identity, ...named }, () => startBatch(services, call));
       wake();
-      const warning = warningOf(membersWithoutEffect('startBatchScrape', body));
-      const told = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
-      return { status: 200, body: { success: true, id, url: urlOf('getBatchScrape', id), ...told } };
+      const warning = formatWarning(membersWithoutEffect('startBatchScrape', body));
+      const extras = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
+      return { status: 200, body: { success: true, id, url: buildUrl('getBatchScrape', id), ...extras } };
     },
     getBatchScrape: ({ params, query, identity }) =>
       status(nameOf('batch', identity, params), identity, { part: query, operation: 'getBatchScrape' }),
     cancelBatchScrape: ({ params, identity }) => cancel(nameOf('batch', identity, params)),
-    getBatchScrapeErrors: ({ params, identity }) => faults(nameOf('batch', identity, params), identity),
+    getBatchScrapeErrors: ({ params, identity }) => getErrors(nameOf('batch', identity, params), identity),
   };
 }
 

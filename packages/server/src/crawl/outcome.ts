@@ -11,7 +11,7 @@ export interface Outcome {
   /** Its content as JSON, with what it costs. */
   page?: { data: string; credits: number };
   /** Why there is no content. */
-  fault?: {
+  failure?: {
     kind: 'error' | 'robots';
     url: string;
     error: string;

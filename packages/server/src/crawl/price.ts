@@ -1,7 +1,7 @@
 import type { ScrapeOptions } from '@web-data/types';
 import { asksModel } from '../scrape/model-forms.ts';
 import type { PageModel } from '../scrape/page-model.ts';
-import { scrapeOf } from './job.ts';
+import { toScrape } from './job.ts';
 
 /** What pages cost. */
 export interface Prices {
@@ -11,7 +11,7 @@ export interface Prices {
 }
 
 /** What one page may cost at most, which is set aside before it is fetched. */
-export function priceOf({ pageCredits, model }: Prices, options: ScrapeOptions): number {
-  const asks = model !== undefined && asksModel(scrapeOf(options, ''));
-  return pageCredits + (asks ? model.mostAnswers * model.stepCredits : 0);
+export function computePrice({ pageCredits, model }: Prices, options: ScrapeOptions): number {
+  const asks = model !== undefined && asksModel(toScrape(options, ''));
+  return pageCredits + (asks ? model.maxAttempts * model.stepCredits : 0);
 }

@@ -3,11 +3,11 @@ import { reject } from '@web-data/validator';
 import type { Store } from '../store/store.ts';
 import type { CrawlRow } from '../store/tables.ts';
 import type { CrawlName } from './cancel.ts';
-import { isKept } from './kept.ts';
+import { isRetained } from './retention.ts';
 
 /** Bytes of pages in one answer, and failures of each kind. */
 const MAX_BYTES = 10_000_000;
-const MAX_FAULTS = 10_000;
+const MAX_ERRORS = 10_000;
 const MAX_ACTIVE = 1000;
 
 /** The crawl of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
@@ -18,7 +18,7 @@ export async function readCrawl({ db }: Store, { kind, teamId, id }: CrawlName):
     .where('id', '=', id)
     .where('team_id', '=', teamId)
     .where('kind', '=', kind)
-    .where(isKept)
+    .where(isRetained)
     .executeTakeFirst();
   if (row === undefined) throw reject('JobNotFound');
   return row;
@@ -61,7 +61,7 @@ function fitting(sizes: readonly number[]): number {
 }
 
 /** What a crawl could not fetch. */
-export async function readFaults({ db }: Store, crawlId: string): Promise<CrawlErrors> {
+export async function readErrors({ db }: Store, crawlId: string): Promise<CrawlErrors> {
   const of = (kind: 'error' | 'robots') =>
     db
       .selectFrom('crawl_fault')
@@ -69,7 +69,7 @@ export async function readFaults({ db }: Store, crawlId: string): Promise<CrawlE
       .where('crawl_id', '=', crawlId)
       .where('kind', '=', kind)
       .orderBy('position')
-      .limit(MAX_FAULTS)
+      .limit(MAX_ERRORS)
       .execute();
   const errors = (await of('error')).map(({ position, url, error, created_at: at }) => ({
     id: `${crawlId}-${position}`,

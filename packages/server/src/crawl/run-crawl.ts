@@ -2,12 +2,12 @@ import { Fetcher, acceptLanguage } from '@web-data/site-map/fetch';
 import type { AddressPolicy } from '@web-data/site-map/address';
 import { Traffic } from '@web-data/site-map';
 import { Visitor } from '@web-data/site-map/visit';
-import { audit } from '../audit/audited.ts';
+import { audit } from '../audit/with-audit.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
-import { planOf } from '../limits/plan.ts';
+import { getPlan } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { MAX_PAGE_BYTES } from '../scrape/page.ts';
@@ -26,12 +26,12 @@ import { finishCrawl } from './finish.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 import { toPlan } from './job.ts';
 import type { CrawlPlan } from './job.ts';
-import { LinkIntake } from './link-intake.ts';
+import { LinkCollector } from './link-collector.ts';
 import type { Outcome } from './outcome.ts';
-import { NotOurs } from './owned.ts';
-import { priceOf } from './price.ts';
+import { NotOurs } from './lock-crawl.ts';
+import { computePrice } from './price.ts';
 import type { Prices } from './price.ts';
-import { Purse } from './purse.ts';
+import { CreditHold } from './credit-hold.ts';
 import { Step } from './step.ts';
 import { visitFile } from './visit-files.ts';
 import { visitPage } from './visit-page.ts';
@@ -52,7 +52,7 @@ export interface CrawlServices extends Prices {
   /** Milliseconds one page may take at most. */
   pageMs: number;
   /** Milliseconds for which an ended crawl is kept. */
-  keptMs: number;
+  retentionMs: number;
   /** Which addresses events may be delivered to. */
   receivers: AddressPolicy;
   /** What the headers of webhooks are kept under. */
@@ -67,7 +67,7 @@ const alone = new Traffic();
 /** Milliseconds that a crawl is in work before others come to their turn. */
 const STEP_MS = 10_000;
 /** Entries of one crawl in work at once, whatever plan and request allow. */
-const MOST_AT_ONCE = 32;
+const MAX_AT_ONCE = 32;
 /** Claims without a word, in a row, after which a crawl counts as their cause. */
 const MAX_INTERRUPTIONS = 20;
 const DEFAULT_PAGE_MS = 30_000;
@@ -81,8 +81,8 @@ export async function runCrawl(
   services: CrawlServices,
   claim: ClaimedJob,
   stopped: AbortSignal,
-): Promise<'ended' | { againInMs: number }> {
-  const { queue, keptMs, onFinished } = services;
+): Promise<'ended' | { retryInMs: number }> {
+  const { queue, retentionMs, onFinished } = services;
   try {
     const begun = await beginStep(queue, claim);
     if (begun === undefined) return 'ended';
@@ -90,8 +90,8 @@ export async function runCrawl(
     const end = isCause
       ? { reason: 'interrupted' as const }
       : await runStep(services, claim, { ...begun, stopped });
-    if (end === 'ended' || 'againInMs' in end) return end;
-    const ended = await finishCrawl(queue, claim, end.reason, keptMs);
+    if (end === 'ended' || 'retryInMs' in end) return end;
+    const ended = await finishCrawl(queue, claim, end.reason, retentionMs);
     if (ended !== undefined) onFinished(begun.row.kind, ended.status);
     return 'ended';
   } catch (error) {
@@ -109,22 +109,22 @@ interface Begun {
 async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, stopped }: Begun) {
   const { queue, credits, plans, onCharged } = services;
   const plan = toPlan(row);
-  const purse = new Purse(credits, { teamId: row.team_id, holdId: row.hold_id }, held);
-  const { guard, scans } = guardOf(services, plan, purse);
-  const price = priceOf(services, plan.options);
+  const creditHold = new CreditHold(credits, { teamId: row.team_id, holdId: row.hold_id }, held);
+  const { guard, scans } = createGuard(services, plan, creditHold);
+  const price = computePrice(services, plan.options);
   const delayMs = (plan.request.delay ?? 0) * 1000;
-  const { concurrency } = planOf(plans, plan.identity.plan);
-  const most = Math.min(plan.request.maxConcurrency ?? MOST_AT_ONCE, concurrency, MOST_AT_ONCE);
+  const { concurrency } = getPlan(plans, plan.identity.plan);
+  const maxConcurrent = Math.min(plan.request.maxConcurrency ?? MAX_AT_ONCE, concurrency, MAX_AT_ONCE);
   const { visit, leave, close } = visitsOf(services, row, { plan, guard, stopped });
   const step = new Step(
     {
       queue,
       claim,
       row,
-      width: delayMs > 0 ? 1 : Math.max(1, most),
+      width: delayMs > 0 ? 1 : Math.max(1, maxConcurrent),
       delayMs,
       stepMs: STEP_MS,
-      purse,
+      creditHold,
       price,
       scans,
       visit,
@@ -141,10 +141,10 @@ async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, 
 }
 
 /** The threat policy of the crawl. A scan is paid for out of what the crawl holds. */
-function guardOf(
+function createGuard(
   { classifier, siem }: CrawlServices,
   { id, kind, identity, request }: CrawlPlan,
-  purse: Purse,
+  creditHold: CreditHold,
 ): { guard?: UrlGuard; scans?: ScanBudget } {
   const policy = requestPolicy(identity, request.threatProtection);
   // A request that was forbidden was never accepted.
@@ -153,7 +153,7 @@ function guardOf(
   const operation = kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
   const named = { siem, identity, requestId: id, operation, username };
   const scans = new ScanBudget(0, (credits) =>
-    credits === SCAN_CREDITS ? purse.reserve(credits) : Promise.resolve(false),
+    credits === SCAN_CREDITS ? creditHold.reserve(credits) : Promise.resolve(false),
   );
   const guard = new UrlGuard(policy, {
     classifier,
@@ -187,12 +187,17 @@ function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped
     fetcher.cancel();
   };
   stopped.addEventListener('abort', cancel, { once: true });
-  const turn = () => ({ teamId: plan.teamId, timeoutMs, signal: stopped });
+  const getRunOptions = () => ({ teamId: plan.teamId, timeoutMs, signal: stopped });
   const context: VisitContext = {
     plan,
     visitor,
     price,
-    content: { threads, model, turn, onContent: pages?.intake(plan.identity, plan.request) },
+    content: {
+      threads,
+      model,
+      getRunOptions,
+      onContent: pages?.createCollector(plan.identity, plan.request),
+    },
     site: siteOf(row, plan),
   };
   return {
@@ -214,7 +219,7 @@ function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped
 function siteOf({ start_url: start }: CrawlRow, { request }: CrawlPlan): VisitContext['site'] {
   if (start === null) return undefined;
   const scope = new CrawlScope(request, new URL(start));
-  return { scope, intake: new LinkIntake(scope, request) };
+  return { scope, collector: new LinkCollector(scope, request) };
 }
 
 /** Cookies are kept for one step, as a Map keeps them for itself. */

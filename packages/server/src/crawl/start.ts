@@ -7,12 +7,12 @@ import type {
 import { reject } from '@web-data/validator';
 import { parseUrl } from '@web-data/site-map/visit';
 import type { Identity } from '../accounts/identity.ts';
-import { policyRefusal } from '../accounts/refusal.ts';
+import { createPolicyRejection } from '../accounts/forbidden.ts';
 import { earlierJob } from '../jobs/idempotent-start.ts';
-import { planOf } from '../limits/plan.ts';
-import { permittedPolicy } from '../operations/permitted-policy.ts';
+import { getPlan } from '../limits/plan.ts';
+import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { checkSchema } from '../scrape/scrape.ts';
-import { listVerdict } from '../threats/verdict.ts';
+import { matchLists } from '../threats/match-lists.ts';
 import { readWebhook } from '../webhooks/read-webhook.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
 import { acceptCrawl } from './accept.ts';
@@ -20,7 +20,7 @@ import type { Submission } from './accept.ts';
 import { readBatchUrls } from './batch-urls.ts';
 import { CrawlScope } from './crawl-scope.ts';
 import { pageEntry } from './entry.ts';
-import { priceOf } from './price.ts';
+import { computePrice } from './price.ts';
 import type { CrawlServices } from './run-crawl.ts';
 
 /** Jobs that may wait and run for each work that the plan lets run at once. */
@@ -43,14 +43,14 @@ export async function startCrawl(
   requireRetention(call.identity);
   const webhook = readWebhook(body.webhook, services.receivers);
   requirePermitted(call.identity, body, body.url);
-  const given = parseUrl(body.url);
-  if (given === undefined) throw reject('InvalidUrl'); // The validator has let it pass.
-  given.hash = '';
+  const input = parseUrl(body.url);
+  if (input === undefined) throw reject('InvalidUrl'); // The validator has let it pass.
+  input.hash = '';
   // One too long for a form of its own is read as it was given, as Map and Scrape read it.
-  const startUrl = new CrawlScope(body, given).formOf(given) ?? given.href;
+  const startUrl = new CrawlScope(body, input).formOf(input) ?? input.href;
   return accept(services, call, {
     kind: 'crawl',
-    kept: withoutWebhook(body),
+    storedRequest: withoutWebhook(body),
     startUrl,
     entries: [pageEntry(startUrl, 0)],
     pageLimit: body.limit,
@@ -64,18 +64,28 @@ export async function startBatch(
   services: CrawlServices,
   call: StartCall<BatchScrapeRequest>,
 ): Promise<{ id: string; invalid: string[] }> {
-  const { urls, ...given } = call.body;
-  const kept = withoutWebhook(given);
+  const { urls, ...input } = call.body;
+  const storedRequest = withoutWebhook(input);
   requireRetention(call.identity);
   const webhook = readWebhook(call.body.webhook, services.receivers);
-  requirePermitted(call.identity, kept);
-  const { entries, invalid } = readBatchUrls(urls, { ignoreInvalid: kept.ignoreInvalidURLs !== false });
+  requirePermitted(call.identity, storedRequest);
+  const { entries, invalid } = readBatchUrls(urls, {
+    ignoreInvalid: storedRequest.ignoreInvalidURLs !== false,
+  });
   const pageLimit = entries.length;
-  const job = { kind: 'batch', kept, startUrl: null, entries, pageLimit, options: kept, webhook } as const;
+  const job = {
+    kind: 'batch',
+    storedRequest,
+    startUrl: null,
+    entries,
+    pageLimit,
+    options: storedRequest,
+    webhook,
+  } as const;
   return { id: await accept(services, call, job), invalid };
 }
 
-type Job = Pick<Submission, 'kind' | 'kept' | 'startUrl' | 'entries' | 'pageLimit'> & {
+type Job = Pick<Submission, 'kind' | 'storedRequest' | 'startUrl' | 'entries' | 'pageLimit'> & {
   options: ScrapeOptions;
   webhook: Webhook | undefined;
 };
@@ -86,24 +96,24 @@ async function accept(
   { body, identity, idempotencyKey, requestId }: StartCall<object>,
   { options, webhook, ...job }: Job,
 ): Promise<string> {
-  const { queue, plans, threads, keptMs, seal } = services;
+  const { queue, plans, threads, retentionMs, seal } = services;
   const { teamId } = identity;
   if (options.schema !== undefined) await checkSchema(threads, options.schema, { teamId });
   const operation = job.kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
   const start = { operation, teamId, idempotencyKey, request: body } as const;
   const earlier = await earlierJob(queue.store.db, start);
   if (earlier !== undefined) return earlier;
-  const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
-  const price = priceOf(services, options);
+  const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
+  const price = computePrice(services, options);
   const hook = webhook && { webhook, seal };
-  return acceptCrawl(queue, { ...job, start, identity, requestId, price, mostJobs, keptMs, hook });
+  return acceptCrawl(queue, { ...job, start, identity, requestId, price, maxJobs, retentionMs, hook });
 }
 
 /** Its headers may hold secrets: they are kept with the webhook only. */
 function withoutWebhook<Body extends object>(body: Body): Body {
-  const kept: Body & { webhook?: unknown } = { ...body };
-  delete kept.webhook;
-  return kept;
+  const storedRequest: Body & { webhook?: unknown } = { ...body };
+  delete storedRequest.webhook;
+  return storedRequest;
 }
 
 /** Crawls keep pages: a team that wants none kept starts none, and reads none that it started before. It may cancel. */
@@ -117,7 +127,7 @@ function requirePermitted(
   body: { threatProtection?: ThreatProtectionOverride },
   url?: string,
 ): void {
-  const policy = permittedPolicy(body, identity);
+  const policy = resolvePolicy(body, identity);
   if (policy === undefined || url === undefined) return;
-  if (listVerdict(policy)(url) === 'block') throw policyRefusal(url);
+  if (matchLists(policy)(url) === 'block') throw createPolicyRejection(url);
 }

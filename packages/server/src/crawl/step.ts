@@ -9,7 +9,7 @@ import { isPage } from './entry.ts';
 import { nextAt } from './frontier.ts';
 import type { Reason } from './finish.ts';
 import type { Outcome } from './outcome.ts';
-import type { Purse } from './purse.ts';
+import type { CreditHold } from './credit-hold.ts';
 import { WorkList } from './work-list.ts';
 
 /** What one step is made of. */
@@ -23,7 +23,7 @@ export interface StepOptions {
   delayMs: number;
   /** Milliseconds after which it takes up nothing more, so that other crawls come to their turn. */
   stepMs: number;
-  purse: Purse;
+  creditHold: CreditHold;
   /** Credits set aside for a page. */
   price: number;
   /** Scans of the threat policy, charged with the next commit. */
@@ -39,7 +39,7 @@ export interface StepOptions {
 const SHORT_MS = 1000;
 
 /** How a step went: the crawl goes on, goes no further, or is none of ours any more. */
-export type StepEnd = { againInMs: number } | { reason: Reason } | 'ended';
+export type StepEnd = { retryInMs: number } | { reason: Reason } | 'ended';
 
 /**
  * One step of a crawl: takes up what is ahead, several at once, and writes what came of it, until its time is over or
@@ -74,14 +74,14 @@ export class Step {
   async run(): Promise<StepEnd> {
     const { width, stepMs } = this.#options;
     const timer = setTimeout(() => this.#endTime(), stepMs);
-    const wake = (): void => this.#tell();
+    const wake = (): void => this.#notifyWaiters();
     this.#stop.addEventListener('abort', wake, { once: true });
     await Promise.all(Array.from({ length: width }, () => this.#work()));
     this.#stop.removeEventListener('abort', wake);
     clearTimeout(timer);
     if (this.#failure !== undefined) throw this.#failure.error;
     if (this.#hasEnded) return 'ended';
-    return this.#stop.aborted ? { againInMs: 0 } : this.#endOf();
+    return this.#stop.aborted ? { retryInMs: 0 } : this.#endOf();
   }
 
   /** One entry after the other. */
@@ -94,10 +94,10 @@ export class Step {
       }
     } catch (error) {
       // What was given up is taken up again by the next step.
-      const isGivenUp = this.#isTimeUp && error instanceof SiteMapError && error.code === 'Aborted';
-      if (!this.#stop.aborted && !isGivenUp) this.#failure ??= { error };
+      const isTimedOut = this.#isTimeUp && error instanceof SiteMapError && error.code === 'Aborted';
+      if (!this.#stop.aborted && !isTimedOut) this.#failure ??= { error };
     } finally {
-      this.#tell(); // What this one found to be over is over for the others.
+      this.#notifyWaiters(); // What this one found to be over is over for the others.
     }
   }
 
@@ -108,11 +108,11 @@ export class Step {
   #endTime(): void {
     this.#isTimeUp = true;
     this.#options.onTimeUp();
-    this.#tell();
+    this.#notifyWaiters();
   }
 
   /** Wakes those that wait for a change. */
-  #tell(): void {
+  #notifyWaiters(): void {
     const { resolve } = this.#change;
     this.#change = newChange();
     resolve();
@@ -143,7 +143,7 @@ export class Step {
 
   /** Pays for a page and waits until it is due. */
   async #admit(entry: CrawlUrlRow): Promise<boolean> {
-    const { purse, price, delayMs } = this.#options;
+    const { creditHold, price, delayMs } = this.#options;
     const { page_limit: limit, completed, waiting } = this.#row;
     const wait = this.#lastPageAt + delayMs - Date.now();
     if (wait > SHORT_MS) {
@@ -152,7 +152,7 @@ export class Step {
       return false;
     }
     const { promise: change } = this.#change;
-    if (!(await purse.reserve(price, Math.min(limit - completed, waiting)))) {
+    if (!(await creditHold.reserve(price, Math.min(limit - completed, waiting)))) {
       this.#list.putBack(entry);
       // Those in work may fail, and give back what was set aside for them.
       if (this.#list.runningPages === 0) this.#isPoor = true;
@@ -171,13 +171,13 @@ export class Step {
     if (this.#outcomes.length === 0) return;
     this.#committing ??= this.#commit().finally(() => {
       this.#committing = undefined;
-      this.#tell();
+      this.#notifyWaiters();
     });
     await this.#committing;
   }
 
   async #commit(): Promise<void> {
-    const { queue, claim, purse, price, scans, onCharged } = this.#options;
+    const { queue, claim, creditHold, price, scans, onCharged } = this.#options;
     const outcomes = this.#outcomes;
     this.#outcomes = [];
     const scanned = (scans?.credits ?? 0) - this.#scansCharged;
@@ -190,7 +190,7 @@ export class Step {
     }
     const { row, charged } = committed;
     this.#row = row;
-    purse.free(outcomes.filter(({ entry }) => isPage(entry)).length * price - charged);
+    creditHold.free(outcomes.filter(({ entry }) => isPage(entry)).length * price - charged);
     if (charged + scanned > 0) onCharged(charged + scanned);
   }
 
@@ -200,7 +200,7 @@ export class Step {
     if (this.#isPoor) return { reason: 'credits' };
     const at = await nextAt(queue.store, this.#row.id);
     if (at === undefined) return { reason: 'done' };
-    return { againInMs: Math.max(0, at - Date.now(), this.#lastPageAt + delayMs - Date.now()) };
+    return { retryInMs: Math.max(0, at - Date.now(), this.#lastPageAt + delayMs - Date.now()) };
   }
 }
 

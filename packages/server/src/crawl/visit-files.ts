@@ -1,15 +1,15 @@
 import { MAX_LEVELS, WELL_KNOWN, bareHost, parseUrl } from '@web-data/site-map/visit';
 import type { ReadSitemap } from '@web-data/site-map/visit';
 import type { CrawlUrlRow } from '../store/tables.ts';
-import { levelOf, sitemapEntry } from './entry.ts';
+import { getLevel, sitemapEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { judgeError } from './faults.ts';
+import { judgeError } from './judge-error.ts';
 import type { Outcome } from './outcome.ts';
 import type { VisitContext } from './visit-page.ts';
 
 /** Attempts at a file that a site fails to give. */
 const MAX_ATTEMPTS = 3;
-const AGAIN_MS = 1000;
+const RETRY_MS = 1000;
 
 type Site = NonNullable<VisitContext['site']>;
 
@@ -20,34 +20,34 @@ export async function visitFile(
 ): Promise<Outcome> {
   try {
     const found = entry.kind === 'site' ? findSitemaps(visitor, site, entry) : read(visitor, site, entry);
-    return (await found) ?? again(entry);
+    return (await found) ?? toRetry(entry);
   } catch (error) {
     const { retryAt } = judgeError(error, entry.attempt);
     return { entry, found: [], ...(retryAt !== undefined && { retryAt }) };
   }
 }
 
-function again(entry: CrawlUrlRow): Outcome {
+function toRetry(entry: CrawlUrlRow): Outcome {
   if (entry.attempt + 1 >= MAX_ATTEMPTS) return { entry, found: [] };
-  return { entry, found: [], retryAt: Date.now() + AGAIN_MS * 2 ** entry.attempt };
+  return { entry, found: [], retryAt: Date.now() + RETRY_MS * 2 ** entry.attempt };
 }
 
 /** What robots.txt names, then the well-known places up to the first that is a sitemap. */
 async function findSitemaps(
   visitor: VisitContext['visitor'],
-  { scope, intake }: Site,
+  { scope, collector }: Site,
   entry: CrawlUrlRow,
 ): Promise<Outcome> {
   const { robots } = await visitor.rules(entry.url);
   const declared = robots.sitemaps.map((href) => sitemapEntry(href, 1));
   const isHome = bareHost(new URL(entry.url).hostname) === bareHost(scope.start.hostname);
-  const places = declared.length > 0 || !isHome ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
-  for (const place of places) {
-    const url = new URL(place, entry.url);
+  const paths = declared.length > 0 || !isHome ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
+  for (const path of paths) {
+    const url = new URL(path, entry.url);
     if (robots.sitemaps.includes(url.href)) break;
     const file = await visitor.sitemap(url).catch(() => undefined);
     if (file === undefined || file.kind === 'none') continue;
-    return { entry, found: [...declared, ...namedBy(file, 1, { scope, intake })] };
+    return { entry, found: [...declared, ...namedBy(file, 1, { scope, collector })] };
   }
   return { entry, found: declared };
 }
@@ -60,13 +60,13 @@ async function read(
 ): Promise<Outcome | undefined> {
   const file = await visitor.sitemap(new URL(entry.url));
   if (file.failed) return undefined;
-  return { entry, found: namedBy(file, levelOf(entry), site) };
+  return { entry, found: namedBy(file, getLevel(entry), site) };
 }
 
-function namedBy(file: ReadSitemap, level: number, { scope, intake }: Site): Entry[] {
+function namedBy(file: ReadSitemap, level: number, { scope, collector }: Site): Entry[] {
   const base = new URL(file.url);
   if (file.kind === 'none') return [];
-  if (file.kind !== 'index') return intake.ofSitemap(file.urls, base);
+  if (file.kind !== 'index') return collector.ofSitemap(file.urls, base);
   if (level >= MAX_LEVELS) return [];
   return file.urls.flatMap((href) => {
     const url = parseUrl(href, base);

@@ -1,26 +1,26 @@
 import {
   isTransient,
-  overloadOf,
+  parseOverload,
   plainForm,
-  printOf,
+  createPrint,
   readPage,
   withoutQuery,
 } from '@web-data/site-map/visit';
 import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
 import type { FetchResponse } from '@web-data/site-map/fetch';
-import { refreshOf, toPage } from '../scrape/page.ts';
+import { getRefreshUrl, toPage } from '../scrape/page.ts';
 import type { Page } from '../scrape/page.ts';
 import { scrapeRead } from '../scrape/scrape.ts';
 import type { ContentOptions } from '../scrape/scrape.ts';
 import type { CrawlUrlRow } from '../store/tables.ts';
 import type { CrawlScope } from './crawl-scope.ts';
-import { keyOf, pageEntry, siteEntry } from './entry.ts';
+import { toKey, pageEntry, siteEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { judgeError, judgeStatus } from './faults.ts';
-import type { Judged } from './faults.ts';
-import { scrapeOf } from './job.ts';
+import { judgeError, judgeStatus } from './judge-error.ts';
+import type { Judged } from './judge-error.ts';
+import { toScrape } from './job.ts';
 import type { CrawlPlan } from './job.ts';
-import type { LinkIntake } from './link-intake.ts';
+import type { LinkCollector } from './link-collector.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What visiting the entries of a crawl needs. */
@@ -31,10 +31,10 @@ export interface VisitContext {
   /** Credits of a page with content. */
   price: number;
   /** What belongs to the crawl; undefined for a batch, which follows nothing. */
-  site: { scope: CrawlScope; intake: LinkIntake } | undefined;
+  site: { scope: CrawlScope; collector: LinkCollector } | undefined;
 }
 
-type Answered = Extract<Visited, { kind: 'answer' }>;
+type VisitedPage = Extract<Visited, { kind: 'answer' }>;
 
 /** Pages that may send on, one after the other. */
 const MAX_REFRESHES = 3;
@@ -61,7 +61,7 @@ async function visit(
   if (response.status < 200 || response.status > 299)
     return withStart(context, entry, judged(entry, statusOf(response, entry)));
   const page = toPage({ ...response, hops: visited.hops });
-  const next = refreshOf(page);
+  const next = getRefreshUrl(page);
   if (next !== undefined && context.site === undefined && refreshes < MAX_REFRESHES)
     return visit(context, entry, next, refreshes + 1);
   if (context.site === undefined) return { entry, found: [], page: await scraped(context, page) };
@@ -82,30 +82,30 @@ function redirected(
   { to, hops }: Extract<Visited, { kind: 'left' }>,
 ): Entry[] {
   if (site === undefined) return [];
-  site.scope.noteTwin(hops.at(-1)!, to);
-  const taken = site.scope.take(to.href, to);
-  return taken === undefined ? [] : [pageEntry(taken.url, depth, taken.kind)];
+  site.scope.noteDuplicate(hops.at(-1)!, to);
+  const accepted = site.scope.take(to.href, to);
+  return accepted === undefined ? [] : [pageEntry(accepted.url, depth, accepted.kind)];
 }
 
 /** A page of a site: where it leads is read even when its content is not wanted. */
 async function crawled(
   context: VisitContext & { site: NonNullable<VisitContext['site']> },
   entry: CrawlUrlRow,
-  { response, hops }: Answered,
+  { response, hops }: VisitedPage,
   page: Page,
 ): Promise<Outcome> {
-  const { scope, intake } = context.site;
-  for (const [index, hop] of hops.entries()) if (index > 0) scope.noteTwin(hops[index - 1]!, hop);
+  const { scope, collector } = context.site;
+  for (const [index, hop] of hops.entries()) if (index > 0) scope.noteDuplicate(hops[index - 1]!, hop);
   if (isStart(entry)) scope.moveTo(page.url);
   const own = scope.formOf(page.url) ?? entry.url;
   const linked = readPage(response);
   const isLeading = linked.refresh !== undefined;
-  const found = entry.kind === 'foreign' ? [] : intake.ofPage(linked, entry.depth, own);
-  const start = startOf(context, entry, page.url);
+  const found = entry.kind === 'foreign' ? [] : collector.ofPage(linked, entry.depth, own);
+  const start = followStart(context, entry, page.url);
   const names = hops.slice(1).flatMap((hop) => nameOf(scope, hop));
   const canonical = canonicalOf(scope, linked);
   const isVariant = canonical !== undefined && isVariantOf(own, canonical);
-  const outcome: Outcome = { entry, names, found: [...start.found, ...found], ...start.told };
+  const outcome: Outcome = { entry, names, found: [...start.found, ...found], ...start.updates };
   if (isVariant) outcome.found = [...outcome.found, pageEntry(canonical, entry.depth)];
   if (isLeading || isVariant || !linked.isPage || !scope.allows(own)) return outcome;
   // Its links count whatever becomes of its content.
@@ -120,30 +120,30 @@ function isStart({ position, kind }: CrawlUrlRow): boolean {
 }
 
 /** Whatever became of the start, the sitemaps of its site are looked for once. */
-function startOf({ plan }: VisitContext, entry: CrawlUrlRow, url: URL) {
-  if (plan.kind === 'batch' || !isStart(entry)) return { found: [] as Entry[], told: {} };
+function followStart({ plan }: VisitContext, entry: CrawlUrlRow, url: URL) {
+  if (plan.kind === 'batch' || !isStart(entry)) return { found: [] as Entry[], updates: {} };
   return {
     found: plan.request.sitemap === 'skip' ? [] : [siteEntry(url.origin)],
-    told: { startUrl: url.href },
+    updates: { startUrl: url.href },
   };
 }
 
 function withStart(context: VisitContext, entry: CrawlUrlRow, outcome: Outcome): Outcome {
   if (outcome.retryAt !== undefined) return outcome;
-  const { found } = startOf(context, entry, new URL(entry.url));
+  const { found } = followStart(context, entry, new URL(entry.url));
   return { ...outcome, found: [...outcome.found, ...found] };
 }
 
 function nameOf(scope: CrawlScope, url: URL): string[] {
   const form = scope.formOf(url);
-  return form === undefined ? [] : [keyOf('page', form)];
+  return form === undefined ? [] : [toKey('page', form)];
 }
 
 /** The URL that a page of the site names as its canonical one, if it is of the site too. */
 function canonicalOf(scope: CrawlScope, { links, base }: LinkedPage): string | undefined {
   const href = links.find(({ kind }) => kind === 'canonical')?.href;
-  const taken = href === undefined ? undefined : scope.take(href, base);
-  return taken?.kind === 'page' ? taken.url : undefined;
+  const accepted = href === undefined ? undefined : scope.take(href, base);
+  return accepted?.kind === 'page' ? accepted.url : undefined;
 }
 
 /** A page that says it is another one but for its query: that one is fetched in its place. */
@@ -154,29 +154,29 @@ function isVariantOf(own: string, canonical: string): boolean {
 
 /** Names under which other spellings of the same address, and pages that call it their own, would come as well. */
 function sameNames(response: FetchResponse, own: string, canonical: string | undefined): string[] {
-  const { exact, letters } = printOf(response.body, own, () => {});
+  const { exact, textLength: charCount } = createPrint(response.body, own, () => {});
   const isSpelling = canonical !== undefined && plainForm(canonical) === plainForm(own);
-  const names = isSpelling ? [keyOf('page', canonical)] : [];
-  if (letters === 0) return names;
-  return [...names, keyOf('same', `${plainForm(canonical ?? own)} ${exact}`)];
+  const names = isSpelling ? [toKey('page', canonical)] : [];
+  if (charCount === 0) return names;
+  return [...names, toKey('same', `${plainForm(canonical ?? own)} ${exact}`)];
 }
 
 function statusOf(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
-  const overload = overloadOf(response);
+  const overload = parseOverload(response);
   const isOverload = overload !== undefined && isTransient(response.status);
   return judgeStatus(response.url, response.status, { attempt, pauseMs: overload?.pause, isOverload });
 }
 
 function judged(entry: CrawlUrlRow, { error, retryAt, status }: Judged): Outcome {
   if (retryAt !== undefined) return { entry, found: [], retryAt };
-  return { entry, found: [], fault: { kind: 'error', url: entry.url, error, status } };
+  return { entry, found: [], failure: { kind: 'error', url: entry.url, error, status } };
 }
 
 function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kind: 'disallowed' }>): Outcome {
   const error = isKnown
     ? `robots.txt of ${url.host} disallows it.`
     : `robots.txt of ${url.host} could not be read, so nothing there may be fetched.`;
-  return { entry, found: [], fault: { kind: 'robots', url: entry.url, error } };
+  return { entry, found: [], failure: { kind: 'robots', url: entry.url, error } };
 }
 
 /** The content of a page that was read. @throws {Rejection} {SiteMapError} */
@@ -184,7 +184,7 @@ async function scraped(
   { plan, content, price }: VisitContext,
   page: Page,
 ): Promise<NonNullable<Outcome['page']>> {
-  const request = scrapeOf(plan.options, page.url.href);
+  const request = toScrape(plan.options, page.url.href);
   const { data, credits } = await scrapeRead(page, request, content);
   return { data: JSON.stringify(data), credits: price + credits };
 }

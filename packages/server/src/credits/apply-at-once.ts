@@ -1,6 +1,6 @@
 import type { AccountRow, HoldRow } from '../store/tables.ts';
-import { readsOf } from './book-reads.ts';
-import { writesOf } from './book-writes.ts';
+import { createReads } from './book-reads.ts';
+import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';
 import type { Movement, Outcome } from './movement.ts';
 import { statements } from './statements.ts';
@@ -15,11 +15,15 @@ export type RunAtOnce = (sql: string, parameter: string) => unknown[];
  * @returns one outcome a movement, in order.
  */
 export function atOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[] {
-  const rowsOf = <Row>(step: Step | undefined): Row[] =>
+  const readStep = <Row>(step: Step | undefined): Row[] =>
     step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Of the table it selects from.
-  const [accounts, holds, paid] = readsOf(movements);
-  const book = new Book(rowsOf<AccountRow>(accounts), rowsOf<HoldRow>(holds), rowsOf<{ id: string }>(paid));
+  const [accounts, holds, paid] = createReads(movements);
+  const book = new Book(
+    readStep<AccountRow>(accounts),
+    readStep<HoldRow>(holds),
+    readStep<{ id: string }>(paid),
+  );
   const outcomes = movements.map((movement) => book.apply(movement));
-  for (const [name, parameter] of writesOf(book.changes)) run(statements.sqlite[name], parameter);
+  for (const [name, parameter] of createWrites(book.changes)) run(statements.sqlite[name], parameter);
   return outcomes;
 }

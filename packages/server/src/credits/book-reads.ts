@@ -1,16 +1,18 @@
-import { paidIdOf } from './book.ts';
+import { getPaidId } from './book.ts';
 import type { Movement } from './movement.ts';
 import type { Step } from './statements.ts';
 
 /** The statements that read what movements need: accounts, which they lock, holds, and what was paid already. */
-export function readsOf(movements: readonly Movement[]): readonly [Step, Step | undefined, Step | undefined] {
+export function createReads(
+  movements: readonly Movement[],
+): readonly [Step, Step | undefined, Step | undefined] {
   const teams = new Set<string>();
   const holds: string[] = [];
   const paid: string[] = [];
   for (const movement of movements) {
     teams.add(movement.teamId);
     if ('holdId' in movement) holds.push(movement.holdId);
-    const id = paidIdOf(movement);
+    const id = getPaidId(movement);
     if (id !== undefined) paid.push(id);
   }
   return [

@@ -1,15 +1,15 @@
-import { rowsOf } from '../store/rows-as-table.ts';
+import { toRowsParameter } from '../store/rows-as-table.ts';
 import type { Changes } from './book.ts';
 import { accountTypes, entryTypes, holdTypes } from './statements.ts';
 import type { Step } from './statements.ts';
 
 /** The statements that store changes: at most one for each kind of change, however many rows it has. */
-export function writesOf({ accounts, opened, extended, ended, entries }: Changes): Step[] {
+export function createWrites({ accounts, opened, extended, ended, entries }: Changes): Step[] {
   const writes: Step[] = [];
-  if (opened.size > 0) writes.push(['insertHolds', rowsOf(holdTypes, opened.values())]);
-  if (extended.size > 0) writes.push(['updateHolds', rowsOf(holdTypes, extended)]);
+  if (opened.size > 0) writes.push(['insertHolds', toRowsParameter(holdTypes, opened.values())]);
+  if (extended.size > 0) writes.push(['updateHolds', toRowsParameter(holdTypes, extended)]);
   if (ended.length > 0) writes.push(['deleteHolds', JSON.stringify(ended)]);
-  if (entries.length > 0) writes.push(['insertEntries', rowsOf(entryTypes, entries)]);
-  if (accounts.size > 0) writes.push(['updateAccounts', rowsOf(accountTypes, accounts)]);
+  if (entries.length > 0) writes.push(['insertEntries', toRowsParameter(entryTypes, entries)]);
+  if (accounts.size > 0) writes.push(['updateAccounts', toRowsParameter(accountTypes, accounts)]);
   return writes;
 }

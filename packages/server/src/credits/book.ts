@@ -8,7 +8,7 @@ import type {
   Movement,
   Open,
   Outcome,
-  Refusal,
+  RejectionReason,
   Release,
   Settle,
 } from './movement.ts';
@@ -57,9 +57,9 @@ export class Book {
   }
 
   apply(movement: Movement): Outcome {
-    if (this.#paid.has(paidIdOf(movement) ?? '')) return { ok: true };
+    if (this.#paid.has(getPaidId(movement) ?? '')) return { ok: true };
     const account = this.#accounts.get(movement.teamId);
-    if (account === undefined) return refused('InsufficientCredits');
+    if (account === undefined) return toOutcome('InsufficientCredits');
     switch (movement.kind) {
       case 'open':
         return this.#open(account, movement);
@@ -78,8 +78,8 @@ export class Book {
   }
 
   #open(account: AccountRow, movement: Open): Outcome {
-    const refusal = refusalOf(account, movement);
-    if (refusal !== undefined) return refused(refusal);
+    const reason = findRejectionReason(account, movement);
+    if (reason !== undefined) return toOutcome(reason);
     const {
       id = uuidv7(this.#now),
       teamId,
@@ -107,8 +107,8 @@ export class Book {
 
   #extend(account: AccountRow, movement: Extend): Outcome {
     const hold = this.#holdOf(movement);
-    if (hold === undefined) return refused('HoldEnded');
-    if (account.balance - account.held < movement.credits) return refused('InsufficientCredits');
+    if (hold === undefined) return toOutcome('HoldEnded');
+    if (account.balance - account.held < movement.credits) return toOutcome('InsufficientCredits');
     account.held += movement.credits;
     hold.credits += movement.credits;
     this.#touched.add(account);
@@ -118,9 +118,9 @@ export class Book {
 
   #draw(account: AccountRow, movement: Draw): Outcome {
     const hold = this.#holdOf(movement);
-    if (hold === undefined) return refused('HoldEnded');
+    if (hold === undefined) return toOutcome('HoldEnded');
     const { credits } = movement;
-    if (credits > hold.credits) return refused('ChargeAboveHold');
+    if (credits > hold.credits) return toOutcome('ChargeAboveHold');
     account.balance -= credits;
     account.held -= credits;
     hold.credits -= credits;
@@ -132,9 +132,9 @@ export class Book {
 
   #end(account: AccountRow, movement: Settle | Release): Outcome {
     const hold = this.#holdOf(movement);
-    if (hold === undefined) return refused('HoldEnded');
+    if (hold === undefined) return toOutcome('HoldEnded');
     const charge = movement.kind === 'settle' ? movement.credits : 0;
-    if (charge > hold.credits) return refused('ChargeAboveHold');
+    if (charge > hold.credits) return toOutcome('ChargeAboveHold');
     account.balance -= charge;
     account.held -= hold.credits;
     if (hold.instance_id !== null) account.running -= 1;
@@ -147,8 +147,8 @@ export class Book {
   }
 
   #charge(account: AccountRow, movement: Charge): Outcome {
-    const refusal = refusalOf(account, movement);
-    if (refusal !== undefined) return refused(refusal);
+    const reason = findRejectionReason(account, movement);
+    if (reason !== undefined) return toOutcome(reason);
     const { id, teamId: team_id, credits, operation, requestId: request_id, keyId: key_id = null } = movement;
     account.balance -= credits;
     this.#touched.add(account);
@@ -187,18 +187,21 @@ export class Book {
 }
 
 /** Of a repeated movement, the id that its entry in the ledger has if it was written the first time. */
-export function paidIdOf(movement: Movement): string | undefined {
+export function getPaidId(movement: Movement): string | undefined {
   if (!('repeated' in movement)) return undefined;
   return movement.kind === 'charge' ? movement.id : movement.holdId;
 }
 
 /** Why work cannot be accepted. */
-function refusalOf(account: AccountRow, { concurrency, credits }: Open | Charge): Refusal | undefined {
+function findRejectionReason(
+  account: AccountRow,
+  { concurrency, credits }: Open | Charge,
+): RejectionReason | undefined {
   if (account.running >= concurrency) return 'ConcurrencyLimitReached';
   if (account.balance - account.held < credits) return 'InsufficientCredits';
   return undefined;
 }
 
-function refused(refusal: Refusal): Outcome {
-  return { ok: false, refusal };
+function toOutcome(reason: RejectionReason): Outcome {
+  return { ok: false, reason };
 }

@@ -11,7 +11,7 @@ const BATCH = 200;
  * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one: for
  * each movement of the former, and at most. Who comes alone waits for nobody.
  */
-const INTERVAL = { each: 0.5, most: 10 };
+const INTERVAL = { each: 0.5, max: 10 };
 
 /** Milliseconds until releases that failed are tried again. */
 const RETRY_MS = 1000;
@@ -127,7 +127,7 @@ export class Credits {
     await new Promise((resolve) => setImmediate(resolve)); // Requests read in the same turn share the first batch.
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH);
-      const milliseconds = Math.min(Math.floor(batch.length * INTERVAL.each), INTERVAL.most);
+      const milliseconds = Math.min(Math.floor(batch.length * INTERVAL.each), INTERVAL.max);
       const interval = milliseconds > 0 && this.#waiting.length === 0 ? wait(milliseconds) : undefined;
       await this.#batch(batch);
       await interval;

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, HoldRow } from '../store/tables.ts';
-import { readsOf } from './book-reads.ts';
-import { writesOf } from './book-writes.ts';
+import { createReads } from './book-reads.ts';
+import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';
 import type { Movement, Outcome } from './movement.ts';
 import { statements } from './statements.ts';
@@ -19,7 +19,7 @@ export async function applyMovements(
   query: Query,
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
-  const [accounts, holds, paid] = readsOf(movements);
+  const [accounts, holds, paid] = createReads(movements);
   const book = new Book(
     ...(await store.readAll<[AccountRow, HoldRow, { id: string }]>(query, [
       queryOf<AccountRow>(store, accounts),
@@ -28,7 +28,7 @@ export async function applyMovements(
     ])),
   );
   const outcomes = movements.map((movement) => book.apply(movement));
-  const writes = writesOf(book.changes).map((step) => queryOf(store, step));
+  const writes = createWrites(book.changes).map((step) => queryOf(store, step));
   await store.writeAll(query, writes);
   return outcomes;
 }

@@ -98,7 +98,11 @@ export type Movement = Open | Extend | Draw | Settle | Release | Charge | Grant;
 /**
  * Why a movement was refused. `HoldEnded`: the hold was settled or released before, so nothing was charged (again).
  */
-export type Refusal = 'ConcurrencyLimitReached' | 'InsufficientCredits' | 'HoldEnded' | 'ChargeAboveHold';
+export type RejectionReason =
+  | 'ConcurrencyLimitReached'
+  | 'InsufficientCredits'
+  | 'HoldEnded'
+  | 'ChargeAboveHold';
 
 /** What became of a movement. `hold` is there after `open`. */
-export type Outcome = { ok: true; hold?: Hold } | { ok: false; refusal: Refusal };
+export type Outcome = { ok: true; hold?: Hold } | { ok: false; reason: RejectionReason };

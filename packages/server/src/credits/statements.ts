@@ -1,4 +1,4 @@
-import { namesOf, rowsAsTable, textsAsTable } from '../store/rows-as-table.ts';
+import { listColumns, rowsAsTable, stringsAsTable } from '../store/rows-as-table.ts';
 import type { ColumnTypes } from '../store/rows-as-table.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountRow, HoldRow, LedgerRow } from '../store/tables.ts';
@@ -55,16 +55,16 @@ export const statements: Record<Store['kind'], Statements> = {
 };
 
 function statementsOf(kind: Store['kind']): Statements {
-  const texts = textsAsTable(kind);
+  const values = stringsAsTable(kind);
   return {
-    lockAccounts: `select * from account where team_id in ${texts} order by team_id${kind === 'postgres' ? ' for update' : ''}`,
-    selectHolds: `select * from hold where id in ${texts}`,
-    selectPaid: `select id from ledger where id in ${texts}`,
-    insertHolds: `insert into hold (${namesOf(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,
+    lockAccounts: `select * from account where team_id in ${values} order by team_id${kind === 'postgres' ? ' for update' : ''}`,
+    selectHolds: `select * from hold where id in ${values}`,
+    selectPaid: `select id from ledger where id in ${values}`,
+    insertHolds: `insert into hold (${listColumns(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,
     updateHolds: `update hold set credits = changed.credits
       from (${rowsAsTable(kind, holdTypes)}) as changed where hold.id = changed.id`,
-    deleteHolds: `delete from hold where id in ${texts}`,
-    insertEntries: `insert into ledger (${namesOf(entryTypes).join(', ')}) ${rowsAsTable(kind, entryTypes)}`,
+    deleteHolds: `delete from hold where id in ${values}`,
+    insertEntries: `insert into ledger (${listColumns(entryTypes).join(', ')}) ${rowsAsTable(kind, entryTypes)}`,
     updateAccounts: `update account set balance = changed.balance, held = changed.held, running = changed.running
       from (${rowsAsTable(kind, accountTypes)}) as changed where account.team_id = changed.team_id`,
   };

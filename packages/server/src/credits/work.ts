@@ -6,7 +6,7 @@ import { within } from '../within.ts';
 import { tooMuchRunning } from './come-back.ts';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
-import type { Charge, Hold, Open, Outcome, Refusal, Settle } from './movement.ts';
+import type { Charge, Hold, Open, Outcome, RejectionReason, Settle } from './movement.ts';
 
 /** Milliseconds until a payment is asked for again after an outage of the store, and those that both may take. */
 const REPEAT_MS = 500;
@@ -40,7 +40,7 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       return outcome.ok;
     },
     settle: async (charge) =>
-      void required(await pay(credits, { kind: 'settle', teamId, holdId, credits: charge })),
+      void assertOk(await pay(credits, { kind: 'settle', teamId, holdId, credits: charge })),
     release: () => credits.release({ teamId, holdId }),
   };
 }
@@ -77,17 +77,17 @@ async function accepted(
   teamId: string,
   outcome: Outcome,
 ): Promise<Extract<Outcome, { ok: true }>> {
-  if (!outcome.ok && outcome.refusal === 'ConcurrencyLimitReached')
+  if (!outcome.ok && outcome.reason === 'ConcurrencyLimitReached')
     throw tooMuchRunning(await credits.sinceLast(teamId));
-  return required(outcome);
+  return assertOk(outcome);
 }
 
-function required(outcome: Outcome): Extract<Outcome, { ok: true }> {
+function assertOk(outcome: Outcome): Extract<Outcome, { ok: true }> {
   if (outcome.ok) return outcome;
-  throw refusals[outcome.refusal]();
+  throw createErrors[outcome.reason]();
 }
 
-const refusals: Record<Refusal, () => Error> = {
+const createErrors: Record<RejectionReason, () => Error> = {
   ConcurrencyLimitReached: () => tooMuchRunning(0),
   InsufficientCredits: () => reject('InsufficientCredits'),
   // The lease of this process ran out while it worked: what it did is not charged and so not given.

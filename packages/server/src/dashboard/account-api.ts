@@ -3,8 +3,8 @@ import type { ApiTypes, OperationId } from '@web-data/dashboard/account';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { withOutageRejection, toUnavailable, withOutageResponses } from '../operations/outage-response.ts';
+import { getNetwork } from '../limits/network.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { findSession } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';
@@ -18,7 +18,7 @@ import { watchOperation } from './live/event-stream.ts';
 import type { EventStreamServices } from './live/event-stream.ts';
 import { memberOperations } from './member-operations.ts';
 import { securityOperations } from './security-operations.ts';
-import { placeOf } from './open-session.ts';
+import { getCookieOptions } from './open-session.ts';
 import { openidOperations } from './openid-operations.ts';
 import { passkeyOperations } from './passkey-operations.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
@@ -32,7 +32,7 @@ import { webhookOperations } from './webhook-operations.ts';
 /** What the account API is built on. */
 export interface AccountApiServices extends EventStreamServices {
   /** Told of an answer that the description does not describe; not checked without it. */
-  onResponseFault?: ((fault: { operation: string }) => void) | undefined;
+  onResponseViolation?: ((violation: { operation: string }) => void) | undefined;
 }
 
 /** Bytes of a body: keys and names are small. */
@@ -60,20 +60,20 @@ export async function addAccountApi(app: FastifyInstance, services: AccountApiSe
 }
 
 function pluginOf(services: AccountApiServices): ApiPlugin {
-  const { store, log, onResponseFault } = services;
-  const refuse = toUnavailable(log);
+  const { store, log, onResponseViolation } = services;
+  const onOutage = toUnavailable(log);
   const find = (secret: string): Promise<SignedIn | undefined> =>
-    Promise.resolve(orRefused(findSession(store, secret), refuse));
+    Promise.resolve(withOutageRejection(findSession(store, secret), onOutage));
   return fastifyPlugin<ApiTypes, SignedIn>(api, {
     maxBodyBytes: MAX_BODY_BYTES,
     authenticate: {
-      hostSession: (secret) => (placeOf(services).isSecure ? find(secret) : undefined),
-      plainSession: (secret) => (placeOf(services).isSecure ? undefined : find(secret)),
+      hostSession: (secret) => (getCookieOptions(services).isSecure ? find(secret) : undefined),
+      plainSession: (secret) => (getCookieOptions(services).isSecure ? undefined : find(secret)),
     },
     admit: (identity, { operation, request }) => admit(services.rateLimits, { identity, operation, request }),
-    handlers: withOutageAnswers(handlersOf(services), refuse),
+    handlers: withOutageResponses(handlersOf(services), onOutage),
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
-    ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
+    ...(onResponseViolation && { validateResponses: 'report', onResponseViolation }),
   });
 }
 
@@ -108,14 +108,14 @@ interface Admitted {
 /** Counts requests by person, attempts to sign in by network, and codes that are typed by both. */
 async function admit(rateLimits: RateLimits, { identity, operation, request }: Admitted) {
   const { rateClass } = operations[operation];
-  const most = rateClasses[rateClass].requestsPerMinute;
-  const counted = [identity?.person.id ?? networkOf(request.ip)];
-  if (rateClass === 'deviceCode') counted.push(networkOf(request.ip));
+  const limit = rateClasses[rateClass].requestsPerMinute;
+  const counted = [identity?.person.id ?? getNetwork(request.ip)];
+  if (rateClass === 'deviceCode') counted.push(getNetwork(request.ip));
   const permits = await Promise.all(
-    counted.map((whose) => rateLimits.consume(`${rateClass}:${whose}`, most)),
+    counted.map((whose) => rateLimits.consume(`${rateClass}:${whose}`, limit)),
   );
-  const refused = permits.filter(({ allowed }) => !allowed).map(({ resetMs }) => resetMs);
-  if (refused.length === 0) return undefined;
-  const seconds = Math.max(1, Math.ceil(Math.max(...refused) / 1000));
+  const blocked = permits.filter(({ allowed }) => !allowed).map(({ resetMs }) => resetMs);
+  if (blocked.length === 0) return undefined;
+  const seconds = Math.max(1, Math.ceil(Math.max(...blocked) / 1000));
   return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
 }

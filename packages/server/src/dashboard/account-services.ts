@@ -48,7 +48,7 @@ export type AccountHandlers = Handlers<ApiTypes, SignedIn, FastifyRequest>;
 export type Context<Id extends keyof AccountHandlers> = Parameters<AccountHandlers[Id]>[0];
 
 /** The answer of an operation. */
-export type Answer<Id extends keyof AccountHandlers> = Awaited<ReturnType<AccountHandlers[Id]>>;
+export type AccountResponse<Id extends keyof AccountHandlers> = Awaited<ReturnType<AccountHandlers[Id]>>;
 
 /** An operation's name that the account API has. */
 export type AccountOperation = keyof typeof api.operations & keyof AccountHandlers;

@@ -13,10 +13,10 @@ export function isCrossSite(method: string, headers: IncomingHttpHeaders): boole
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
   const { origin } = headers;
-  return origin !== undefined && hostOf(origin) !== headers.host?.toLowerCase();
+  return origin !== undefined && getHost(origin) !== headers.host?.toLowerCase();
 }
 
 /** Host and port of an origin; undefined for `null` and what is none. */
-function hostOf(origin: string): string | undefined {
+function getHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

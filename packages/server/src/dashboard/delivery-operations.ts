@@ -6,7 +6,7 @@ import type { WebhookDeliveryRow } from '../store/tables.ts';
 import { resend } from '../webhooks/resend.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { optionalTime, timeOf } from './times.ts';
+import { optionalTime, toIsoTime } from './times.ts';
 
 type DeliveryOperation = 'listWebhookDeliveries' | 'getWebhookDelivery' | 'resendWebhookDelivery';
 type Delivery = components['schemas']['WebhookDelivery'];
@@ -29,9 +29,9 @@ export function deliveryOperations(services: AccountServices): Pick<AccountHandl
         .orderBy('webhook_delivery.id', 'desc')
         .limit(limit + 1)
         .execute();
-      const shown = rows.slice(0, limit);
-      const next = rows.length > limit ? { before: shown.at(-1)!.id } : {};
-      return { status: 200, body: { success: true, deliveries: shown.map(deliveryOf), ...next } };
+      const visible = rows.slice(0, limit);
+      const next = rows.length > limit ? { before: visible.at(-1)!.id } : {};
+      return { status: 200, body: { success: true, deliveries: visible.map(toDelivery), ...next } };
     },
     async getWebhookDelivery({ identity, params: { teamId, deliveryId }, operation }) {
       requireRole(operation, identity, teamId);
@@ -47,7 +47,7 @@ export function deliveryOperations(services: AccountServices): Pick<AccountHandl
       if (outcome === 'not kept') throw api.reject('DeliveryNotKept');
       const delivery = await findDelivery(store, teamId, id);
       wakeWebhooks();
-      siem.tell({ event: 'webhook.resent', teamId, webhookId: id, actor: identity.person.id });
+      siem.report({ event: 'webhook.resent', teamId, webhookId: id, actor: identity.person.id });
       return { status: 200, body: { success: true, delivery } };
     },
   };
@@ -83,12 +83,12 @@ async function findDelivery(store: Store, teamId: string, id: string): Promise<D
     .where('webhook_delivery.id', '=', id.toLowerCase())
     .executeTakeFirst();
   if (row === undefined) throw api.reject('DeliveryNotFound');
-  return deliveryOf(row);
+  return toDelivery(row);
 }
 
 type Row = Omit<WebhookDeliveryRow, 'team_id' | 'headers' | 'body'> & { is_kept: number };
 
-function deliveryOf(row: Row): Delivery {
+function toDelivery(row: Row): Delivery {
   const { id, type, status, attempts, failure, last_status: lastStatus } = row;
   return {
     id,
@@ -97,7 +97,7 @@ function deliveryOf(row: Row): Delivery {
     receiver: new URL(row.url).origin,
     status,
     attempts,
-    createdAt: timeOf(row.created_at),
+    createdAt: toIsoTime(row.created_at),
     ...optionalTime('lastAttemptAt', row.last_at),
     ...(lastStatus !== null && { lastStatus }),
     ...(failure !== null && { failure }),

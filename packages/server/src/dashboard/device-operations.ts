@@ -8,8 +8,8 @@ import type { Query, Store } from '../store/store.ts';
 import type { DeviceGrantRow } from '../store/tables.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { futureOf, requireKnown } from './key-requests.ts';
-import { timeOf } from './times.ts';
+import { parseFutureTime, requireKnown } from './key-requests.ts';
+import { toIsoTime } from './times.ts';
 
 type DeviceOperation = 'findDeviceRequest' | 'denyDeviceRequest' | 'approveDeviceRequest';
 
@@ -22,7 +22,12 @@ export function deviceOperations(services: AccountServices): Pick<AccountHandler
       if (code === undefined) throw api.reject('DeviceRequestNotFound');
       const { grant, closed } = await store.tx((query) => findByCode(store, query, code));
       if (closed !== undefined)
-        siem.tell({ event: 'device.closed', actor: identity.person.id, ip: request.ip, ...namesOf(closed) });
+        siem.report({
+          event: 'device.closed',
+          actor: identity.person.id,
+          ip: request.ip,
+          ...describeGrant(closed),
+        });
       if (grant === undefined) throw api.reject('DeviceRequestNotFound');
       return { status: 200, body: { success: true, request: requestOf(grant, code.text) } };
     },
@@ -32,23 +37,23 @@ export function deviceOperations(services: AccountServices): Pick<AccountHandler
         await deny(query, grant.id);
         return grant;
       });
-      siem.tell({ event: 'device.denied', actor: identity.person.id, ...namesOf(denied) });
+      siem.report({ event: 'device.denied', actor: identity.person.id, ...describeGrant(denied) });
       return { status: 200, body: { success: true } };
     },
     async approveDeviceRequest({ identity, params: { teamId, requestId }, body, operation }) {
       requireRole(operation, identity, teamId);
       const scopes = [...new Set(body.scopes)];
       requireKnown(scopes);
-      const keyExpiresAt = futureOf(body.expiresAt);
+      const keyExpiresAt = parseFutureTime(body.expiresAt);
       const personId = identity.person.id;
       const approved = await store.tx(async (query) => {
         const grant = await requireWaiting(store, query, requestId);
-        requireAsked(scopes, grant);
+        assertRequestedScopes(scopes, grant);
         if (!(await hasRoomForKey(store, query, teamId))) throw api.reject('TooManyKeys');
         await approve(query, grant.id, { teamId, personId, scopes, keyExpiresAt });
         return grant;
       });
-      siem.tell({ event: 'device.approved', teamId, actor: personId, scopes, ...namesOf(approved) });
+      siem.report({ event: 'device.approved', teamId, actor: personId, scopes, ...describeGrant(approved) });
       return { status: 200, body: { success: true } };
     },
   };
@@ -62,9 +67,9 @@ async function requireWaiting(store: Store, query: Query, id: string): Promise<D
 }
 
 /** @throws {Rejection} 400 naming the first scope that was not asked for */
-function requireAsked(scopes: readonly string[], { scopes: asked }: DeviceGrantRow): void {
-  const given = new Set(JSON.parse(asked) as string[]); // Written by us.
-  const index = scopes.findIndex((scope) => !covers(given, scope));
+function assertRequestedScopes(scopes: readonly string[], { scopes: requestedScopes }: DeviceGrantRow): void {
+  const granted = new Set(JSON.parse(requestedScopes) as string[]); // Written by us.
+  const index = scopes.findIndex((scope) => !covers(granted, scope));
   if (index === -1) return;
   const message = 'was not asked for';
   throw api.reject('BadRequest', {
@@ -73,7 +78,7 @@ function requireAsked(scopes: readonly string[], { scopes: asked }: DeviceGrantR
 }
 
 /** What the log is told of an agent. */
-function namesOf({ client_id: clientId, client_name: clientName, address }: DeviceGrantRow) {
+function describeGrant({ client_id: clientId, client_name: clientName, address }: DeviceGrantRow) {
   return { clientId, clientName, address };
 }
 
@@ -81,9 +86,9 @@ function requestOf(grant: DeviceGrantRow, code: string): components['schemas']['
   return {
     id: grant.id,
     code,
-    ...namesOf(grant),
+    ...describeGrant(grant),
     scopes: JSON.parse(grant.scopes) as string[], // Written by us.
-    createdAt: timeOf(grant.created_at),
-    expiresAt: timeOf(grant.expires_at),
+    createdAt: toIsoTime(grant.created_at),
+    expiresAt: toIsoTime(grant.expires_at),
   };
 }

@@ -4,7 +4,7 @@ import { readTeam } from '../accounts/teams.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { findJob, listJobs } from './jobs.ts';
-import { findSnapshot, stepsOf } from './job-steps.ts';
+import { findSnapshot, listSteps } from './job-steps.ts';
 
 type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob';
 
@@ -24,7 +24,7 @@ export function jobOperations(services: AccountServices): Pick<AccountHandlers, 
       requireRole(operation, identity, teamId);
       const job = (await isReadable(teamId)) ? await findJob(store, teamId, jobId.toLowerCase()) : undefined;
       if (job === undefined) throw api.reject('JobNotFound');
-      return { status: 200, body: { success: true, job, steps: await stepsOf(store, job) } };
+      return { status: 200, body: { success: true, job, steps: await listSteps(store, job) } };
     },
     async getJobSnapshot({ identity, params: { teamId, jobId, snapshotId }, operation }) {
       requireRole(operation, identity, teamId);
@@ -43,7 +43,7 @@ export function jobOperations(services: AccountServices): Pick<AccountHandlers, 
       await (
         job.kind === 'agent' ? cancel.agent(teamId, id) : cancel.crawl({ kind: job.kind, teamId, id })
       ).catch(toOwnError);
-      siem.tell({ event: 'job.cancelled', jobId: id, teamId, actor: identity.person.id });
+      siem.report({ event: 'job.cancelled', jobId: id, teamId, actor: identity.person.id });
       return { status: 200, body: { success: true } };
     },
   };

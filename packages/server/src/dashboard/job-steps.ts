@@ -1,5 +1,5 @@
 import type { components } from '@web-data/dashboard/account';
-import { whatOf } from '../agent/trace/what-of.ts';
+import { describeEvent } from '../agent/trace/describe-event.ts';
 import type { EventContent, Producer } from '../agent/trace/trace-event.ts';
 import type { Store } from '../store/store.ts';
 import type { Job } from './jobs.ts';
@@ -7,14 +7,14 @@ import type { Job } from './jobs.ts';
 type Step = components['schemas']['JobStep'];
 
 /** Events of a trace, pages and faults that are shown; characters of one. */
-const MOST_EVENTS = 500;
-const MOST_PAGES = 200;
+const MAX_EVENTS = 500;
+const MAX_PAGES = 200;
 const TEXT = 2000;
 
 /** What happened in a job, the first first. */
-export async function stepsOf(store: Store, { id, kind }: Job): Promise<Step[]> {
+export async function listSteps(store: Store, { id, kind }: Job): Promise<Step[]> {
   if (kind === 'agent') return eventsOf(store, id);
-  return [...(await pagesOf(store, id)), ...(await faultsOf(store, id))];
+  return [...(await pagesOf(store, id)), ...(await listErrorSteps(store, id))];
 }
 
 async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
@@ -23,7 +23,7 @@ async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
     .select('event')
     .where('job_id', '=', id)
     .orderBy('position', 'desc')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.toReversed().map(({ event }) => {
     const { occurredAt, agent, ...content } = JSON.parse(event) as EventContent & {
@@ -31,7 +31,7 @@ async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
       agent: Producer;
     }; // Written by us.
     const isError = content.type === 'error.occurred';
-    const text = whatOf(content as EventContent).slice(0, TEXT);
+    const text = describeEvent(content as EventContent).slice(0, TEXT);
     const step = { at: occurredAt, who: agent.name, text, isError };
     return Object.assign(step, snapshotOf(content as EventContent));
   });
@@ -62,20 +62,20 @@ async function pagesOf({ db }: Store, id: string): Promise<Step[]> {
     .select(['position', 'url'])
     .where('crawl_id', '=', id)
     .orderBy('position', 'desc')
-    .limit(MOST_PAGES)
+    .limit(MAX_PAGES)
     .execute();
   return rows.toReversed().map(({ position, url }) => {
     return { at: String(position + 1), who: 'page', text: (url ?? '').slice(0, TEXT), isError: false };
   });
 }
 
-async function faultsOf({ db }: Store, id: string): Promise<Step[]> {
+async function listErrorSteps({ db }: Store, id: string): Promise<Step[]> {
   const rows = await db
     .selectFrom('crawl_fault')
     .select(['created_at', 'kind', 'url', 'error'])
     .where('crawl_id', '=', id)
     .orderBy('position', 'desc')
-    .limit(MOST_PAGES)
+    .limit(MAX_PAGES)
     .execute();
   return rows.toReversed().map(({ created_at: at, kind, url, error }) => {
     return {

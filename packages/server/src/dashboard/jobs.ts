@@ -1,24 +1,24 @@
 import type { components } from '@web-data/dashboard/account';
-import { isKept as isAgentKept } from '../agent/jobs/kept.ts';
-import { isKept as isCrawlKept } from '../crawl/kept.ts';
+import { isRetained as isAgentKept } from '../agent/jobs/retention.ts';
+import { isRetained as isCrawlKept } from '../crawl/retention.ts';
 import type { Store } from '../store/store.ts';
 import type { AgentJobRow, CrawlRow } from '../store/tables.ts';
-import { optionalTime, timeOf } from './times.ts';
+import { optionalTime, toIsoTime } from './times.ts';
 
 export type Job = components['schemas']['Job'];
 
 /** Jobs of a list, and characters of a title. */
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 const TITLE = 300;
 
 /** The newest jobs of a team, of all kinds. */
 export async function listJobs(store: Store, teamId: string): Promise<Job[]> {
   const [runs, crawls] = await Promise.all([
-    agentJobs(store, teamId).orderBy('created_at', 'desc').limit(MOST_JOBS).execute(),
-    crawlJobs(store, teamId).orderBy('created_at', 'desc').limit(MOST_JOBS).execute(),
+    agentJobs(store, teamId).orderBy('created_at', 'desc').limit(MAX_JOBS).execute(),
+    crawlJobs(store, teamId).orderBy('created_at', 'desc').limit(MAX_JOBS).execute(),
   ]);
   const jobs = [...runs.map(ofAgent), ...crawls.map(ofCrawl)];
-  return jobs.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_JOBS);
+  return jobs.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MAX_JOBS);
 }
 
 /** A job of a team; undefined when the team has none with this id. */
@@ -38,14 +38,14 @@ function crawlJobs({ db }: Store, teamId: string) {
 }
 
 function ofAgent(row: AgentJobRow): Job {
-  const { prompt, ...request } = JSON.parse(row.request) as Asked & { prompt: string };
+  const { prompt, ...request } = JSON.parse(row.request) as RequestFields & { prompt: string };
   const status = row.outcome === 'cancelled' ? 'cancelled' : row.status;
   return { ...common(row, request), kind: 'agent', status, title: prompt.slice(0, TITLE) };
 }
 
 function ofCrawl(row: CrawlRow): Job {
   const { completed, failed, waiting, kind } = row;
-  const request = JSON.parse(row.request) as Asked & { url?: string };
+  const request = JSON.parse(row.request) as RequestFields & { url?: string };
   const title = request.url ?? row.start_url ?? `${row.named} pages`;
   return {
     ...common(row, request),
@@ -57,16 +57,16 @@ function ofCrawl(row: CrawlRow): Job {
 }
 
 /** What requests of all kinds may hold. */
-interface Asked {
+interface RequestFields {
   auditMetadata?: { username: string };
 }
 
-function common(row: AgentJobRow | CrawlRow, { auditMetadata }: Asked) {
+function common(row: AgentJobRow | CrawlRow, { auditMetadata }: RequestFields) {
   const { keyId } = JSON.parse(row.identity) as { keyId?: string }; // Both written by us.
   return {
     id: row.id,
     creditsUsed: row.credits_used,
-    createdAt: timeOf(row.created_at),
+    createdAt: toIsoTime(row.created_at),
     ...optionalTime('finishedAt', row.finished_at),
     ...(auditMetadata && { username: auditMetadata.username }),
     ...(keyId && { keyId }),

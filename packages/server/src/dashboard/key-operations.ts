@@ -10,7 +10,7 @@ import { endOf, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
 
 /** Revoked keys that are listed, the last ones. */
-const REVOKED_SHOWN = 100;
+const MAX_REVOKED = 100;
 
 type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
@@ -21,7 +21,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
   return {
     async listKeys({ identity, params: { teamId }, operation }) {
       requireRole(operation, identity, teamId);
-      const keys = (await listKeys(store, teamId)).toReversed().map((entry) => keyOf(entry));
+      const keys = (await listKeys(store, teamId)).toReversed().map((entry) => toApiKey(entry));
       return { status: 200, body: { success: true, keys: withoutOld(keys) } };
     },
     async createKey({ identity, params: { teamId }, body, operation }) {
@@ -40,8 +40,8 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
         return { key: await readKey(query, teamId, id), secret };
       });
       const { key, secret } = created;
-      siem.tell({ event: 'key.created', keyId: key.id, teamId, name, scopes, actor: identity.person.id });
-      return { status: 200, body: { success: true, key: keyOf(key), secret } };
+      siem.report({ event: 'key.created', keyId: key.id, teamId, name, scopes, actor: identity.person.id });
+      return { status: 200, body: { success: true, key: toApiKey(key), secret } };
     },
     async revokeKey({ identity, params: { teamId, keyId }, operation }) {
       requireRole(operation, identity, teamId);
@@ -50,7 +50,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
         await revokeKey(query, keyId);
       });
       identities.forget(keyId);
-      siem.tell({ event: 'key.revoked', keyId, teamId, actor: identity.person.id });
+      siem.report({ event: 'key.revoked', keyId, teamId, actor: identity.person.id });
       return { status: 200, body: { success: true } };
     },
     async rollKey({ identity, params: { teamId, keyId }, body: { overlapSeconds }, operation }) {
@@ -59,14 +59,17 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       identities.forget(keyId);
       const { key, secret, replaced } = rolled;
       const named = { keyId: key.id, teamId, replaces: keyId, overlapSeconds, actor: identity.person.id };
-      siem.tell({ event: 'key.rolled', ...named });
-      return { status: 200, body: { success: true, key: keyOf(key), secret, replaced: keyOf(replaced) } };
+      siem.report({ event: 'key.rolled', ...named });
+      return {
+        status: 200,
+        body: { success: true, key: toApiKey(key), secret, replaced: toApiKey(replaced) },
+      };
     },
     // Not in the security log: a page that is open renews its key every few seconds.
     async renewKey({ identity, params: { teamId, keyId }, operation }) {
       requireRole(operation, identity, teamId);
       const key = await store.tx((query) => renew(query, teamId, keyId));
-      return { status: 200, body: { success: true, key: keyOf(key) } };
+      return { status: 200, body: { success: true, key: toApiKey(key) } };
     },
   };
 }
@@ -76,7 +79,7 @@ function withoutOld(keys: readonly ApiKey[]): ApiKey[] {
   let revoked = 0;
   return keys.filter(({ status }) => {
     if (status === 'revoked') revoked += 1;
-    return status !== 'revoked' || revoked <= REVOKED_SHOWN;
+    return status !== 'revoked' || revoked <= MAX_REVOKED;
   });
 }
 
@@ -89,7 +92,7 @@ interface Rolling {
 /** A key in the place of another, which ends after the overlap, and never later than it would have; as long-lived as that. */
 async function roll(store: Store, query: Query, { teamId, keyId, overlapSeconds }: Rolling) {
   const old = await readKey(query, teamId, keyId);
-  if (keyOf(old).status !== 'active') throw api.reject('KeyEnded');
+  if (toApiKey(old).status !== 'active') throw api.reject('KeyEnded');
   await requireRoom(store, query, teamId);
   const { name, scopes, lifeMs } = old;
   const now = Date.now();
@@ -132,7 +135,7 @@ function unique(scopes: readonly string[]): string[] {
   return [...new Set(scopes)];
 }
 
-function keyOf({ id, name, scopes, createdAt, lifeMs, ...times }: KeyEntry): ApiKey {
+function toApiKey({ id, name, scopes, createdAt, lifeMs, ...times }: KeyEntry): ApiKey {
   const { expiresAt, lastUsedAt, revokedAt } = times;
   return {
     id,

@@ -22,7 +22,7 @@ export function requireKnown(scopes: readonly string[]): void {
  * When a key is to end, in milliseconds since the epoch; null for never.
  * @throws {Rejection} 400 for a time that has passed.
  */
-export function futureOf(time: string | undefined): number | null {
+export function parseFutureTime(time: string | undefined): number | null {
   if (time === undefined) return null;
   const moment = Date.parse(time);
   if (moment > Date.now()) return moment;
@@ -39,7 +39,7 @@ export function endOf({ expiresAt, lifeSeconds }: { expiresAt?: string; lifeSeco
   expiresAt: number | null;
   lifeMs: number | null;
 } {
-  if (lifeSeconds === undefined) return { expiresAt: futureOf(expiresAt), lifeMs: null };
+  if (lifeSeconds === undefined) return { expiresAt: parseFutureTime(expiresAt), lifeMs: null };
   if (expiresAt === undefined) return { expiresAt: null, lifeMs: lifeSeconds * 1000 };
   throw api.reject('BadRequest', {
     details: [{ in: 'body', path: '/lifeSeconds', code: 'not', message: 'must not stand beside expiresAt' }],

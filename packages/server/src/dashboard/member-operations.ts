@@ -2,14 +2,14 @@ import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { lockTeam } from '../accounts/teams.ts';
 import { addPerson, findMember, isFull, isOnlyOwner, listMembers } from '../people/people.ts';
-import type { Member, MemberPlace } from '../people/people.ts';
+import type { Member, MemberCursor } from '../people/people.ts';
 import type { Role } from '../role.ts';
 import { createLink, LINK_MS, linkAddress } from '../people/sign-in-links.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { personOf } from './session-state.ts';
-import { optionalTime, timeOf } from './times.ts';
+import { toPerson } from './session-state.ts';
+import { optionalTime, toIsoTime } from './times.ts';
 
 type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
 
@@ -23,11 +23,11 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
     async listMembers({ identity, params, query, operation }) {
       requireRole(operation, identity, params.teamId);
       const { limit = USUAL, after } = query;
-      const place = after === undefined ? undefined : placeIn(after);
-      const members = await listMembers(store.db, params.teamId, { after: place, limit: limit + 1 });
-      const shown = members.slice(0, limit);
-      const next = members.length > limit ? { after: textOf(shown.at(-1)!) } : {};
-      return { status: 200, body: { success: true, members: shown.map(memberOf), ...next } };
+      const cursor = after === undefined ? undefined : parseCursor(after);
+      const members = await listMembers(store.db, params.teamId, { after: cursor, limit: limit + 1 });
+      const visible = members.slice(0, limit);
+      const next = members.length > limit ? { after: formatCursor(visible.at(-1)!) } : {};
+      return { status: 200, body: { success: true, members: visible.map(memberOf), ...next } };
     },
     async addMember({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
@@ -38,10 +38,10 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
         return { added, ...(await createLink(query, added.id, LINK_MS.invited)) };
       });
       const { role } = body;
-      siem.tell({ event: 'member.added', teamId, personId: added.id, role, actor: identity.person.id });
+      siem.report({ event: 'member.added', teamId, personId: added.id, role, actor: identity.person.id });
       const member = memberOf({ ...added, role, joinedAt: Date.now(), lastSeenAt: null });
       const link = linkAddress(origin(), secret);
-      return { status: 200, body: { success: true, member, link, linkExpiresAt: timeOf(expiresAt) } };
+      return { status: 200, body: { success: true, member, link, linkExpiresAt: toIsoTime(expiresAt) } };
     },
     async changeMember({ identity, params: { teamId, personId }, body: { role }, operation }) {
       requireRole(operation, identity, teamId);
@@ -50,7 +50,7 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
         await ofMember(query.updateTable('membership').set({ role }), teamId, personId).execute();
         return { ...known, role };
       });
-      siem.tell({ event: 'member.changed', teamId, personId, role, actor: identity.person.id });
+      siem.report({ event: 'member.changed', teamId, personId, role, actor: identity.person.id });
       return { status: 200, body: { success: true, member: memberOf(member) } };
     },
     async removeMember({ identity, params: { teamId, personId }, operation }) {
@@ -59,7 +59,7 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
         await lockedMember(store, query, { teamId, personId, role: undefined });
         await ofMember(query.deleteFrom('membership'), teamId, personId).execute();
       });
-      siem.tell({ event: 'member.removed', teamId, personId, actor: identity.person.id });
+      siem.report({ event: 'member.removed', teamId, personId, actor: identity.person.id });
       return { status: 200, body: { success: true } };
     },
   };
@@ -84,12 +84,12 @@ async function lockedMember(
 }
 
 /** A place as the answers name it, whose form was checked: it stays one when the person leaves. */
-function placeIn(text: string): MemberPlace {
+function parseCursor(text: string): MemberCursor {
   const end = text.indexOf('-');
   return { joinedAt: Number(text.slice(0, end)), id: text.slice(end + 1) };
 }
 
-function textOf({ joinedAt, id }: MemberPlace): string {
+function formatCursor({ joinedAt, id }: MemberCursor): string {
   return `${joinedAt}-${id}`;
 }
 
@@ -108,9 +108,9 @@ function ofMember<Statement extends Narrowed<Statement>>(
 function memberOf(member: Member): components['schemas']['Member'] {
   const { role, joinedAt, lastSeenAt } = member;
   return {
-    ...personOf(member),
+    ...toPerson(member),
     role,
-    joinedAt: timeOf(joinedAt),
+    joinedAt: toIsoTime(joinedAt),
     ...optionalTime('lastSeenAt', lastSeenAt),
   };
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { endSessionOf, findSession, startSession } from '../people/sessions.ts';
+import { endSessionBySecret, findSession, startSession } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Query } from '../store/store.ts';
 import type { AccountServices } from './account-services.ts';
-import { cookieOf, sessionCookie } from './session-cookie.ts';
+import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
 /** How somebody signs in. */
 export type SignInWay = 'link' | 'passkey' | 'openid';
@@ -18,7 +18,7 @@ export interface Opened {
 type Services = Pick<AccountServices, 'store' | 'siem' | 'securityLog' | 'origin'>;
 
 /** How the cookie of a session travels, by the address under which people reach the server. */
-export function placeOf({ origin }: Pick<AccountServices, 'origin'>): { isSecure: boolean } {
+export function getCookieOptions({ origin }: Pick<AccountServices, 'origin'>): { isSecure: boolean } {
   return { isSecure: origin().startsWith('https:') };
 }
 
@@ -33,23 +33,23 @@ export async function openSession(
   { by, find }: { by: SignInWay; find(query: Query): Promise<string | undefined> },
 ): Promise<Opened | undefined> {
   const { store, siem, securityLog } = services;
-  const place = placeOf(services);
-  const before = cookieOf(place, request.headers.cookie);
+  const cookieOptions = getCookieOptions(services);
+  const before = readSessionCookie(cookieOptions, request.headers.cookie);
   const secret = await store.tx(async (query) => {
     const personId = await find(query);
     if (personId === undefined) return undefined;
-    if (before !== undefined) await endSessionOf(query, before);
+    if (before !== undefined) await endSessionBySecret(query, before);
     return startSession(query, personId, request.headers['user-agent'] ?? '');
   });
   const { ip, id: requestId } = request;
   const identity = secret === undefined ? undefined : await findSession(store, secret);
   if (secret === undefined || identity === undefined) {
-    siem.tell({ event: 'sign-in.failed', by, ip, requestId });
+    siem.report({ event: 'sign-in.failed', by, ip, requestId });
     return undefined;
   }
   const { person, roles } = identity;
-  siem.tell({ event: 'sign-in', personId: person.id, by, ip, requestId });
+  siem.report({ event: 'sign-in', personId: person.id, by, ip, requestId });
   for (const teamId of roles.keys())
     securityLog.note({ event: 'sign-in', teamId, actor: person.id, by, ip, requestId });
-  return { identity, cookie: sessionCookie(place, secret) };
+  return { identity, cookie: sessionCookie(cookieOptions, secret) };
 }

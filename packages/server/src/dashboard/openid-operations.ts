@@ -1,16 +1,16 @@
 import { api } from '@web-data/dashboard/account';
-import { passkeyPlace } from '../people/passkey-place.ts';
+import { toRelyingParty } from '../people/relying-party.ts';
 import { enter } from '../openid/enter.ts';
 import type { Entered } from '../openid/enter.ts';
 import { createFlow, FLOW_MS, useFlow } from '../openid/flows.ts';
 import type { Flow } from '../openid/flows.ts';
-import { OpenidRefused, OpenidUnreachable } from '../openid/provider.ts';
+import { OpenidRejected, OpenidUnreachable } from '../openid/provider.ts';
 import type { OpenidProvider } from '../openid/provider.ts';
-import { rightsOf } from '../openid/rights.ts';
+import { resolveRoles } from '../openid/rights.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
-import { openSession, placeOf } from './open-session.ts';
-import { flowCookie, flowCookieOf } from './session-cookie.ts';
-import { stateOf } from './session-state.ts';
+import { openSession, getCookieOptions } from './open-session.ts';
+import { flowCookie, readFlowCookie } from './session-cookie.ts';
+import { toSessionState } from './session-state.ts';
 
 type OpenidOperation = 'getSignInWays' | 'startOpenidSignIn' | 'createSessionByOpenid';
 
@@ -22,7 +22,7 @@ export function openidOperations(services: AccountServices): Pick<AccountHandler
   const { store, origin, openid, mail } = services;
   return {
     async getSignInWays() {
-      const passkeys = passkeyPlace(origin()) !== undefined;
+      const passkeys = toRelyingParty(origin()) !== undefined;
       const organization = openid?.settings.issuer.host;
       return {
         status: 200,
@@ -39,8 +39,8 @@ export function openidOperations(services: AccountServices): Pick<AccountHandler
       const { browser, ...flow } = await store.tx((query) => createFlow(store, query));
       const address = await provider
         .addressOf(flow, origin() + RETURN_PATH)
-        .catch((error: unknown) => refuse(services, error, requestId));
-      const cookie = flowCookie(placeOf(services), browser, FLOW_MS / 1000);
+        .catch((error: unknown) => throwSignInError(services, error, requestId));
+      const cookie = flowCookie(getCookieOptions(services), browser, FLOW_MS / 1000);
       return { status: 200, headers: { 'Set-Cookie': cookie }, body: { success: true, address } };
     },
     createSessionByOpenid: (context) => signIn(services, context),
@@ -57,50 +57,54 @@ async function signIn(services: AccountServices, { body, request }: Context<'cre
   const provider = requireProvider(services);
   const { ip, id: requestId, headers } = request;
   try {
-    const answer = new URL(services.origin() + RETURN_PATH);
-    answer.search = body.answer;
-    const flow = await flowOf(services, answer, headers.cookie);
-    const person = await provider.redeem(answer, flow);
+    const callbackUrl = new URL(services.origin() + RETURN_PATH);
+    callbackUrl.search = body.answer;
+    const flow = await flowOf(services, callbackUrl, headers.cookie);
+    const person = await provider.redeem(callbackUrl, flow);
     const { teams } = provider.settings;
-    const comer = { ...person, rights: rightsOf(teams, person.claims), teams: Object.keys(teams) };
+    const comer = { ...person, rights: resolveRoles(teams, person.claims), teams: Object.keys(teams) };
     let entered: Entered | undefined;
     const opened = await openSession(services, request, {
       by: 'openid',
       // Run again when the database asks for it: what counts is the last time.
       find: async (query) => (entered = await enter(services.store, query, comer)).personId,
     });
-    tell(services, entered!, { subject: person.subject, ip, requestId });
+    reportSignIn(services, entered!, { subject: person.subject, ip, requestId });
     if (opened === undefined) throw api.reject('OpenidStranger');
     const { identity, cookie } = opened;
-    return { status: 200, headers: { 'Set-Cookie': cookie }, body: stateOf(identity) } as const;
+    return { status: 200, headers: { 'Set-Cookie': cookie }, body: toSessionState(identity) } as const;
   } catch (error) {
-    if (error instanceof OpenidRefused)
-      services.siem.tell({
+    if (error instanceof OpenidRejected)
+      services.siem.report({
         event: 'sign-in.failed',
         by: 'openid',
         reason: error.message,
         ip,
         requestId,
       });
-    return refuse(services, error, requestId);
+    return throwSignInError(services, error, requestId);
   }
 }
 
 /** @throws {OpenidRefused} */
-async function flowOf(services: AccountServices, answer: URL, cookies: string | undefined): Promise<Flow> {
+async function flowOf(
+  services: AccountServices,
+  callbackUrl: URL,
+  cookies: string | undefined,
+): Promise<Flow> {
   const { store } = services;
-  const [state, ...others] = answer.searchParams.getAll('state');
-  const browser = flowCookieOf(placeOf(services), cookies);
-  if (state === undefined || others.length > 0) throw new OpenidRefused('It has no `state`, or several.');
-  if (browser === undefined) throw new OpenidRefused('This browser has begun no sign-in.');
+  const [state, ...others] = callbackUrl.searchParams.getAll('state');
+  const browser = readFlowCookie(getCookieOptions(services), cookies);
+  if (state === undefined || others.length > 0) throw new OpenidRejected('It has no `state`, or several.');
+  if (browser === undefined) throw new OpenidRejected('This browser has begun no sign-in.');
   const flow = await store.tx((query) => useFlow(store, query, { state, browser }));
-  if (flow === undefined) throw new OpenidRefused('Its `state` is none of this browser.');
+  if (flow === undefined) throw new OpenidRejected('Its `state` is none of this browser.');
   return flow;
 }
 
 /** Who came is told that it came to nothing, and the operator why. */
-function refuse({ log }: AccountServices, error: unknown, requestId: string): never {
-  if (error instanceof OpenidRefused) {
+function throwSignInError({ log }: AccountServices, error: unknown, requestId: string): never {
+  if (error instanceof OpenidRejected) {
     log.info({ reason: error.message, requestId }, 'an answer of the OpenID provider does not hold');
     throw api.reject('OpenidInvalid');
   }
@@ -109,12 +113,12 @@ function refuse({ log }: AccountServices, error: unknown, requestId: string): ne
   throw api.reject('ServiceUnavailable', { headers: { 'Retry-After': '30' } });
 }
 
-function tell(
+function reportSignIn(
   { siem, log }: AccountServices,
   { changes, missing, ownerless }: Entered,
   facts: { subject: string; ip: string; requestId: string },
 ): void {
-  for (const change of changes) siem.tell({ ...change, actor: change.personId, by: 'openid', ...facts });
+  for (const change of changes) siem.report({ ...change, actor: change.personId, by: 'openid', ...facts });
   for (const teamId of missing) log.error({ teamId }, 'openidTeams names a team that there is not');
   for (const teamId of ownerless)
     log.warn(

@@ -1,13 +1,13 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { CHALLENGE_MS, createChallenge, useChallenge } from '../people/passkey-challenges.ts';
-import { passkeyPlace } from '../people/passkey-place.ts';
-import type { PasskeyPlace } from '../people/passkey-place.ts';
-import { addPasskey, listPasskeys, MOST_PASSKEYS, removePasskey } from '../people/passkeys.ts';
-import { challengeOf, PasskeyRefused, verifyNewPasskey } from '../people/verify-passkey.ts';
+import { toRelyingParty } from '../people/relying-party.ts';
+import type { RelyingParty } from '../people/relying-party.ts';
+import { addPasskey, listPasskeys, MAX_PASSKEYS, removePasskey } from '../people/passkeys.ts';
+import { readChallenge, PasskeyRejected, verifyNewPasskey } from '../people/verify-passkey.ts';
 import type { PasskeyRow } from '../store/tables.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
-import { optionalTime, timeOf } from './times.ts';
+import { optionalTime, toIsoTime } from './times.ts';
 
 type PasskeyOperation = 'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey';
 
@@ -20,20 +20,20 @@ export function passkeyOperations(services: AccountServices): Pick<AccountHandle
   return {
     async listPasskeys({ identity }) {
       const passkeys = await listPasskeys(store.db, identity.person.id);
-      const origin = passkeyPlace(services.origin())?.origin;
+      const origin = toRelyingParty(services.origin())?.origin;
       return {
         status: 200,
         body: { success: true, passkeys: passkeys.map(passkeyOf), ...(origin !== undefined && { origin }) },
       };
     },
     async startPasskey({ identity: { person, session } }) {
-      const place = requirePlace(services);
+      const relyingParty = requireRelyingParty(services);
       const known = await listPasskeys(store.db, person.id);
-      if (known.length >= MOST_PASSKEYS) throw api.reject('TooManyPasskeys');
+      if (known.length >= MAX_PASSKEYS) throw api.reject('TooManyPasskeys');
       const challenge = await store.tx((query) => createChallenge(store, query, session.id));
       return {
         status: 200,
-        body: { success: true, options: creationOf({ place, person, known, challenge }) },
+        body: { success: true, options: creationOf({ relyingParty, person, known, challenge }) },
       };
     },
     addPasskey: (context) => add(services, context),
@@ -41,27 +41,27 @@ export function passkeyOperations(services: AccountServices): Pick<AccountHandle
       const removed = await store.tx((query) => removePasskey(query, person.id, params.passkeyId));
       if (removed === undefined) throw api.reject('PasskeyNotFound');
       const facts = { actor: person.id, name: removed.name, ip, requestId };
-      tell(services, 'passkey.removed', facts, roles.keys());
+      reportPasskey(services, 'passkey.removed', facts, roles.keys());
       return { status: 200, body: { success: true } };
     },
   };
 }
 
 /** @throws {Rejection} where browsers give no passkeys */
-export function requirePlace({ origin }: Pick<AccountServices, 'origin'>): PasskeyPlace {
-  const place = passkeyPlace(origin());
-  if (place === undefined) throw api.reject('PasskeysUnavailable');
-  return place;
+export function requireRelyingParty({ origin }: Pick<AccountServices, 'origin'>): RelyingParty {
+  const relyingParty = toRelyingParty(origin());
+  if (relyingParty === undefined) throw api.reject('PasskeysUnavailable');
+  return relyingParty;
 }
 
 /** What a browser is asked for: a passkey that signs in by itself, behind a finger, a face or a PIN. */
 function creationOf({
-  place: { rpId },
+  relyingParty: { rpId },
   person,
   known,
   challenge,
 }: {
-  place: PasskeyPlace;
+  relyingParty: RelyingParty;
   person: { id: string; name: string; email: string | null };
   known: readonly PasskeyRow[];
   challenge: string;
@@ -86,36 +86,36 @@ function creationOf({
 async function add(services: AccountServices, { identity, body, request }: Context<'addPasskey'>) {
   const { store, log } = services;
   const { person, session, roles } = identity;
-  const place = requirePlace(services);
+  const relyingParty = requireRelyingParty(services);
   const { ip, id: requestId } = request;
   try {
-    const challenge = challengeOf(body.credential);
+    const challenge = readChallenge(body.credential);
     const isGood = await store.tx((query) => useChallenge(store, query, challenge, session.id));
-    if (!isGood) throw new PasskeyRefused('Its challenge is not one of this session.');
-    const made = await verifyNewPasskey(body.credential, place);
+    if (!isGood) throw new PasskeyRejected('Its challenge is not one of this session.');
+    const passkey = await verifyNewPasskey(body.credential, relyingParty);
     const name = body.name.trim();
     const added = await store.tx((query) =>
-      addPasskey(store, query, { ...made, person_id: person.id, name }),
+      addPasskey(store, query, { ...passkey, person_id: person.id, name }),
     );
     if (added === 'full') throw api.reject('TooManyPasskeys');
-    if (added === 'known') throw new PasskeyRefused('Somebody has it already.');
-    tell(services, 'passkey.added', { actor: person.id, name, ip, requestId }, roles.keys());
+    if (added === 'known') throw new PasskeyRejected('Somebody has it already.');
+    reportPasskey(services, 'passkey.added', { actor: person.id, name, ip, requestId }, roles.keys());
     return { status: 200, body: { success: true, passkey: passkeyOf(added) } } as const;
   } catch (error) {
-    if (!(error instanceof PasskeyRefused)) throw error;
+    if (!(error instanceof PasskeyRejected)) throw error;
     log.info({ reason: error.message, requestId }, 'a passkey was not added');
     throw api.reject('PasskeyInvalid');
   }
 }
 
 /** To the operator once, and to the owners of each team that the person gets into by it. */
-function tell(
+function reportPasskey(
   { siem, securityLog }: AccountServices,
   event: 'passkey.added' | 'passkey.removed',
   { actor, ...facts }: { actor: string; name: string; ip: string; requestId: string },
   teams: Iterable<string>,
 ): void {
-  siem.tell({ event, personId: actor, ...facts });
+  siem.report({ event, personId: actor, ...facts });
   for (const teamId of teams) securityLog.note({ event, teamId, actor, ...facts });
 }
 
@@ -123,7 +123,7 @@ function passkeyOf(row: PasskeyRow): components['schemas']['Passkey'] {
   return {
     id: row.id,
     name: row.name,
-    createdAt: timeOf(row.created_at),
+    createdAt: toIsoTime(row.created_at),
     ...optionalTime('lastUsedAt', row.last_used_at),
     isSynced: row.is_synced === 1,
   };

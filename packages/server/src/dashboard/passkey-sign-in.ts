@@ -1,13 +1,13 @@
 import { api } from '@web-data/dashboard/account';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { CHALLENGE_MS, createChallenge, useChallenge } from '../people/passkey-challenges.ts';
-import type { PasskeyPlace } from '../people/passkey-place.ts';
+import type { RelyingParty } from '../people/relying-party.ts';
 import { findPasskey, notePasskeyUse } from '../people/passkeys.ts';
-import { challengeOf, PasskeyRefused, verifySignature } from '../people/verify-passkey.ts';
+import { readChallenge, PasskeyRejected, verifySignature } from '../people/verify-passkey.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { openSession } from './open-session.ts';
-import { requirePlace } from './passkey-operations.ts';
-import { stateOf } from './session-state.ts';
+import { requireRelyingParty } from './passkey-operations.ts';
+import { toSessionState } from './session-state.ts';
 
 type SignInOperation = 'startPasskeySignIn' | 'createSessionByPasskey';
 
@@ -16,15 +16,15 @@ export function passkeySignIn(services: AccountServices): Pick<AccountHandlers, 
   const { store, siem, log } = services;
   return {
     async startPasskeySignIn() {
-      const { rpId } = requirePlace(services);
+      const { rpId } = requireRelyingParty(services);
       const challenge = await store.tx((query) => createChallenge(store, query, null));
       const options = { rpId, challenge, timeout: CHALLENGE_MS, userVerification: 'required' } as const;
       return { status: 200, body: { success: true, options } };
     },
     async createSessionByPasskey({ body, request }) {
-      const place = requirePlace(services);
+      const relyingParty = requireRelyingParty(services);
       try {
-        const { passkey, use } = await judge(services, body.credential, place);
+        const { passkey, use } = await judge(services, body.credential, relyingParty);
         const opened = await openSession(services, request, {
           by: 'passkey',
           find: async (query) =>
@@ -32,12 +32,12 @@ export function passkeySignIn(services: AccountServices): Pick<AccountHandlers, 
         });
         if (opened === undefined) throw api.reject('PasskeyInvalid');
         const { identity, cookie } = opened;
-        return { status: 200, headers: { 'Set-Cookie': cookie }, body: stateOf(identity) };
+        return { status: 200, headers: { 'Set-Cookie': cookie }, body: toSessionState(identity) };
       } catch (error) {
-        if (!(error instanceof PasskeyRefused)) throw error;
+        if (!(error instanceof PasskeyRejected)) throw error;
         const { ip, id: requestId } = request;
         log.info({ reason: error.message, requestId }, 'nobody was signed in by a passkey');
-        siem.tell({ event: 'sign-in.failed', by: 'passkey', reason: error.message, ip, requestId });
+        siem.report({ event: 'sign-in.failed', by: 'passkey', reason: error.message, ip, requestId });
         throw api.reject('PasskeyInvalid');
       }
     },
@@ -47,12 +47,12 @@ export function passkeySignIn(services: AccountServices): Pick<AccountHandlers, 
 async function judge(
   { store }: AccountServices,
   credential: AuthenticationResponseJSON,
-  place: PasskeyPlace,
+  relyingParty: RelyingParty,
 ) {
-  const challenge = challengeOf(credential);
+  const challenge = readChallenge(credential);
   const isGood = await store.tx((query) => useChallenge(store, query, challenge, null));
-  if (!isGood) throw new PasskeyRefused('Its challenge is none of ours.');
+  if (!isGood) throw new PasskeyRejected('Its challenge is none of ours.');
   const passkey = await findPasskey(store, credential.id);
-  if (passkey === undefined) throw new PasskeyRefused('Nobody has it.');
-  return { passkey, use: await verifySignature(credential, place, passkey) };
+  if (passkey === undefined) throw new PasskeyRejected('Nobody has it.');
+  return { passkey, use: await verifySignature(credential, relyingParty, passkey) };
 }

@@ -17,7 +17,7 @@ export function policyOperations({
   return {
     async getPolicy({ identity, params: { teamId }, operation }) {
       requireRole(operation, identity, teamId);
-      return { status: 200, body: await stateOf(store.db, identity, teamId) };
+      return { status: 200, body: await readPolicyState(store.db, identity, teamId) };
     },
     async changePolicy({ identity, params: { teamId }, body: { policy, overrides }, operation }) {
       requireRole(operation, identity, teamId);
@@ -25,13 +25,13 @@ export function policyOperations({
         const { organizationId } = await readTeam(query, teamId);
         const teams = await teamsOf(query, organizationId);
         if (!isOwnerOfAll(identity, teams)) throw api.reject('PolicyShared');
-        const threatPolicy = knownOf(policy);
+        const threatPolicy = pickKnownFields(policy);
         await changeOrganization(query, organizationId, () => ({ threatPolicy, threatOverrides: overrides }));
-        return { state: await stateOf(query, identity, teamId), teams };
+        return { state: await readPolicyState(query, identity, teamId), teams };
       });
       // One event for the owners of each team that it holds for.
       for (const one of teams)
-        siem.tell({
+        siem.report({
           event: 'policy.changed',
           teamId: one,
           policy: state.policy,
@@ -44,12 +44,12 @@ export function policyOperations({
 }
 
 /** Without members that a policy has not: what is kept is read as a policy later. */
-function knownOf(policy: ThreatPolicy): ThreatPolicy {
+function pickKnownFields(policy: ThreatPolicy): ThreatPolicy {
   const { mode, riskScoreThreshold, blacklist, whitelist, blockedTlds, failurePolicy } = policy;
   return { mode, riskScoreThreshold, blacklist, whitelist, blockedTlds, failurePolicy };
 }
 
-async function stateOf(
+async function readPolicyState(
   query: Query | Store['db'],
   identity: SignedIn,
   teamId: string,

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { SecurityEventRow } from '../store/tables.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { timeOf } from './times.ts';
+import { toIsoTime } from './times.ts';
 
 /** Events in an answer that was asked for without a number. */
 const USUAL = 100;
@@ -25,17 +25,17 @@ export function securityOperations(services: AccountServices): Pick<AccountHandl
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      const shown = rows.slice(0, limit);
-      const names = await namesOf(store, shown);
-      const events = shown.map((row) => eventOf(row, names));
-      const next = rows.length > limit ? { before: shown.at(-1)!.id } : {};
+      const visible = rows.slice(0, limit);
+      const names = await loadNames(store, visible);
+      const events = visible.map((row) => eventOf(row, names));
+      const next = rows.length > limit ? { before: visible.at(-1)!.id } : {};
       return { status: 200, body: { success: true, events, ...next } };
     },
   };
 }
 
 /** The names of those who did something, by what stands in the log: the id of a person, or a name of the system. */
-async function namesOf({ db }: Store, rows: readonly SecurityEventRow[]): Promise<Map<string, string>> {
+async function loadNames({ db }: Store, rows: readonly SecurityEventRow[]): Promise<Map<string, string>> {
   const actors = [...new Set(rows.flatMap(({ actor }) => (actor === null ? [] : [actor])))];
   if (actors.length === 0) return new Map();
   const people = await db.selectFrom('person').select(['id', 'name']).where('id', 'in', actors).execute();
@@ -48,7 +48,7 @@ function eventOf(
 ): components['schemas']['SecurityEvent'] {
   return {
     id,
-    at: timeOf(at),
+    at: toIsoTime(at),
     event,
     ...(actor !== null && { actor: names.get(actor) ?? actor }),
     ...(keyId !== null && { keyId }),

@@ -1,5 +1,5 @@
 /** Where the session of a person travels: the names that the description gives the two cookies. */
-export interface CookiePlace {
+export interface CookieOptions {
   /** Whether the service is reached over https, by its public address. */
   isSecure: boolean;
 }
@@ -11,18 +11,22 @@ const names = { hostSession: '__Host-web-data-session', plainSession: 'web-data-
 const MAX_AGE = 90 * 86_400;
 
 /** The `Set-Cookie` of a session: for this host alone, for no script, and never with a request of another site. */
-export function sessionCookie({ isSecure }: CookiePlace, secret: string): string {
+export function sessionCookie({ isSecure }: CookieOptions, secret: string): string {
   return `${cookieStart({ isSecure }, secret, names)}; Max-Age=${MAX_AGE}`;
 }
 
 /** The `Set-Cookie` that makes a browser forget the session. */
-export function endedCookie(place: CookiePlace): string {
-  return `${cookieStart(place, '', names)}; Max-Age=0`;
+export function clearSessionCookie(options: CookieOptions): string {
+  return `${cookieStart(options, '', names)}; Max-Age=0`;
 }
 
 type Names = Readonly<Record<'hostSession' | 'plainSession', string>>;
 
-function cookieStart({ isSecure }: CookiePlace, value: string, { hostSession, plainSession }: Names): string {
+function cookieStart(
+  { isSecure }: CookieOptions,
+  value: string,
+  { hostSession, plainSession }: Names,
+): string {
   const name = isSecure ? hostSession : plainSession;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
@@ -31,22 +35,22 @@ function cookieStart({ isSecure }: CookiePlace, value: string, { hostSession, pl
 const flowNames = { hostSession: '__Host-web-data-openid', plainSession: 'web-data-openid' } as const;
 
 /** The `Set-Cookie` by which a browser is known when it comes back from an OpenID provider: to a page, which sends it. */
-export function flowCookie({ isSecure }: CookiePlace, secret: string, seconds: number): string {
+export function flowCookie({ isSecure }: CookieOptions, secret: string, seconds: number): string {
   return `${cookieStart({ isSecure }, secret, flowNames)}; Max-Age=${seconds}`;
 }
 
 /** What a request brings of {@link flowCookie}. */
-export function flowCookieOf(place: CookiePlace, header: string | undefined): string | undefined {
-  return valueOf(place, header, flowNames);
+export function readFlowCookie(options: CookieOptions, header: string | undefined): string | undefined {
+  return valueOf(options, header, flowNames);
 }
 
 /** The session that a request brings, for what is answered without asking for one. */
-export function cookieOf(place: CookiePlace, header: string | undefined): string | undefined {
-  return valueOf(place, header, names);
+export function readSessionCookie(options: CookieOptions, header: string | undefined): string | undefined {
+  return valueOf(options, header, names);
 }
 
 function valueOf(
-  { isSecure }: CookiePlace,
+  { isSecure }: CookieOptions,
   header: string | undefined,
   { hostSession, plainSession }: Names,
 ) {

@@ -2,9 +2,9 @@ import { api } from '@web-data/dashboard/account';
 import { endSession, listSessions } from '../people/sessions.ts';
 import { useLink } from '../people/sign-in-links.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
-import { openSession, placeOf } from './open-session.ts';
-import { endedCookie } from './session-cookie.ts';
-import { sessionOf, stateOf } from './session-state.ts';
+import { openSession, getCookieOptions } from './open-session.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { toSession, toSessionState } from './session-state.ts';
 
 type SessionOperation = 'createSession' | 'getSession' | 'endSession' | 'listSessions' | 'endOneSession';
 
@@ -13,19 +13,19 @@ export function sessionOperations(services: AccountServices): Pick<AccountHandle
   const { store } = services;
   return {
     createSession: (context) => signIn(services, context),
-    getSession: ({ identity }) => ({ status: 200, body: stateOf(identity) }),
+    getSession: ({ identity }) => ({ status: 200, body: toSessionState(identity) }),
     async endSession({ identity }) {
       await store.tx((query) => endSession(query, identity.person.id, identity.session.id));
       return {
         status: 200,
-        headers: { 'Set-Cookie': endedCookie(placeOf(services)) },
+        headers: { 'Set-Cookie': clearSessionCookie(getCookieOptions(services)) },
         body: { success: true },
       };
     },
     async listSessions({ identity }) {
       const sessions = await listSessions(store, identity.person.id);
-      const shown = sessions.map((session) => sessionOf(session, identity.session.id));
-      return { status: 200, body: { success: true, sessions: shown } };
+      const visible = sessions.map((session) => toSession(session, identity.session.id));
+      return { status: 200, body: { success: true, sessions: visible } };
     },
     async endOneSession({ identity, params }) {
       const { sessionId } = params;
@@ -43,5 +43,5 @@ async function signIn(services: AccountServices, { body, request }: Context<'cre
   });
   if (opened === undefined) throw api.reject('SignInLinkInvalid');
   const { identity, cookie } = opened;
-  return { status: 200, headers: { 'Set-Cookie': cookie }, body: stateOf(identity) } as const;
+  return { status: 200, headers: { 'Set-Cookie': cookie }, body: toSessionState(identity) } as const;
 }

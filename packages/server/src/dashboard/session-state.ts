@@ -2,31 +2,31 @@ import type { components } from '@web-data/dashboard/account';
 import type { Person } from '../people/people.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { PersonSessionRow } from '../store/tables.ts';
-import { timeOf } from './times.ts';
+import { toIsoTime } from './times.ts';
 
 /** Who is signed in, as the description has it. */
-export function stateOf({ person, session, roles }: SignedIn): components['schemas']['SessionState'] {
+export function toSessionState({ person, session, roles }: SignedIn): components['schemas']['SessionState'] {
   const teams = [...roles].map(([id, { name, role }]) => ({ id, name, role }));
   return {
     success: true,
-    person: personOf(person),
-    session: sessionOf(session, session.id),
+    person: toPerson(person),
+    session: toSession(session, session.id),
     teams: teams.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1)),
   };
 }
 
 /** A person without what nobody said. */
-export function personOf({ id, name, email }: Person): components['schemas']['Person'] {
+export function toPerson({ id, name, email }: Person): components['schemas']['Person'] {
   return { id, name, ...(email !== null && { email }) };
 }
 
 /** A session, and whether it is the one that asks. */
-export function sessionOf(row: PersonSessionRow, currentId: string): components['schemas']['PersonSession'] {
+export function toSession(row: PersonSessionRow, currentId: string): components['schemas']['PersonSession'] {
   return {
     id: row.id,
-    createdAt: timeOf(row.created_at),
-    lastSeenAt: timeOf(row.last_seen_at),
-    expiresAt: timeOf(row.expires_at),
+    createdAt: toIsoTime(row.created_at),
+    lastSeenAt: toIsoTime(row.last_seen_at),
+    expiresAt: toIsoTime(row.expires_at),
     userAgent: row.user_agent,
     current: row.id === currentId,
   };

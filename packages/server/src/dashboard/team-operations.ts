@@ -1,5 +1,5 @@
 import { readTeam } from '../accounts/teams.ts';
-import { planOf } from '../limits/plan.ts';
+import { getPlan } from '../limits/plan.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 
@@ -10,7 +10,7 @@ export function teamOperations({ store, plans }: AccountServices): Pick<AccountH
       const role = requireRole(operation, identity, params.teamId);
       const { id, name, plan, credits, held, running, ...rest } = await readTeam(store.db, params.teamId);
       const { threatProtection, zeroDataRetention } = rest;
-      const limits = planOf(plans, plan);
+      const limits = getPlan(plans, plan);
       const team = {
         id,
         name,

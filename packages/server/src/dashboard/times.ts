@@ -3,10 +3,10 @@ export function optionalTime<Name extends string>(
   name: Name,
   milliseconds: number | null,
 ): { [Key in Name]?: string } {
-  return (milliseconds === null ? {} : { [name]: timeOf(milliseconds) }) as { [Key in Name]?: string };
+  return (milliseconds === null ? {} : { [name]: toIsoTime(milliseconds) }) as { [Key in Name]?: string };
 }
 
 /** Milliseconds since the epoch as RFC 3339. */
-export function timeOf(milliseconds: number): string {
+export function toIsoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

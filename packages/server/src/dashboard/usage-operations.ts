@@ -7,10 +7,10 @@ import { requireRole } from './in-team.ts';
 
 const DAY = 86_400_000;
 /** Days at most, and those of an answer that was asked for without days. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const USUAL_DAYS = 30;
 /** Keys in an answer. */
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 
 /** What a team used. */
 export function usageOperations(services: AccountServices): Pick<AccountHandlers, 'getUsage'> {
@@ -42,7 +42,7 @@ function daysOf({ from, to }: { from?: string | undefined; to?: string | undefin
 } {
   const last = to === undefined ? Math.floor(Date.now() / DAY) : dayNumber(to);
   const first = from === undefined ? last - USUAL_DAYS + 1 : dayNumber(from);
-  if (first <= last) return { from: Math.max(first, last - MOST_DAYS + 1), to: last };
+  if (first <= last) return { from: Math.max(first, last - MAX_DAYS + 1), to: last };
   const details = [{ in: 'query', path: '/from', code: 'maximum', message: 'must not be after `to`' }];
   throw api.reject('BadRequest', { details });
 }
@@ -60,13 +60,13 @@ function dayOf(day: number): string {
 function everyDay(from: number, to: number, { byDay }: Usage) {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const { requests, refused, credits } = byDay.get(from + index) ?? { requests: 0, refused: 0, credits: 0 };
-    return { day: dayOf(from + index), requests, refused, credits };
+    return { day: dayOf(from + index), requests, refused: refused, credits };
   });
 }
 
 function keysOf({ byKey }: Usage, names: ReadonlyMap<string, string>) {
   return sorted(byKey)
-    .slice(0, MOST_KEYS)
+    .slice(0, MAX_KEYS)
     .map(([keyId, used]) => {
       const name = names.get(keyId);
       return Object.assign(keyId === '' ? {} : { keyId }, name === undefined ? {} : { name }, used);

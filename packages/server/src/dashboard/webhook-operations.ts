@@ -5,12 +5,12 @@ import type { Store } from '../store/store.ts';
 import { listSecrets, rotateSecret, showSecret } from '../webhooks/secrets.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { timeOf } from './times.ts';
+import { toIsoTime } from './times.ts';
 
 type WebhookOperation = 'getWebhooks' | 'showWebhookSecret' | 'rotateWebhookSecret';
 
 /** Receivers that are shown. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** What signs the webhooks of a team, and what waits for its receivers. */
 export function webhookOperations(services: AccountServices): Pick<AccountHandlers, WebhookOperation> {
@@ -27,16 +27,16 @@ export function webhookOperations(services: AccountServices): Pick<AccountHandle
       const { number, secret } = await showSecret(store, teamId, seal).catch((error: unknown) => {
         throw error instanceof AccountError ? api.reject('SecretShown') : error;
       });
-      siem.tell({ event: 'webhook-secret.shown', teamId, number, actor: identity.person.id });
+      siem.report({ event: 'webhook-secret.shown', teamId, number, actor: identity.person.id });
       return { status: 200, body: { success: true, number, secret } };
     },
     async rotateWebhookSecret({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
       const { overlapSeconds = 86_400 } = body;
-      const keptMs = overlapSeconds * 1000;
-      const { number, secret } = await rotateSecret(store, teamId, { seal, keptMs });
+      const overlapMs = overlapSeconds * 1000;
+      const { number, secret } = await rotateSecret(store, teamId, { seal, overlapMs });
       const facts = { teamId, number, overlapSeconds, actor: identity.person.id };
-      siem.tell({ event: 'webhook-secret.rotated', ...facts });
+      siem.report({ event: 'webhook-secret.rotated', ...facts });
       return { status: 200, body: { success: true, number, secret } };
     },
   };
@@ -65,7 +65,7 @@ async function waitingOf({ db }: Store, teamId: string): Promise<components['sch
     .where('webhook.team_id', '=', teamId)
     .groupBy(['webhook.id', 'webhook.job_id', 'webhook.url', 'webhook.pending'])
     .orderBy('since')
-    .limit(MOST_WAITING)
+    .limit(MAX_WAITING)
     .execute();
   return rows.map(({ id, job_id: jobId, url, pending: events, attempts, since }) => ({
     id,
@@ -73,6 +73,6 @@ async function waitingOf({ db }: Store, teamId: string): Promise<components['sch
     receiver: new URL(url).origin,
     events: Math.max(1, Number(events)),
     attempts: Number(attempts),
-    since: timeOf(Number(since)),
+    since: toIsoTime(Number(since)),
   }));
 }

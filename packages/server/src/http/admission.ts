@@ -4,10 +4,10 @@ import { reject } from '@web-data/validator';
 import type { HookContext, Rejection } from '@web-data/validator';
 import type { Logger } from 'pino';
 import type { Identity } from '../accounts/identity.ts';
-import { scopeRefusal } from '../accounts/refusal.ts';
+import { createScopeRejection } from '../accounts/forbidden.ts';
 import { allowsOperation } from '../accounts/scopes.ts';
 import { tooMuchRunning } from '../credits/come-back.ts';
-import { knownPlan, planOf } from '../limits/plan.ts';
+import { knownPlan, getPlan } from '../limits/plan.ts';
 import type { Plan, Plans } from '../limits/plan.ts';
 import type { Permit, RateLimits } from '../limits/rate-limits.ts';
 
@@ -28,30 +28,30 @@ export interface AdmissionServices {
  * The last is a first look only, at this process: accepting the work decides it for all replicas.
  */
 export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }: AdmissionServices) {
-  const tell = tellerOf(plans, log);
+  const report = tellerOf(plans, log);
   return (identity: Identity, { operation }: HookContext): Admitted | Promise<Admitted> => {
     if (!allowsOperation(identity.scopes, operations[operation]))
-      return scopeRefusal(operations[operation].scope);
-    if (!Object.hasOwn(plans, identity.plan)) tell(identity);
-    const plan = planOf(plans, identity.plan);
+      return createScopeRejection(operations[operation].scope);
+    if (!Object.hasOwn(plans, identity.plan)) report(identity);
+    const plan = getPlan(plans, identity.plan);
     const judge = ({ allowed, resetMs }: Permit): Admitted => {
-      if (!allowed) return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(resetMs) } });
+      if (!allowed) return reject('RateLimitExceeded', { headers: { 'Retry-After': toSeconds(resetMs) } });
       const isWork = operations[operation].method === 'POST';
       if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
       return tooMuchRunning(sinceLastHere(identity.teamId));
     };
-    const { counter, most } = limitOf(operation, plan);
-    const permit = rateLimits.consume(`${identity.teamId}:${counter}`, most);
+    const { counter, limit } = limitOf(operation, plan);
+    const permit = rateLimits.consume(`${identity.teamId}:${counter}`, limit);
     return permit instanceof Promise ? permit.then(judge) : judge(permit);
   };
 }
 
 /** Says once of each plan that it is not configured. */
 function tellerOf(plans: Plans, log: Pick<Logger, 'warn'>): (identity: Identity) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return ({ plan, teamId }) => {
-    if (told.has(plan)) return;
-    told.add(plan);
+    if (reported.has(plan)) return;
+    reported.add(plan);
     const fallback = knownPlan(plans, plan);
     log.warn(
       { plan, fallback, teamId },
@@ -61,17 +61,17 @@ function tellerOf(plans: Plans, log: Pick<Logger, 'warn'>): (identity: Identity)
 }
 
 /** What an operation counts as, and how many a minute its plan allows: a class that several share, or itself. */
-function limitOf(operation: OperationId, plan: Plan): { counter: string; most: number } {
+function limitOf(operation: OperationId, plan: Plan): { counter: string; limit: number } {
   const { rateClass } = operations[operation];
-  if (rateClass === null) return { counter: operation, most: plan.requestsPerMinute };
+  if (rateClass === null) return { counter: operation, limit: plan.requestsPerMinute };
   const { statusReadsPerMinute = rateClasses[rateClass].requestsPerMinute } = plan;
-  return { counter: rateClass, most: statusReadsPerMinute };
+  return { counter: rateClass, limit: statusReadsPerMinute };
 }
 
 /** Undefined for a caller that is let in. */
 type Admitted = Rejection | undefined;
 
 /** Rounded up: a caller that waits this long is let in. */
-function wholeSeconds(milliseconds: number): string {
+function toSeconds(milliseconds: number): string {
   return String(Math.max(1, Math.ceil(milliseconds / 1000)));
 }

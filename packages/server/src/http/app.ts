@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import { operations } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
-import type { Rejection, ResponseFault } from '@web-data/validator';
+import type { Rejection, ResponseViolation } from '@web-data/validator';
 import { fastifyPlugin } from '@web-data/validator/fastify';
 import type { ApiPlugin } from '@web-data/validator/fastify';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
-import type { Refusals } from '../audit/refusals.ts';
+import type { RejectionLog } from '../audit/rejection-log.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { Pictures } from '../scrape/pictures.ts';
 import type { RequestCounts } from '../usage/request-counts.ts';
@@ -17,18 +17,18 @@ import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { addDocs } from './docs.ts';
 import { addDocument } from './document.ts';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 import { addHealth } from './health.ts';
 import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
-import { challengeOf } from '../onboarding/well-known.ts';
-import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
+import { createChallenge } from '../onboarding/well-known.ts';
+import { withOutageRejection, toUnavailable, withOutageResponses } from '../operations/outage-response.ts';
 import { addPictures } from './pictures.ts';
-import { answerRefused, clientErrorHandler } from './refused-connection.ts';
-import { refusalOf } from './refusal-events.ts';
-import { addRequestFacts, factsOf } from './request-facts.ts';
+import { handleUnservedRequests, clientErrorHandler } from './client-errors.ts';
+import { toRejectionEvent } from './rejection-events.ts';
+import { addRequestFacts, getRequestFacts } from './request-facts.ts';
 import { requestId } from './request-id.ts';
 
 /** What the HTTP side is built on. */
@@ -41,14 +41,14 @@ export interface AppServices extends AdmissionServices {
   load: Load;
   metrics: Metrics;
   /** Told of requests that are refused before their work. */
-  refusals: Refusals;
+  rejections: RejectionLog;
   requestCounts: RequestCounts;
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
   pictures: Pictures;
   /** Told of an answer that the description does not describe; not checked without it. */
-  onResponseFault?: ((fault: ResponseFault) => void) | undefined;
+  onResponseViolation?: ((violation: ResponseViolation) => void) | undefined;
   /** Adds what is served beside the API: its routes are found before the documentation. */
   addBeside?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
@@ -75,7 +75,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     clientErrorHandler: clientErrorHandler((name) => metrics.countRejection(name)),
     routerOptions: { maxParamLength: 500 },
   });
-  answerRefused(app.server as Server);
+  handleUnservedRequests(app.server as Server);
   boundConnections(app.server as Server, config.maxConnections, metrics);
   (app.server as Server).maxHeadersCount = 0; // Their bytes are bounded, and a second `Host` must not hide behind 1000.
   addRequestFacts(app);
@@ -95,7 +95,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');
     const challenge = (): string =>
-      config.dashboard === 'on' ? challengeOf(services.origin(), '/mcp') : 'Bearer';
+      config.dashboard === 'on' ? createChallenge(services.origin(), '/mcp') : 'Bearer';
     addMcp(app, { ...config, identities, challenge, onError });
   }
   await addDocs(app, { directory: config.docsDirectory, origin: services.origin });
@@ -103,42 +103,42 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 }
 
 function apiPlugin(services: AppServices): ApiPlugin {
-  const { config, identities, metrics, refusals, log, handlers, onResponseFault } = services;
+  const { config, identities, metrics, rejections, log, handlers, onResponseViolation } = services;
   const admit = admission(services);
-  const refuse = toUnavailable(log);
+  const onOutage = toUnavailable(log);
   return fastifyPlugin<Identity>({
     basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
-    authenticate: (token) => orRefused(identities.find(token), refuse),
-    ...(config.dashboard === 'on' && { challenge: () => challengeOf(services.origin(), '/v2') }),
+    authenticate: (token) => withOutageRejection(identities.find(token), onOutage),
+    ...(config.dashboard === 'on' && { challenge: () => createChallenge(services.origin(), '/v2') }),
     admit(identity, context) {
-      const known = factsOf(context.request);
+      const known = getRequestFacts(context.request);
       known.identity = identity;
       known.operation = context.operation;
-      const noted = (refused: Rejection | undefined): Rejection | undefined => {
-        known.isAdmitted = refused === undefined;
-        return refused;
+      const noted = (rejection: Rejection | undefined): Rejection | undefined => {
+        known.isAdmitted = rejection === undefined;
+        return rejection;
       };
       const judged = admit(identity, context);
-      return judged instanceof Promise ? judged.then(noted, refuse) : noted(judged);
+      return judged instanceof Promise ? judged.then(noted, onOutage) : noted(judged);
     },
     partial: true,
-    handlers: withOutageAnswers(handlers, refuse),
+    handlers: withOutageResponses(handlers, onOutage),
     onReject: (rejection, { request, operation }) => {
       // Who has gone was refused nothing.
       if (request.raw.socket.destroyed) return;
       noteRejection(request, rejection.error, metrics);
-      const refusal = refusalOf(rejection, request, operation);
-      if (refusal !== undefined) refusals.note(refusal);
+      const rejectionEvent = toRejectionEvent(rejection, request, operation);
+      if (rejectionEvent !== undefined) rejections.note(rejectionEvent);
     },
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
-    ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
+    ...(onResponseViolation && { validateResponses: 'report', onResponseViolation }),
   });
 }
 
 function noteRejection(request: FastifyRequest, error: ErrorName, metrics: Metrics): void {
   metrics.countRejection(error);
-  factsOf(request).error = error;
+  getRequestFacts(request).error = error;
 }
 
 /** What Fastify refuses before any hook runs: a malformed or very long path. */
@@ -146,15 +146,15 @@ function frameworkErrors(api: ApiPlugin) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
     if (api.serves(request)) return api.frameworkErrors(error, request, reply);
-    const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
+    const { status, headers, body } = toErrorResponse(fallbackName(error.statusCode ?? 400));
     reply.code(status).headers(headers).send(body);
   };
 }
 
 /** Node closes a connection beyond the bound without reading it. */
-function boundConnections(server: Server, most: number, metrics: Metrics): void {
-  server.maxConnections = most;
-  server.on('drop', () => metrics.countRefusedConnection());
+function boundConnections(server: Server, max: number, metrics: Metrics): void {
+  server.maxConnections = max;
+  server.on('drop', () => metrics.countRejectedConnection());
 }
 
 /** The id of a request goes out as a header, whatever the answer. */
@@ -168,10 +168,10 @@ function addRequestId(app: FastifyInstance): void {
 /** Counts what known callers ask for, answered or refused. */
 function addRequestCount(app: FastifyInstance, counts: RequestCounts): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
-    const { identity, operation } = factsOf(request);
+    const { identity, operation } = getRequestFacts(request);
     if (identity !== undefined && operation !== undefined) {
       const { teamId, keyId } = identity;
-      counts.note({ teamId, keyId, operation, isRefused: statusCode >= 300 });
+      counts.note({ teamId, keyId, operation, isRejected: statusCode >= 300 });
     }
     done();
   });
@@ -182,7 +182,7 @@ function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     if (request.routeOptions.logLevel === 'silent') return done();
-    const { identity, error } = factsOf(request);
+    const { identity, error } = getRequestFacts(request);
     const whose = identity && { teamId: identity.teamId, keyId: identity.keyId };
     const ms = Math.round(elapsedTime);
     log.info(
@@ -208,20 +208,20 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
 
 /** Whatever no route answers. */
 function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): void {
-  const answer = (name: ErrorName, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendError = (name: ErrorName, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     noteRejection(request, name, metrics);
-    const { status, headers, body } = errorAnswer(name);
+    const { status, headers, body } = toErrorResponse(name);
     return reply.code(status).headers(headers).send(body);
   };
   app.setNotFoundHandler((request, reply) => {
     // A method that the router has never heard of: the operations say what there is instead.
     if (api.serves(request)) return api.frameworkErrors(notFound, request, reply);
-    return answer('NotFound', request, reply);
+    return sendError('NotFound', request, reply);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return answer(fallbackName(statusCode), request, reply);
+    return sendError(fallbackName(statusCode), request, reply);
   });
 }
 

@@ -37,11 +37,11 @@ function addSite(app: FastifyInstance, origin: () => string): void {
     handle ??= siteHandler({ origin: origin(), apiBaseUrl: origin() });
     // A target in absolute form names a host of its own.
     if (!request.url.startsWith('/')) return reply.callNotFound();
-    const answer = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));
+    const response = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));
     // A program gets the error object; a reader the page that leads on.
-    if (answer.status === 404 && !wantsHtml(request)) return reply.callNotFound();
-    const body = answer.body === null ? undefined : Buffer.from(await answer.arrayBuffer());
-    return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(body);
+    if (response.status === 404 && !wantsHtml(request)) return reply.callNotFound();
+    const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());
+    return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
   });
 }
 

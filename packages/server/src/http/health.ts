@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bearsToken } from './bearer-token.ts';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,31 +21,32 @@ export function addHealth(app: FastifyInstance, { ping, load, metrics, metricsTo
   const quiet = { logLevel: 'silent' as const };
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const isReady = !load.draining && (await answers(ping));
-    return isReady ? { status: 'ready' } : refuse(reply, 'ServiceUnavailable');
+    const isReady = !load.draining && (await isResponding(ping));
+    return isReady ? { status: 'ready' } : respondUnhealthy(reply, 'ServiceUnavailable');
   });
   app.get('/metrics', quiet, async (request, reply) => {
     // Who calls from this machine may be a proxy that lets everybody in, and says nothing of it.
-    if (metricsToken === undefined) return refuse(reply, 'Forbidden');
-    if (!bearsToken(request.headers.authorization, metricsToken)) return refuse(reply, 'InvalidToken');
+    if (metricsToken === undefined) return respondUnhealthy(reply, 'Forbidden');
+    if (!bearsToken(request.headers.authorization, metricsToken))
+      return respondUnhealthy(reply, 'InvalidToken');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-async function answers(ping: HealthOptions['ping']): Promise<boolean> {
+async function isResponding(ping: HealthOptions['ping']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), READY_MS)));
-  const answer = ping().then(
+  const response = ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([response, late]).finally(() => clearTimeout(timer));
 }
 
-function refuse(
+function respondUnhealthy(
   reply: FastifyReply,
   name: 'ServiceUnavailable' | 'Forbidden' | 'InvalidToken',
 ): FastifyReply {
-  const { status, headers, body } = errorAnswer(name);
+  const { status, headers, body } = toErrorResponse(name);
   return reply.code(status).headers(headers).send(body);
 }

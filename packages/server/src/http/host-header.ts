@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2), which may be empty. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i;
@@ -9,11 +9,11 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i;
  * Refuses with 400 what names no host or several (RFC 9112, section 3.2): a proxy before us may have read another one.
  * @param onRefuse told of each, for metrics.
  */
-export function addHostCheck(app: FastifyInstance, onRefuse: (request: FastifyRequest) => void): void {
+export function addHostCheck(app: FastifyInstance, onReject: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (namesOneHost(request.raw)) return done();
-    onRefuse(request);
-    const { status, headers, body } = errorAnswer('BadRequest', { connection: 'close' });
+    onReject(request);
+    const { status, headers, body } = toErrorResponse('BadRequest', { connection: 'close' });
     void reply.code(status).headers(headers).send(body);
   });
 }

@@ -13,8 +13,8 @@ export async function listen(
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
   } catch (cause) {
-    const place = { host, port };
-    throw new ListenError(listenSentence(cause as NodeJS.ErrnoException, place, 'WEB_DATA_PORT, --port'), {
+    const address = { host, port };
+    throw new ListenError(listenSentence(cause as NodeJS.ErrnoException, address, 'WEB_DATA_PORT, --port'), {
       cause,
     });
   }

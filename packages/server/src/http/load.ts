@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 
 /** Paths that answer whatever the load is. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
@@ -9,15 +9,15 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
  * an overload costs those that are refused and not everyone.
  */
 export class Load {
-  readonly #most: number;
+  readonly #max: number;
   #inFlight = 0;
   #draining = false;
   #empty: (() => void) | undefined;
   readonly #left = (): void => this.#leave();
 
   /** @param most requests in flight. */
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get inFlight(): number {
@@ -31,10 +31,10 @@ export class Load {
   /** Watches all requests of an app. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const isRefused = this.#draining || this.#inFlight >= this.#most;
+      const isRejected = this.#draining || this.#inFlight >= this.#max;
       this.#inFlight += 1;
       reply.raw.on('close', this.#left); // Emitted once, whether the answer was sent or the client has gone.
-      if (isRefused && !ALWAYS.has(request.url)) this.#refuse(reply);
+      if (isRejected && !ALWAYS.has(request.url)) this.#sendUnavailable(reply);
       else done();
     });
   }
@@ -57,8 +57,8 @@ export class Load {
     clearTimeout(timer);
   }
 
-  #refuse(reply: FastifyReply): void {
-    const { status, headers, body } = errorAnswer('ServiceUnavailable', { 'retry-after': '1' });
+  #sendUnavailable(reply: FastifyReply): void {
+    const { status, headers, body } = toErrorResponse('ServiceUnavailable', { 'retry-after': '1' });
     if (this.#draining) reply.header('connection', 'close');
     void reply.code(status).headers(headers).send(body);
   }

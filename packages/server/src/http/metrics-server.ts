@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorName } from '@web-data/types';
 import type { Registry } from 'prom-client';
 import { bearsToken } from './bearer-token.ts';
-import { errorAnswer } from './error-answer.ts';
+import { toErrorResponse } from './error-response.ts';
 import { listenSentence, ListenError } from './listen.ts';
 
 /** The only address of the metrics port. */
@@ -34,7 +34,7 @@ export interface MetricsServer {
  */
 export async function listenForMetrics(options: MetricsServerOptions): Promise<MetricsServer> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
-    void answer(request, response, options);
+    void respond(request, response, options);
   });
   server.maxConnections = 16;
   await listening(server, options.port);
@@ -60,21 +60,21 @@ function listening(server: Server, port: number): Promise<void> {
   });
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   { registry, token }: MetricsServerOptions,
 ): Promise<void> {
-  const refusal = refusalOf(request, token);
-  if (refusal === undefined) {
+  const rejection = checkRequest(request, token);
+  if (rejection === undefined) {
     response.setHeader('content-type', registry.contentType).end(await registry.metrics());
     return;
   }
-  const { status, headers, body } = errorAnswer(refusal);
+  const { status, headers, body } = toErrorResponse(rejection);
   response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-function refusalOf(
+function checkRequest(
   { method, url, headers }: IncomingMessage,
   token: string | undefined,
 ): ErrorName | undefined {

@@ -17,7 +17,7 @@ export class Metrics {
   readonly #credits: Counter<'operation'>;
   readonly #charged = new Map<string, Counter.Internal>();
   readonly #rejections: Counter<'error'>;
-  readonly #refusedConnections: Counter;
+  readonly #rejectedConnections: Counter;
 
   readonly #transactions: Histogram<'outcome'>;
   readonly #runs: Counter<'outcome'>;
@@ -53,7 +53,7 @@ export class Metrics {
       labelNames: ['error'],
       registers,
     });
-    this.#refusedConnections = new Counter({
+    this.#rejectedConnections = new Counter({
       name: 'web_data_connections_refused_total',
       help: 'Connections closed unread because there were too many',
       registers,
@@ -146,8 +146,8 @@ export class Metrics {
     this.#dropped.inc({ reason }, count);
   }
 
-  countRefusedConnection(): void {
-    this.#refusedConnections.inc();
+  countRejectedConnection(): void {
+    this.#rejectedConnections.inc();
   }
 }
 

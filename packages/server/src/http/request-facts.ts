@@ -22,6 +22,6 @@ export function addRequestFacts(app: FastifyInstance): void {
   app.decorateRequest(facts, null);
 }
 
-export function factsOf(request: FastifyRequest): RequestFacts {
+export function getRequestFacts(request: FastifyRequest): RequestFacts {
   return ((request as Known)[facts] ??= {});
 }

@@ -6,6 +6,6 @@ const SAFE = /^[\w.:/+=-]{1,128}$/;
 
 /** The caller's `X-Request-Id` when it is harmless, else a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SAFE.test(given) ? given : uuidv7();
+  const received = request.headers['x-request-id'];
+  return typeof received === 'string' && SAFE.test(received) ? received : uuidv7();
 }

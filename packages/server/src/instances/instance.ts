@@ -37,7 +37,7 @@ export class Instance {
   async start(): Promise<void> {
     await this.#renew();
     this.#timer = setInterval(() => {
-      this.#renewing = this.#renewOrTell();
+      this.#renewing = this.#renewOrReport();
     }, this.#options.leaseMs / 3);
     this.#timer.unref();
   }
@@ -64,7 +64,7 @@ export class Instance {
     await reap(this.#store, this.id, { even: true });
   }
 
-  async #renewOrTell(): Promise<void> {
+  async #renewOrReport(): Promise<void> {
     try {
       await this.#renew();
       this.#failure = undefined;

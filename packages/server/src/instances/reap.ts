@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applyMovements } from '../credits/ledger.ts';
 import type { Movement } from '../credits/movement.ts';
-import { releaseJobsOf } from '../jobs/release-jobs.ts';
+import { releaseJobs } from '../jobs/release-jobs.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 
@@ -62,7 +62,7 @@ export async function reap(
   // themselves: the others may be queued by a transaction that holds an account.
   for (const counts of [0, 1] as const)
     await store.tx(
-      async (query) => void ((await lock(query)) && (await releaseJobsOf(store, query, id, counts))),
+      async (query) => void ((await lock(query)) && (await releaseJobs(store, query, id, counts))),
     );
   for (;;) {
     const left = await store.tx(async (query) => {

@@ -6,7 +6,7 @@ import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Open } from './sessions.ts';
-import { toAction, unreadNote } from './to-action.ts';
+import { toAction, formatIgnoredMembers } from './to-action.ts';
 
 /** What actions need of the server, and of their request. */
 export interface ActServices {
@@ -24,13 +24,13 @@ export function act(
 ): Promise<InteractActionsResponse> {
   const until = Date.now() + services.timeoutMs;
   const left = (): number => Math.max(1, until - Date.now());
-  return open.live.inTurn(async () => {
+  return open.live.runExclusive(async () => {
     const results: InteractResult[] = [];
     for (const action of actions) {
       const result = await one(open, action, { ...services, timeoutMs: left() }).catch((error: unknown) => {
         // What was done before must not be lost with it.
-        if (results.length === 0 || !(error instanceof BrowserError)) throw rejectionOf(error);
-        return gone(action, error);
+        if (results.length === 0 || !(error instanceof BrowserError)) throw toRejection(error);
+        return toClosedResult(action, error);
       });
       results.push(result);
       if (!result.ok) break;
@@ -44,7 +44,7 @@ async function one(open: Open, action: InteractAction, services: ActServices): P
   const { timeoutMs: timeout, signal } = services;
   const outcome = await open.live.do(toAction(action), { timeout, signal });
   const { ok, url, title, snapshot, screenshot } = outcome;
-  const message = outcome.message + unreadNote(action);
+  const message = outcome.message + formatIgnoredMembers(action);
   const result: InteractResult = { type: action.type, ok, message, url, title };
   if (snapshot !== undefined) result.snapshot = snapshot;
   if (screenshot) result.screenshot = `data:image/png;base64,${screenshot.bytes.toString('base64')}`;
@@ -70,7 +70,7 @@ async function contentOf(
   return data;
 }
 
-function gone(action: InteractAction, { message }: BrowserError): InteractResult {
+function toClosedResult(action: InteractAction, { message }: BrowserError): InteractResult {
   return {
     type: action.type,
     ok: false,
@@ -80,7 +80,7 @@ function gone(action: InteractAction, { message }: BrowserError): InteractResult
   };
 }
 
-function rejectionOf(error: unknown): unknown {
+function toRejection(error: unknown): unknown {
   if (error instanceof SiteMapError && error.code === 'Aborted')
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   // The browser had opened no page when the time was up: an action that takes too long is told in its result.

@@ -42,15 +42,15 @@ export class LiveSession {
   readonly #ttl: NodeJS.Timeout;
   #idle: NodeJS.Timeout | undefined;
   #opened: Promise<{ session: BrowserSession; actor: Actor }> | undefined;
-  #turn: Promise<unknown> = Promise.resolve();
+  #tail: Promise<unknown> = Promise.resolve();
   #ending: Promise<LiveEnd> | undefined;
   #working = 0;
-  #tell: (end: LiveEnd) => void = () => undefined;
+  #resolveEnded: (end: LiveEnd) => void = () => undefined;
 
   constructor(options: LiveOptions) {
     this.#options = options;
     this.ended = new Promise((resolve) => {
-      this.#tell = resolve;
+      this.#resolveEnded = resolve;
     });
     this.#ttl = setTimeout(() => void this.end(), options.ttlMs);
     this.#rest();
@@ -62,13 +62,13 @@ export class LiveSession {
   }
 
   /** Lets one caller at a time act. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async runExclusive<T>(work: () => Promise<T>): Promise<T> {
     this.#working++;
     clearTimeout(this.#idle);
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => undefined);
+    const tail = this.#tail.then(work);
+    this.#tail = tail.catch(() => undefined);
     try {
-      return await turn;
+      return await tail;
     } finally {
       this.#working--;
       this.#rest();
@@ -83,7 +83,7 @@ export class LiveSession {
   async do(action: Action | string, bounds: Bounds): Promise<ActionOutcome> {
     const { actor } = await this.#open(bounds);
     try {
-      return typeof action === 'string' ? await actor.refuse(action) : await actor.do(action, bounds);
+      return typeof action === 'string' ? await actor.reject(action) : await actor.do(action, bounds);
     } catch (error) {
       if (error instanceof BrowserError) void this.end();
       throw error;
@@ -126,7 +126,7 @@ export class LiveSession {
     const warning = opened && (await profile?.keep(opened.session));
     if (opened) await pool.release(opened.session).catch(() => undefined);
     const end = { durationMs, warning };
-    this.#tell(end);
+    this.#resolveEnded(end);
     return end;
   }
 

@@ -1,5 +1,5 @@
 import type { InteractAction } from '@web-data/types';
-import { audited } from '../audit/audited.ts';
+import { withAudit } from '../audit/with-audit.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { act } from './act.ts';
@@ -23,13 +23,13 @@ export function interactOperations(services: InteractServices): OperationHandler
       const username = body.auditMetadata?.username;
       const named = { siem, identity, requestId: request.id, operation: 'startInteract', username };
       const start = { body, identity, requestId: request.id };
-      const { id, expiresAt, warning } = await audited(named, () => sessions.start(start));
-      const told = {
+      const { id, expiresAt, warning } = await withAudit(named, () => sessions.start(start));
+      const payload = {
         id,
         expiresAt: new Date(expiresAt).toISOString(),
         ...(warning !== undefined && { warning }),
       };
-      return { status: 200, body: { success: true, ...told } };
+      return { status: 200, body: { success: true, ...payload } };
     },
     async listInteract({ identity }) {
       return { status: 200, body: { success: true, sessions: await listSessions(store, identity.teamId) } };
@@ -44,15 +44,15 @@ export function interactOperations(services: InteractServices): OperationHandler
         timeoutMs: Math.min(body.timeout, timeoutMs),
         signal: AbortSignal.any([context.signal, closing]),
       };
-      return { status: 200, body: await audited(named, () => act(open, body.actions, bounds)) };
+      return { status: 200, body: await withAudit(named, () => act(open, body.actions, bounds)) };
     },
     async endInteract({ identity, params, request }) {
       const open = await sessions.find(idOf(params), identity.teamId);
       const named = { siem, identity, requestId: request.id, operation: 'endInteract' };
-      const { durationMs: sessionDurationMs, warning } = await audited(named, () => open.live.end());
+      const { durationMs: sessionDurationMs, warning } = await withAudit(named, () => open.live.end());
       const creditsBilled = await open.billed;
-      const told = { sessionDurationMs, creditsBilled, ...(warning !== undefined && { warning }) };
-      return { status: 200, body: { success: true, ...told } };
+      const payload = { sessionDurationMs, creditsBilled, ...(warning !== undefined && { warning }) };
+      return { status: 200, body: { success: true, ...payload } };
     },
   };
 }

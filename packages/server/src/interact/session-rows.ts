@@ -19,13 +19,13 @@ const LEFT_MS = 120_000;
  * @returns whether there is something in the profile that it was started with
  * @throws {Rejection} 409 when another session keeps its changes of the profile; 400 when the team has too many
  */
-export function addSession(store: Store, row: InteractSessionRow, most: number): Promise<boolean> {
+export function addSession(store: Store, row: InteractSessionRow, max: number): Promise<boolean> {
   return store.tx(async (query) => {
     const named = row.profile === null ? undefined : { teamId: row.team_id, name: row.profile };
     if (named && row.saves === 1) {
       await lockTeam(store, query, named.teamId);
       await requireFree(query, named);
-      if ((await countOthers(query, named)) >= most) throw tooMany(most);
+      if ((await countOthers(query, named)) >= max) throw tooMany(max);
     }
     await query.insertInto('interact_session').values(row).execute();
     return named !== undefined && (await touchProfile(store, query, named));
@@ -47,9 +47,9 @@ async function requireFree(query: Query, { teamId, name }: { teamId: string; nam
   }
 }
 
-function tooMany(most: number): Error {
+function tooMany(max: number): Error {
   return reject('BadRequest', {
-    message: `Your team has ${most} profiles, which is the most there may be: use one of them, or wait until one that is not used is deleted.`,
+    message: `Your team has ${max} profiles, which is the most there may be: use one of them, or wait until one that is not used is deleted.`,
   });
 }
 
@@ -59,7 +59,7 @@ export async function removeSession({ tx }: Store, id: string): Promise<void> {
 }
 
 /** The process that has a session of a team; undefined when there is no such session. */
-export async function ownerOf(
+export async function findOwner(
   { db }: Store,
   { id, teamId }: { id: string; teamId: string },
 ): Promise<string | undefined> {

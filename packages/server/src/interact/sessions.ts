@@ -3,21 +3,21 @@ import type { InteractRequest } from '@web-data/types';
 import { acceptLanguage } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
-import { audit } from '../audit/audited.ts';
+import { audit } from '../audit/with-audit.ts';
 import { acceptWork } from '../credits/work.ts';
 import type { Work } from '../credits/work.ts';
 import { uuidv7 } from '../ids.ts';
-import { planOf } from '../limits/plan.ts';
+import { getPlan } from '../limits/plan.ts';
 import type { PaidServices } from '../operations/paid-call.ts';
-import { permittedPolicy } from '../operations/permitted-policy.ts';
-import { timeZoneOf } from '../scrape/time-zone.ts';
+import { resolvePolicy } from '../operations/resolve-policy.ts';
+import { findTimeZone } from '../scrape/time-zone.ts';
 import type { Store } from '../store/store.ts';
 import { ScanBudget } from '../threats/scan-budget.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { LiveSession } from './live-session.ts';
 import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
-import { addSession, ownerOf, removeSession } from './session-rows.ts';
+import { addSession, findOwner, removeSession } from './session-rows.ts';
 
 /** What sessions need of the server. */
 export interface SessionServices extends PaidServices, ProfileServices {
@@ -87,7 +87,7 @@ export class Sessions {
     const { profile } = start.body;
     if (profile && start.identity.zeroDataRetention) throw reject('RetentionNeeded');
     const { store, instanceId, profilesPerTeam } = this.#services;
-    const policy = permittedPolicy(start.body, start.identity);
+    const policy = resolvePolicy(start.body, start.identity);
     const pool = this.#services.browser();
     if (pool === undefined) throw reject('NoBrowser');
     const { teamId } = start.identity;
@@ -135,7 +135,7 @@ export class Sessions {
   async find(id: string, teamId: string): Promise<Open> {
     const open = this.#open.get(id);
     if (open?.teamId === teamId && !open.live.isOver) return open;
-    const owner = await ownerOf(this.#services.store, { id, teamId });
+    const owner = await findOwner(this.#services.store, { id, teamId });
     if (owner !== undefined && owner !== this.#services.instanceId) throw reject('SessionElsewhere');
     throw reject('SessionNotFound');
   }
@@ -152,7 +152,7 @@ export class Sessions {
       teamId: identity.teamId,
       operation: 'startInteract',
       credits: Math.ceil(body.ttl / 60) * interactCredits,
-      concurrency: planOf(plans, identity.plan).concurrency,
+      concurrency: getPlan(plans, identity.plan).concurrency,
       instanceId,
       requestId,
       keyId: identity.keyId,
@@ -179,7 +179,7 @@ export class Sessions {
       userAgent,
       maxBytes: MAX_BYTES,
       languages: acceptLanguage(location).split(','),
-      timeZone: timeZoneOf(location?.country ?? 'US'),
+      timeZone: findTimeZone(location?.country ?? 'US'),
       proxy: location?.country === undefined ? undefined : proxies[location.country],
       ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
     };
@@ -198,12 +198,12 @@ export class Sessions {
   /** What could not be charged is given back by the lease of this process. */
   async #charge(id: string, { work, budget, minutes }: Bill): Promise<number> {
     const { store, interactCredits, onCharged, onError } = this.#services;
-    const due = minutes * interactCredits + budget.credits;
+    const amount = minutes * interactCredits + budget.credits;
     this.#open.delete(id);
     try {
-      await work.settle(due);
-      onCharged('startInteract', due);
-      return due;
+      await work.settle(amount);
+      onCharged('startInteract', amount);
+      return amount;
     } catch (error) {
       onError(error);
       return 0;

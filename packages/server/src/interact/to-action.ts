@@ -1,7 +1,7 @@
 import type { Action } from '@web-data/browser';
 import type { InteractAction } from '@web-data/types';
-import { unreadMembers } from '../unread-members.ts';
-import type { Reads } from '../unread-members.ts';
+import { findIgnoredMembers } from '../ignored-members.ts';
+import type { Reads } from '../ignored-members.ts';
 
 /** What an action cannot be done without, besides its element; as the description of its `type` says. */
 const NEEDS: Partial<Record<InteractAction['type'], 'url' | 'text' | 'values' | 'key'>> = {
@@ -12,11 +12,11 @@ const NEEDS: Partial<Record<InteractAction['type'], 'url' | 'text' | 'values' | 
 };
 
 /** The action as the browser takes it; or, where it lacks something, a sentence that says what. */
-export function toAction(given: InteractAction): Action | string {
-  const needed = NEEDS[given.type];
-  if (needed !== undefined && given[needed] === undefined)
-    return `The action ${given.type} needs \`${needed}\`, and nothing was done.`;
-  return given as Action; // It has what its type needs, and what it has besides is not read.
+export function toAction(input: InteractAction): Action | string {
+  const needed = NEEDS[input.type];
+  if (needed !== undefined && input[needed] === undefined)
+    return `The action ${input.type} needs \`${needed}\`, and nothing was done.`;
+  return input as Action; // It has what its type needs, and what it has besides is not read.
 }
 
 const TARGET = ['ref', 'selector', 'role', 'name'];
@@ -39,7 +39,7 @@ const READS: Reads<InteractAction['type']> = {
 };
 
 /** A sentence about members of an action that had no effect, with a space before it; empty when all had one. */
-export function unreadNote(action: InteractAction): string {
-  const names = unreadMembers(action, READS);
+export function formatIgnoredMembers(action: InteractAction): string {
+  const names = findIgnoredMembers(action, READS);
   return names.length === 0 ? '' : ` These members of the action had no effect: ${names.join(', ')}.`;
 }

@@ -4,16 +4,16 @@ import { BUSY_MS } from './claims.ts';
 import type { Claims, Line } from './claims.ts';
 
 /** Claims by the functions of the schema on PostgreSQL: see the migration `0007-claim-functions`. */
-export function claimsByFunction({ store, lane, concurrency }: Line): Claims {
+export function claimsByFunction({ store, name: queueName, concurrency }: Line): Claims {
   const { byPlan = {}, otherwise = 0 } = concurrency ?? {};
-  const most = JSON.stringify(byPlan);
+  const limits = JSON.stringify(byPlan);
   const counts = concurrency !== undefined;
   /** The clock of the database, unless the store has one of its own. */
   const now = (): RawBuilder<number> => sql`${store.clock?.() ?? null}::bigint`;
   return {
     async claim({ owner, except = [] }) {
       const { rows } = await sql<Claimed>`select * from claim_job(
-        ${lane}, ${owner}, ${except}::text[], ${counts}, ${most}::jsonb, ${otherwise}, ${BUSY_MS}, ${now()}
+        ${queueName}, ${owner}, ${except}::text[], ${counts}, ${limits}::jsonb, ${otherwise}, ${BUSY_MS}, ${now()}
       )`.execute(store.db);
       const [row] = rows;
       if (row === undefined) return undefined;
@@ -22,7 +22,7 @@ export function claimsByFunction({ store, lane, concurrency }: Line): Claims {
     },
     async end(query, { id, teamId, owner, attempt }) {
       const { rows } = await sql<{ ended: boolean }>`select
-        end_job(${lane}, ${id}, ${owner}, ${attempt}, ${teamId}, ${now()}) as ended`.execute(query);
+        end_job(${queueName}, ${id}, ${owner}, ${attempt}, ${teamId}, ${now()}) as ended`.execute(query);
       return rows[0]?.ended === true;
     },
   };

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import { BUSY_MS, claimedAs } from './claims.ts';
+import { BUSY_MS, matchesClaim } from './claims.ts';
 import type { ClaimOptions, Claims, Line } from './claims.ts';
 import type { ClaimedJob } from './job.ts';
 import { endWork, startWork } from './running.ts';
-import { turnAt } from './turns.ts';
+import { scheduleTeam } from './team-schedule.ts';
 
 type Found = ClaimedJob | 'nothing of this team' | undefined;
 
@@ -33,33 +33,33 @@ class Steps {
   }
 
   async claim(query: Query, options: ClaimOptions): Promise<Found> {
-    const { lane, concurrency } = this.#line;
+    const { name: queueName, concurrency } = this.#line;
     const teamId = await this.#nextTeam(query, options);
     if (teamId === undefined) return undefined;
     const id = await this.#nextOf(query, teamId);
     if (id === undefined) return await this.#postpone(query, teamId);
-    const turn = { lane, teamId, anew: true };
+    const slot = { queueName, teamId, overwrite: true };
     if (concurrency !== undefined && !(await startWork(query, teamId, concurrency))) {
-      await turnAt(query, { ...turn, dueAt: sql<number>`${this.#now()} + ${BUSY_MS}` });
+      await scheduleTeam(query, { ...slot, scheduledAt: sql<number>`${this.#now()} + ${BUSY_MS}` });
       return 'nothing of this team';
     }
     // The next of this team after the others, which have waited longer.
-    await turnAt(query, { ...turn, dueAt: this.#now() });
+    await scheduleTeam(query, { ...slot, scheduledAt: this.#now() });
     return await this.#take(query, { id, teamId, owner: options.owner });
   }
 
   /** Of the teams that have jobs the one that has waited longest. */
   async #nextTeam(query: Query, { except = [] }: ClaimOptions): Promise<string | undefined> {
-    const turn = await query
+    const slot = await query
       .selectFrom('job_turn')
       .select('team_id')
-      .where('lane', '=', this.#line.lane)
+      .where('lane', '=', this.#line.name)
       .where('due_at', '<=', this.#now())
-      .$if(except.length > 0, (turns) => turns.where('team_id', 'not in', except))
+      .$if(except.length > 0, (slots) => slots.where('team_id', 'not in', except))
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst();
-    return turn?.team_id;
+    return slot?.team_id;
   }
 
   /** The job of the team that comes first by priority, then by time. */
@@ -67,7 +67,7 @@ class Steps {
     const job = await query
       .selectFrom('job')
       .select('id')
-      .where(waitingOf(this.#line.lane, teamId))
+      .where(waitingOf(this.#line.name, teamId))
       .where('run_at', '<=', this.#now())
       .orderBy('priority', 'desc')
       .orderBy('run_at')
@@ -90,24 +90,29 @@ class Steps {
 
   /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
   async #postpone(query: Query, teamId: string): Promise<'nothing of this team'> {
-    const { lane } = this.#line;
-    const { dueAt } = await query
+    const { name: queueName } = this.#line;
+    const { dueAt: scheduledAt } = await query
       .selectFrom('job')
       .select((job) => job.fn.min('run_at').as('dueAt'))
-      .where(waitingOf(lane, teamId))
+      .where(waitingOf(queueName, teamId))
       .executeTakeFirstOrThrow();
-    if (dueAt !== null) await turnAt(query, { lane, teamId, dueAt, anew: true });
-    else await query.deleteFrom('job_turn').where('lane', '=', lane).where('team_id', '=', teamId).execute();
+    if (scheduledAt !== null) await scheduleTeam(query, { queueName, teamId, scheduledAt, overwrite: true });
+    else
+      await query
+        .deleteFrom('job_turn')
+        .where('lane', '=', queueName)
+        .where('team_id', '=', teamId)
+        .execute();
     return 'nothing of this team';
   }
 
   async end(query: Query, job: ClaimedJob): Promise<boolean> {
-    const row = await query.deleteFrom('job').where(claimedAs(job)).returning('counts').executeTakeFirst();
+    const row = await query.deleteFrom('job').where(matchesClaim(job)).returning('counts').executeTakeFirst();
     if (row === undefined) return false;
     await query
       .updateTable('job_turn')
       .set({ due_at: this.#now() })
-      .where('lane', '=', this.#line.lane)
+      .where('lane', '=', this.#line.name)
       .where('team_id', '=', job.teamId)
       .where('due_at', '>', this.#now())
       .execute();
@@ -120,7 +125,7 @@ class Steps {
   }
 }
 
-function waitingOf(lane: string, teamId: string) {
+function waitingOf(queueName: string, teamId: string) {
   return (job: ExpressionBuilder<Tables, 'job'>) =>
-    job.and([job('lane', '=', lane), job('team_id', '=', teamId), job('owner', 'is', null)]);
+    job.and([job('lane', '=', queueName), job('team_id', '=', teamId), job('owner', 'is', null)]);
 }

@@ -18,7 +18,7 @@ export interface ClaimOptions {
 /** The queue that is claimed from. */
 export interface Line {
   store: Store;
-  lane: string;
+  name: string;
   /** Unless given, jobs do not count among the running works of their team. */
   concurrency: Concurrency | undefined;
 }
@@ -35,7 +35,7 @@ export interface Claims {
 }
 
 /** The row of a job while it is this claim's. */
-export function claimedAs({ id, owner, attempt }: ClaimedJob) {
+export function matchesClaim({ id, owner, attempt }: ClaimedJob) {
   return (job: ExpressionBuilder<Tables, 'job'>): ExpressionWrapper<Tables, 'job', SqlBool> =>
     job.and({ id, owner, attempt });
 }

@@ -22,7 +22,7 @@ export interface Start {
  * @throws {Rejection} 409 `Conflict` when the key was used with another body.
  */
 export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<string | undefined> {
-  const key = keyOf(start);
+  const key = toKey(start);
   if (key === undefined) return undefined;
   const earlier = await query
     .selectFrom('idempotent_start')
@@ -31,33 +31,33 @@ export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<s
     .where('idempotency_key', '=', key)
     .where('created_at', '>', Date.now() - IDEMPOTENCY_MS)
     .executeTakeFirst();
-  if (earlier !== undefined && earlier.body_hash !== hashOf(start.request)) throw reject('Conflict');
+  if (earlier !== undefined && earlier.body_hash !== hashRequest(start.request)) throw reject('Conflict');
   return earlier?.job_id;
 }
 
 /** Notes which job a start led to, in the transaction that stores the job. */
 export async function rememberStart(query: Query, jobId: string, start: Start): Promise<void> {
-  const key = keyOf(start);
+  const key = toKey(start);
   if (key === undefined) return;
-  const place = { team_id: start.teamId, idempotency_key: key };
+  const primaryKey = { team_id: start.teamId, idempotency_key: key };
   await query
     .deleteFrom('idempotent_start')
-    .where('team_id', '=', place.team_id)
-    .where('idempotency_key', '=', place.idempotency_key)
+    .where('team_id', '=', primaryKey.team_id)
+    .where('idempotency_key', '=', primaryKey.idempotency_key)
     .execute();
   await query
     .insertInto('idempotent_start')
-    .values({ ...place, body_hash: hashOf(start.request), job_id: jobId, created_at: Date.now() })
+    .values({ ...primaryKey, body_hash: hashRequest(start.request), job_id: jobId, created_at: Date.now() })
     .execute();
 }
 
 /** Those of agent runs, which came first, stand as they were sent. */
-function keyOf({ operation, idempotencyKey: key }: Start): string | undefined {
+function toKey({ operation, idempotencyKey: key }: Start): string | undefined {
   return key === undefined || operation === 'startAgent' ? key : `${operation} ${key}`;
 }
 
 /** The same for bodies that say the same: members sorted, defaults filled in before. */
-function hashOf(request: object): string {
+function hashRequest(request: object): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 

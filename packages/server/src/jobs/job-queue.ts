@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import { claimedAs } from './claims.ts';
+import { matchesClaim } from './claims.ts';
 import type { ClaimOptions, Claims } from './claims.ts';
 import { claimsByFunction } from './claims-by-function.ts';
 import { claimsInSteps } from './claims-in-steps.ts';
 import type { ClaimedJob, NewJob } from './job.ts';
 import { endWork } from './running.ts';
 import type { Concurrency } from './running.ts';
-import { turnAt } from './turns.ts';
+import { scheduleTeam } from './team-schedule.ts';
 
 /** A claim as the store has it. */
 export interface StandingClaim extends ClaimedJob {
@@ -25,7 +25,7 @@ export interface StandingClaim extends ClaimedJob {
  * the team, the account of the team. Call `enqueue` and `end` before what changes credits.
  */
 export class JobQueue {
-  readonly lane: string;
+  readonly name: string;
   readonly store: Store;
   readonly #claims: Claims;
 
@@ -34,10 +34,10 @@ export class JobQueue {
    * @param concurrency the works that a team may have running at once, by its plan; a job counts among them while it is
    * claimed, never while it waits. Unless given, jobs of the lane do not count.
    */
-  constructor(store: Store, lane: string, { concurrency }: { concurrency?: Concurrency } = {}) {
+  constructor(store: Store, name: string, { concurrency }: { concurrency?: Concurrency } = {}) {
     this.store = store;
-    this.lane = lane;
-    const line = { store, lane, concurrency };
+    this.name = name;
+    const line = { store, name, concurrency };
     this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
   }
 
@@ -47,14 +47,14 @@ export class JobQueue {
     const waiting = { owner: null, attempt: 0, interruptions: 0, cancel_requested: 0, counts: 0 } as const;
     await query
       .insertInto('job')
-      .values({ id, lane: this.lane, team_id: teamId, priority, run_at: runAt, ...waiting })
+      .values({ id, lane: this.name, team_id: teamId, priority, run_at: runAt, ...waiting })
       .execute();
-    await turnAt(query, { lane: this.lane, teamId, dueAt: runAt });
+    await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: runAt });
   }
 
   /** Lets one transaction at a time queue jobs of a team, or look whether it may. */
   async lockTeam(query: Query, teamId: string): Promise<void> {
-    await turnAt(query, { lane: this.lane, teamId, dueAt: this.#after(0) });
+    await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: this.#after(0) });
   }
 
   /** Whether a team has at least so many jobs here, waiting and running; costs no more than that many. */
@@ -62,7 +62,7 @@ export class JobQueue {
     const some = query
       .selectFrom('job')
       .select('id')
-      .where('lane', '=', this.lane)
+      .where('lane', '=', this.name)
       .where('team_id', '=', teamId)
       .limit(count)
       .as('some');
@@ -78,7 +78,7 @@ export class JobQueue {
     const { total } = await this.store.db
       .selectFrom('job')
       .select((row) => row.fn.countAll<number>().as('total'))
-      .where('lane', '=', this.lane)
+      .where('lane', '=', this.name)
       .where('owner', 'is', null)
       .executeTakeFirstOrThrow();
     return total;
@@ -95,7 +95,7 @@ export class JobQueue {
    */
   async owned(query: Query, job: ClaimedJob): Promise<{ cancelRequested: boolean } | undefined> {
     const row = await this.store
-      .lockRow(query.selectFrom('job').select('cancel_requested').where(claimedAs(job)))
+      .lockRow(query.selectFrom('job').select('cancel_requested').where(matchesClaim(job)))
       .executeTakeFirst();
     return row && { cancelRequested: row.cancel_requested === 1 };
   }
@@ -109,7 +109,7 @@ export class JobQueue {
    * Gives a job back, to be claimed again: after one step of many, after a failure, or at shutdown.
    * @returns false when it is not this claim's.
    */
-  async again(
+  async requeue(
     query: Query,
     job: ClaimedJob,
     { delayMs = 0, interrupted = false }: { delayMs?: number; interrupted?: boolean } = {},
@@ -122,27 +122,27 @@ export class JobQueue {
         run_at: runAt,
         interruptions: interrupted ? now('interruptions', '+', 1) : 0,
       }))
-      .where(claimedAs(job))
+      .where(matchesClaim(job))
       .returning('counts')
       .executeTakeFirst();
     if (row === undefined) return false;
-    await turnAt(query, { lane: this.lane, teamId: job.teamId, dueAt: runAt });
+    await scheduleTeam(query, { queueName: this.name, teamId: job.teamId, scheduledAt: runAt });
     if (row.counts === 1) await endWork(query, job.teamId);
     return true;
   }
 
   /** Lets a job that waits for a later moment be claimed now; nothing for one that is claimed or gone. */
-  async hasten(query: Query, { id, teamId }: Pick<NewJob, 'id' | 'teamId'>): Promise<void> {
+  async runNow(query: Query, { id, teamId }: Pick<NewJob, 'id' | 'teamId'>): Promise<void> {
     const runAt = this.#after(0);
     await query
       .updateTable('job')
       .set({ run_at: runAt })
       .where('id', '=', id)
-      .where('lane', '=', this.lane)
+      .where('lane', '=', this.name)
       .where('owner', 'is', null)
       .where('run_at', '>', runAt)
       .execute();
-    await turnAt(query, { lane: this.lane, teamId, dueAt: runAt });
+    await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: runAt });
   }
 
   /**
@@ -151,7 +151,7 @@ export class JobQueue {
    * and ends it; `gone`: there is no such job any more.
    */
   async cancel(query: Query, id: string): Promise<'removed' | 'running' | 'gone'> {
-    const named = query.selectFrom('job').select('owner').where('id', '=', id).where('lane', '=', this.lane);
+    const named = query.selectFrom('job').select('owner').where('id', '=', id).where('lane', '=', this.name);
     const row = await this.store.lockRow(named).executeTakeFirst();
     if (row === undefined) return 'gone';
     if (row.owner === null) await query.deleteFrom('job').where('id', '=', id).execute();
@@ -165,7 +165,7 @@ export class JobQueue {
       .selectFrom('job')
       .select(['id', 'team_id', 'attempt', 'interruptions', 'cancel_requested'])
       .where('owner', '=', owner)
-      .where('lane', '=', this.lane)
+      .where('lane', '=', this.name)
       .execute();
     return new Map(
       rows.map(({ id, team_id: teamId, attempt, interruptions, cancel_requested: cancel }) => [

@@ -31,10 +31,10 @@ export class Pruner {
   }
 
   #prune(): void {
-    const { prune, log, of: lane } = this.#options;
+    const { prune, log, of: queueName } = this.#options;
     this.#pruning ??= prune()
-      .then((count) => void (count > 0 && log.info({ count, lane }, 'what had expired was deleted')))
-      .catch((error: unknown) => log.error({ err: error, lane }, 'what has expired was not deleted'))
+      .then((count) => void (count > 0 && log.info({ count, queueName }, 'what had expired was deleted')))
+      .catch((error: unknown) => log.error({ err: error, queueName }, 'what has expired was not deleted'))
       .finally(() => (this.#pruning = undefined));
   }
 }

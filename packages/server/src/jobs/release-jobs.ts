@@ -1,7 +1,7 @@
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import { endWork } from './running.ts';
-import { turnAt } from './turns.ts';
+import { scheduleTeam } from './team-schedule.ts';
 
 /**
  * Gives back what an instance that is gone has claimed, in the transaction that found its lease passed. A claim that was
@@ -9,7 +9,7 @@ import { turnAt } from './turns.ts';
  * @param counts only those that count among the running works of their team (1), or that do not (0); both unless given.
  * @returns how many jobs
  */
-export async function releaseJobsOf(
+export async function releaseJobs(
   store: Store,
   query: Query,
   owner: string,
@@ -25,8 +25,9 @@ export async function releaseJobsOf(
     .execute();
   const teams = [...new Set(jobs.map((job) => job.team_id))].toSorted();
   for (const teamId of teams) {
-    const lanes = new Set(jobs.filter((job) => job.team_id === teamId).map((job) => job.lane));
-    for (const lane of [...lanes].toSorted()) await turnAt(query, { lane, teamId, dueAt: runAt });
+    const queueNames = new Set(jobs.filter((job) => job.team_id === teamId).map((job) => job.lane));
+    for (const queueName of [...queueNames].toSorted())
+      await scheduleTeam(query, { queueName, teamId, scheduledAt: runAt });
   }
   for (const teamId of teams) {
     const counted = jobs.filter((job) => job.team_id === teamId && job.counts === 1).length;

@@ -23,7 +23,7 @@ export async function startWork(query: Query, teamId: string, concurrency: Concu
 
 /** The limit of the account that a statement is about. */
 function limitOf({ byPlan, otherwise }: Concurrency): RawBuilder<number> {
-  const cases = Object.entries(byPlan).map(([plan, most]) => sql`when ${plan} then cast(${most} as bigint)`);
+  const cases = Object.entries(byPlan).map(([plan, max]) => sql`when ${plan} then cast(${max} as bigint)`);
   const other = sql<number>`cast(${otherwise} as bigint)`;
   if (cases.length === 0) return other;
   const plan = sql`(select plan from team where team.id = account.team_id)`;

@@ -24,7 +24,7 @@ export interface InsuranceOptions {
 }
 
 /** Milliseconds that the shared counters have to answer, and those between looks at whether they are back. */
-const ANSWER_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 1000;
 const LOOK_MS = 1000;
 
 /**
@@ -32,7 +32,7 @@ const LOOK_MS = 1000;
  * other replicas count alone as well, each request then counts as often as there are replicas: together they let in what
  * one of them would have. What was counted alone is added to the shared counters when they are back.
  */
-export function insuredCounter(shared: SharedCounter, options: InsuranceOptions): OpenRateCounter {
+export function createInsuredCounter(shared: SharedCounter, options: InsuranceOptions): OpenRateCounter {
   const windows = new Windows(options.windowMs);
   let looking: NodeJS.Timeout | undefined;
   const goAlone = (reason: unknown): void => {
@@ -43,7 +43,7 @@ export function insuredCounter(shared: SharedCounter, options: InsuranceOptions)
   const add = async (key: string, points: number): Promise<Count> => {
     const owed = windows.takeOwn(key);
     try {
-      const count = await within(ANSWER_MS, shared.add(key, points + owed));
+      const count = await within(RESPONSE_TIMEOUT_MS, shared.add(key, points + owed));
       windows.set(key, count);
       return count;
     } catch (error) {
@@ -53,7 +53,7 @@ export function insuredCounter(shared: SharedCounter, options: InsuranceOptions)
   };
   const look = async (): Promise<void> => {
     try {
-      await within(ANSWER_MS, shared.ping());
+      await within(RESPONSE_TIMEOUT_MS, shared.ping());
       await Promise.all(windows.keysOfOwn().map((key) => add(key, 0)));
     } catch {
       return shared.renew();

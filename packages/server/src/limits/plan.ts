@@ -23,7 +23,7 @@ export const defaultPlans: Plans = {
  * The plan of that name. A team may be put on one that this process does not know, by a command line or a replica with
  * another configuration: it is served by the plan that allows least.
  */
-export function planOf(plans: Plans, name: string): Plan {
+export function getPlan(plans: Plans, name: string): Plan {
   return plans[knownPlan(plans, name)] ?? { requestsPerMinute: 1, concurrency: 1 };
 }
 
@@ -37,9 +37,9 @@ export function knownPlan(plans: Plans, name: string): string {
 }
 
 /** The works that a team may have running at once, by its plan, as a queue asks for them. */
-export function concurrencyOf(plans: Plans): { byPlan: Record<string, number>; otherwise: number } {
+export function getConcurrency(plans: Plans): { byPlan: Record<string, number>; otherwise: number } {
   const byPlan = Object.fromEntries(
     Object.entries(plans).map(([name, { concurrency }]) => [name, concurrency]),
   );
-  return { byPlan, otherwise: planOf(plans, '').concurrency };
+  return { byPlan, otherwise: getPlan(plans, '').concurrency };
 }

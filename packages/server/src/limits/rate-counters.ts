@@ -6,7 +6,7 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import { within } from '../within.ts';
-import { insuredCounter } from './insured-counter.ts';
+import { createInsuredCounter } from './insured-counter.ts';
 import type { InsuranceOptions, SharedCounter } from './insured-counter.ts';
 import { memoryCounter } from './memory-counter.ts';
 import type { OpenRateCounter } from './open-rate-counter.ts';
@@ -32,7 +32,7 @@ export async function openRateCounter(
 ): Promise<OpenRateCounter> {
   if (redisUrl !== undefined) {
     const shared = await openRedis(redisUrl);
-    return insuredCounter(shared, { ...options, windowMs: WINDOW_MS, intervalMs: 2 });
+    return createInsuredCounter(shared, { ...options, windowMs: WINDOW_MS, intervalMs: 2 });
   }
   return store.kind === 'postgres' ? postgresCounter(store) : memoryCounter(WINDOW_MS);
 }

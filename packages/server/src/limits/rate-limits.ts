@@ -56,11 +56,11 @@ export class RateLimits {
       if (resetMs > 0 && used.total >= limit) return { allowed: false, resetMs };
       this.#usedUp.delete(key);
     }
-    if (this.#intervalMs === 0) return this.#askAlone(key, limit);
+    if (this.#intervalMs === 0) return this.#addOne(key, limit);
     return new Promise((resolve, reject) => this.#join(key, { limit, resolve, reject }));
   }
 
-  #askAlone(key: string, limit: number): Permit | Promise<Permit> {
+  #addOne(key: string, limit: number): Permit | Promise<Permit> {
     const judge = ({ total, resetMs }: Count): Permit => ({ allowed: total <= limit, resetMs });
     const count = this.#counter.add(key, 1);
     return count instanceof Promise ? count.then(judge) : judge(count);
@@ -80,13 +80,13 @@ export class RateLimits {
   async #work(key: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
       const interval = setTimeout(this.#intervalMs);
-      await this.#ask(key, queue.splice(0));
+      await this.#addBatch(key, queue.splice(0));
       await interval;
     }
     this.#queues.delete(key);
   }
 
-  async #ask(key: string, batch: Waiting[]): Promise<void> {
+  async #addBatch(key: string, batch: Waiting[]): Promise<void> {
     try {
       const { total, resetMs, weight = 1 } = await this.#counter.add(key, batch.length);
       const before = total - batch.length * weight;

@@ -7,7 +7,7 @@ export interface LinesOptions {
   /** Told when writing begins to fail, with the reason, and when it works again, without one. */
   onChange?: ((failure?: NodeJS.ErrnoException) => void) | undefined;
   /** Characters that may wait; lines beyond are dropped. 262,144 by default. */
-  most?: number | undefined;
+  maxPendingChars?: number | undefined;
   /** Milliseconds from a write that failed to the next; 500 by default. */
   retryMs?: number | undefined;
 }
@@ -30,13 +30,13 @@ interface Chunk {
  */
 export class Lines {
   readonly #sink: Sink;
-  readonly #options: LinesOptions & { most: number; retryMs: number };
+  readonly #options: LinesOptions & { maxPendingChars: number; retryMs: number };
   readonly #waiting: string[] = [];
-  readonly #asked: { upTo: number; resolve(isWritten: boolean): void }[] = [];
+  readonly #waiters: { upTo: number; resolve(isWritten: boolean): void }[] = [];
   readonly #atExit = (): void => this.#sink.writeLast?.(this.#left());
   #chunk: Chunk = { rest: Buffer.alloc(0), characters: 0, isAll: true };
   /** Characters that were taken, and of these those that are written, since the beginning. */
-  #given = 0;
+  #enqueued = 0;
   #written = 0;
   #lost = 0;
   #dropped = 0;
@@ -44,9 +44,9 @@ export class Lines {
   #working = false;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(sink: Sink, { most = 262_144, retryMs = 500, ...options }: LinesOptions) {
+  constructor(sink: Sink, { maxPendingChars = 262_144, retryMs = 500, ...options }: LinesOptions) {
     this.#sink = sink;
-    this.#options = { ...options, most, retryMs };
+    this.#options = { ...options, maxPendingChars, retryMs };
     process.on('exit', this.#atExit);
   }
 
@@ -62,7 +62,7 @@ export class Lines {
 
   /** Takes a line, with its line end. */
   write(line: string): void {
-    if (this.#given - this.#written + line.length > this.#options.most) {
+    if (this.#enqueued - this.#written + line.length > this.#options.maxPendingChars) {
       this.#lost += 1;
       this.#dropped += 1;
     } else this.#push(line);
@@ -71,11 +71,11 @@ export class Lines {
 
   /** Resolves to true when all that was given so far is written, to false once a write fails or after `timeoutMs`. */
   async written(timeoutMs: number): Promise<boolean> {
-    const upTo = this.#given;
+    const upTo = this.#enqueued;
     if (this.#written >= upTo || this.isFailing) return this.#written >= upTo;
     let timer: NodeJS.Timeout | undefined;
     const isWritten = await new Promise<boolean>((resolve) => {
-      this.#asked.push({ upTo, resolve });
+      this.#waiters.push({ upTo, resolve });
       timer = setTimeout(resolve, timeoutMs, false);
     });
     clearTimeout(timer);
@@ -92,14 +92,14 @@ export class Lines {
 
   #push(line: string): void {
     this.#waiting.push(line);
-    this.#given += line.length;
+    this.#enqueued += line.length;
   }
 
   async #work(): Promise<void> {
     if (this.#working || this.#retry !== undefined) return;
     this.#working = true;
     try {
-      while (this.#written < this.#given) await this.#writeSome();
+      while (this.#written < this.#enqueued) await this.#writeSome();
     } catch (error) {
       this.#failed(error as NodeJS.ErrnoException); // A sink rejects with what the system said.
     }
@@ -116,7 +116,7 @@ export class Lines {
     if (this.#chunk.rest.length > 0) return;
     this.#written += this.#chunk.characters;
     if (this.#chunk.isAll) this.#recovered();
-    this.#answer(({ upTo }) => upTo <= this.#written, true);
+    this.#flushWaiters(({ upTo }) => upTo <= this.#written, true);
   }
 
   #take(): Chunk {
@@ -145,12 +145,13 @@ export class Lines {
       void this.#work();
     }, this.#options.retryMs).unref();
     if (isFirst) this.#options.onChange?.(error);
-    this.#answer(() => true, false);
+    this.#flushWaiters(() => true, false);
   }
 
   /** Tells those who asked, in the order in which they did. */
-  #answer(isMeant: (asked: { upTo: number }) => boolean, isWritten: boolean): void {
-    while (this.#asked[0] !== undefined && isMeant(this.#asked[0])) this.#asked.shift()!.resolve(isWritten);
+  #flushWaiters(isMeant: (waiters: { upTo: number }) => boolean, isWritten: boolean): void {
+    while (this.#waiters[0] !== undefined && isMeant(this.#waiters[0]))
+      this.#waiters.shift()!.resolve(isWritten);
   }
 
   #left(): Buffer {

@@ -5,17 +5,17 @@ import { nextAttemptMs } from '../jobs/next-attempt.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { MailRow } from '../store/tables.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import type { Posted, Smtp } from './smtp.ts';
 
 /** Writes a letter of one kind. @returns undefined when there is nothing to say any more. */
-export type WriteLetter = (store: Store, data: unknown) => Promise<Letter | undefined>;
+export type RenderEmail = (store: Store, data: unknown) => Promise<Email | undefined>;
 
 export interface MailOptions {
   queue: JobQueue;
   smtp: Pick<Smtp, 'post'>;
   log: Logger;
-  write: Readonly<Record<string, WriteLetter>>;
+  write: Readonly<Record<string, RenderEmail>>;
   /** Whether what this process has claimed is surely in no other hands. */
   isSure(): boolean;
   /** From 0 to below 1; `Math.random` unless given. */
@@ -33,16 +33,16 @@ export async function sendMail(
   options: MailOptions,
   job: ClaimedJob,
   stop: AbortSignal,
-): Promise<'ended' | { againInMs: number }> {
+): Promise<'ended' | { retryInMs: number }> {
   const { queue, smtp, write, isSure } = options;
   const found = await readMail(queue.store, job.id);
-  const letter = found && (await write[found.row.kind]?.(queue.store, JSON.parse(found.row.data)));
-  if (found === undefined || letter === undefined) return done(queue, job);
-  if (!isSure()) return { againInMs: UNSURE_MS };
+  const email = found && (await write[found.row.kind]?.(queue.store, JSON.parse(found.row.data)));
+  if (found === undefined || email === undefined) return done(queue, job);
+  if (!isSure()) return { retryInMs: UNSURE_MS };
   const { id, recipient: to } = found.row;
-  const posted = await smtp.post({ ...letter, id, to, signal: stop });
+  const posted = await smtp.post({ ...email, id, to, signal: stop });
   if (posted.outcome === 'taken') return done(queue, job);
-  if (stop.aborted) return { againInMs: 0 }; // It was cut short: no failure of the server's.
+  if (stop.aborted) return { retryInMs: 0 }; // It was cut short: no failure of the server's.
   return failed(options, job, found, posted);
 }
 
@@ -68,19 +68,19 @@ async function failed(
   job: ClaimedJob,
   { row, ageMs }: Found,
   { outcome, code }: Exclude<Posted, { outcome: 'taken' }>,
-): Promise<'ended' | { againInMs: number }> {
+): Promise<'ended' | { retryInMs: number }> {
   const attempts = row.attempts + 1;
-  const againInMs = outcome === 'refused' ? undefined : nextAttemptMs({ attempts, ageMs }, random());
+  const retryInMs = outcome === 'refused' ? undefined : nextAttemptMs({ attempts, ageMs }, random());
   const facts = { mailId: row.id, teamId: row.team_id, kind: row.kind, attempts, code };
-  if (againInMs === undefined) {
+  if (retryInMs === undefined) {
     log.warn(facts, 'a letter was given up');
     return done(queue, job);
   }
-  log.info({ ...facts, againInMs }, 'a letter was not taken and is tried again');
+  log.info({ ...facts, retryInMs }, 'a letter was not taken and is tried again');
   return queue.store.tx(async (query) => {
     if ((await queue.owned(query, job)) === undefined) return 'ended';
     await query.updateTable('mail').set({ attempts }).where('id', '=', row.id).execute();
-    return { againInMs };
+    return { retryInMs };
   });
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Options } from 'nodemailer/lib/smtp-connection';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** Milliseconds that one attempt may take, from the name of the server to its last word. */
 const ATTEMPT_MS = 30_000;
@@ -19,7 +19,7 @@ export interface SmtpOptions {
 }
 
 /** A letter with what is on its envelope. */
-export interface Post extends Letter {
+export interface Post extends Email {
   /** Stays the same however often it is tried. */
   id: string;
   to: string;
@@ -86,7 +86,7 @@ export class Smtp {
       return { outcome: 'taken' };
     } catch (error) {
       connection.close();
-      return faultOf(error);
+      return toFailure(error);
     } finally {
       clearTimeout(timer);
       post.signal.removeEventListener('abort', onAbort);
@@ -134,10 +134,10 @@ function coded(code: string): Error {
 }
 
 /** What a login is refused for is no fault of the letter's: the operator may mend it. */
-function faultOf(error: unknown): Posted {
+function toFailure(error: unknown): Posted {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const isLetters = ['EENVELOPE', 'EMESSAGE'].includes(String(code));
+  const isMessageError = ['EENVELOPE', 'EMESSAGE'].includes(String(code));
   const status = typeof responseCode === 'number' ? responseCode : 0;
-  const outcome = isLetters && status >= 500 ? 'refused' : 'failed';
+  const outcome = isMessageError && status >= 500 ? 'refused' : 'failed';
   return { outcome, code: status === 0 ? String(code ?? 'unknown').slice(0, 60) : String(status) };
 }

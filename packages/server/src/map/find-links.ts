@@ -44,7 +44,7 @@ async function findShared(
   { limit = 5000 }: MapRequest,
   guard: UrlGuard | undefined,
 ): Promise<MapResult | undefined> {
-  const result = sharedMaps.kept(key)?.result;
+  const result = sharedMaps.cached(key)?.result;
   if (result === undefined || guard === undefined) return result;
   const links = await permitted(result.links, guard);
   const isCut = result.links.length >= limit && links.length < result.links.length;
@@ -74,8 +74,8 @@ async function shareVisit(visit: Visit, key: string): Promise<MapResult> {
   };
   if (runKey === undefined) return start(call.signal());
   if (call.body.timeout === undefined) return sharedMaps.run(runKey, call.signal, start);
-  const kept = sharedMaps.kept(runKey)?.result;
-  if (kept !== undefined) return kept;
+  const cached = sharedMaps.cached(runKey)?.result;
+  if (cached !== undefined) return cached;
   const result = await start(call.signal());
   sharedMaps.keep(runKey, result);
   return result;

@@ -4,7 +4,7 @@ import type { MapRequest, MapResponse } from '@web-data/types';
 import type { Accepted, Priced } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import type { OperationHandler } from '../operations/operation.ts';
-import { rejectionOf } from '../outbound/site-rejection.ts';
+import { toRejection } from '../outbound/site-rejection.ts';
 import { scanWarning } from '../threats/permitted.ts';
 import { withoutEffect } from '../without-effect.ts';
 import { findLinks, shareKey } from './find-links.ts';
@@ -18,14 +18,17 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
     price: () => mapCredits,
     ready({ body }, policy) {
       const key = policy === undefined ? shareKey(body) : undefined;
-      const kept = key === undefined ? undefined : sharedMaps.kept(key);
-      if (kept === undefined) return undefined;
-      const ready = priced(services, kept.result, [warningOf(kept.result), withoutEffect('mapUrls', body)]);
-      kept.bytes ??= Buffer.from(JSON.stringify(ready.answer));
-      return { ...ready, bytes: kept.bytes };
+      const cached = key === undefined ? undefined : sharedMaps.cached(key);
+      if (cached === undefined) return undefined;
+      const ready = priced(services, cached.result, [
+        collectWarnings(cached.result),
+        withoutEffect('mapUrls', body),
+      ]);
+      cached.bytes ??= Buffer.from(JSON.stringify(ready.result));
+      return { ...ready, bytes: cached.bytes };
     },
     run: (call, accepted) => runMap(services, call, accepted),
-    onAnswer: ({ links = [] }) => onMapped(links.length),
+    onResult: ({ links = [] }) => onMapped(links.length),
   });
 }
 
@@ -38,22 +41,22 @@ async function runMap(
   const result = await findLinks(services, call, guard).catch((error: unknown) => {
     if (error instanceof SiteMapError && error.code === 'NotFound')
       return { links: [], missing: error.message };
-    throw rejectionOf(error, limits);
+    throw toRejection(error, limits);
   });
-  const warning = 'missing' in result ? result.missing : warningOf(result);
+  const warning = 'missing' in result ? result.missing : collectWarnings(result);
   return priced(services, result, [scanWarning(guard, budget), warning, withoutEffect('mapUrls', call.body)]);
 }
 
 function priced(
   { mapCredits: credits }: MapServices,
   { links }: Pick<MapResult, 'links'>,
-  sentences: readonly (string | undefined)[],
+  messages: readonly (string | undefined)[],
 ): Priced<MapResponse> {
-  const warning = sentences.filter((sentence) => sentence !== undefined).join(' ');
-  return { answer: { success: true, links, ...(warning !== '' && { warning }) }, credits };
+  const warning = messages.filter((sentence) => sentence !== undefined).join(' ');
+  return { result: { success: true, links, ...(warning !== '' && { warning }) }, credits };
 }
 
 /** Why the list may be incomplete, or short: the weightiest reason, in one sentence. */
-function warningOf({ reasons }: MapResult): string | undefined {
+function collectWarnings({ reasons }: MapResult): string | undefined {
   return reasons[0]?.message;
 }

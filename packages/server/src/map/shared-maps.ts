@@ -2,8 +2,8 @@ import type { MapResult } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map';
 
 /** Results kept at most, and links of all that are kept. */
-const KEPT = 500;
-const KEPT_LINKS = 500_000;
+const MAX_CACHED = 500;
+const MAX_CACHED_LINKS = 500_000;
 
 interface Shared {
   result: Promise<MapResult>;
@@ -11,11 +11,11 @@ interface Shared {
   /** Callers that wait for it. */
   waiting: number;
   /** The result once it is there, and when it counts as old; undefined while the map runs. */
-  kept: KeptMap | undefined;
+  cached: CachedMap | undefined;
 }
 
 /** A result that is there. */
-export interface KeptMap {
+export interface CachedMap {
   result: MapResult;
   until: number;
   /** The answer as it is sent, once somebody has written it: it is the same for all. */
@@ -38,8 +38,8 @@ export class SharedMaps {
   }
 
   /** The result of the map `key` when it has just ended; undefined when it must be waited for. */
-  kept(key: string): KeptMap | undefined {
-    return this.#current(key)?.kept;
+  cached(key: string): CachedMap | undefined {
+    return this.#current(key)?.cached;
   }
 
   /**
@@ -53,15 +53,15 @@ export class SharedMaps {
     start: (signal: AbortSignal) => Promise<MapResult>,
   ): Promise<MapResult> {
     const shared = this.#current(key) ?? this.#start(key, start);
-    if (shared.kept !== undefined) return shared.kept.result;
+    if (shared.cached !== undefined) return shared.cached.result;
     shared.waiting += 1;
-    const gone = new AbortController();
+    const done = new AbortController();
     try {
-      return await Promise.race([shared.result, rejectionAt(signal(), gone.signal)]);
+      return await Promise.race([shared.result, rejectionAt(signal(), done.signal)]);
     } finally {
-      gone.abort();
+      done.abort();
       shared.waiting -= 1;
-      if (shared.waiting === 0 && shared.kept === undefined) shared.abort.abort();
+      if (shared.waiting === 0 && shared.cached === undefined) shared.abort.abort();
     }
   }
 
@@ -73,16 +73,16 @@ export class SharedMaps {
   #current(key: string): Shared | undefined {
     const shared = this.#maps.get(key);
     if (shared === undefined) return undefined;
-    const { kept, abort } = shared;
-    const isUsable = kept === undefined ? !abort.signal.aborted : kept.until > Date.now();
+    const { cached, abort } = shared;
+    const isUsable = cached === undefined ? !abort.signal.aborted : cached.until > Date.now();
     if (!isUsable) this.#forget(key, shared);
     return isUsable ? shared : undefined;
   }
 
   #start(key: string, start: (signal: AbortSignal) => Promise<MapResult>): Shared {
     const abort = new AbortController();
-    const shared: Shared = { result: start(abort.signal), abort, waiting: 0, kept: undefined };
-    if (this.#maps.size >= KEPT) this.#forgetOldest();
+    const shared: Shared = { result: start(abort.signal), abort, waiting: 0, cached: undefined };
+    if (this.#maps.size >= MAX_CACHED) this.#forgetOldest();
     this.#maps.set(key, shared);
     void shared.result.then(
       (result) => this.#keep(key, shared, result),
@@ -93,12 +93,12 @@ export class SharedMaps {
 
   #keep(key: string, shared: Shared, result: MapResult): void {
     const { complete, links } = result;
-    shared.kept = { result, until: Date.now() + this.#keepMs };
+    shared.cached = { result, until: Date.now() + this.#keepMs };
     // One that was forgotten while it ran is nobody's but its callers'.
     if (this.#maps.get(key) !== shared) return;
     this.#links += links.length;
-    if (!complete || links.length > KEPT_LINKS || this.#keepMs === 0) return this.#forget(key, shared);
-    while (this.#links > KEPT_LINKS) this.#forgetOldest();
+    if (!complete || links.length > MAX_CACHED_LINKS || this.#keepMs === 0) return this.#forget(key, shared);
+    while (this.#links > MAX_CACHED_LINKS) this.#forgetOldest();
     setTimeout(() => this.#forget(key, shared), this.#keepMs).unref();
   }
 
@@ -110,15 +110,15 @@ export class SharedMaps {
   #forget(key: string, shared: Shared): void {
     if (this.#maps.get(key) !== shared) return;
     this.#maps.delete(key);
-    this.#links -= shared.kept?.result.links.length ?? 0;
+    this.#links -= shared.cached?.result.links.length ?? 0;
   }
 }
 
 /** Rejects when `signal` aborts, and stops listening when `done` does. */
 function rejectionAt(signal: AbortSignal, done: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const refuse = (): void => reject(new SiteMapError('Aborted', 'The caller has gone.'));
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true, signal: done });
+    const onAbort = (): void => reject(new SiteMapError('Aborted', 'The caller has gone.'));
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true, signal: done });
   });
 }

@@ -4,11 +4,11 @@ import type { StoredCache } from '../store/stored-cache.ts';
 type CachedSitemap = NonNullable<Awaited<ReturnType<SitemapCache['get']>>>;
 
 /** The sitemap cache in the store, shared by all replicas. */
-export function storedSitemapCache(cache: StoredCache): SitemapCache {
+export function createSitemapCache(cache: StoredCache): SitemapCache {
   return {
     async get(key) {
-      const kept = await cache.get(key);
-      return kept && (JSON.parse(kept.value) as CachedSitemap); // Written by `set`.
+      const cached = await cache.get(key);
+      return cached && (JSON.parse(cached.value) as CachedSitemap); // Written by `set`.
     },
     set: async (key, entry, maxAge) => void (await cache.set(key, JSON.stringify(entry), maxAge)),
   };

@@ -1,6 +1,6 @@
 import type { MonitorCheckState } from '@web-data/types';
 import type { MonitorCheckRow } from '../store/tables.ts';
-import { summaryOf } from './checks/summary.ts';
+import { toSummary } from './checks/summary.ts';
 
 /** A check as it is answered and told. */
 export function toCheckState(row: MonitorCheckRow): MonitorCheckState {
@@ -9,17 +9,17 @@ export function toCheckState(row: MonitorCheckRow): MonitorCheckState {
     monitorId: row.monitor_id,
     status: row.status,
     trigger: row.trigger_kind,
-    ...(row.due_at !== null && { scheduledFor: isoOf(row.due_at) }),
-    ...(row.started_at !== null && { startedAt: isoOf(row.started_at) }),
-    ...(row.finished_at !== null && { finishedAt: isoOf(row.finished_at) }),
+    ...(row.due_at !== null && { scheduledFor: toIsoTime(row.due_at) }),
+    ...(row.started_at !== null && { startedAt: toIsoTime(row.started_at) }),
+    ...(row.finished_at !== null && { finishedAt: toIsoTime(row.finished_at) }),
     actualCredits: row.credits_used,
-    summary: summaryOf(row),
+    summary: toSummary(row),
     ...(row.error !== null && { error: row.error }),
-    createdAt: isoOf(row.created_at),
-    updatedAt: isoOf(row.updated_at),
+    createdAt: toIsoTime(row.created_at),
+    updatedAt: toIsoTime(row.updated_at),
   };
 }
 
-export function isoOf(time: number): string {
+export function toIsoTime(time: number): string {
   return new Date(time).toISOString();
 }

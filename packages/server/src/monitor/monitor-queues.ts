@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
  * The queue of times that are due: one job for each active monitor, under its id, which waits until the next check. It is
  * no work of the team's plan.
  */
-export function dueQueue(store: Store): JobQueue {
+export function scheduleQueue(store: Store): JobQueue {
   return new JobQueue(store, 'monitor');
 }
 

@@ -9,7 +9,7 @@ import type { Seal } from '../webhooks/seal.ts';
 /** What monitors need of the server. */
 export interface MonitorServices {
   /** Times that are due. */
-  due: JobQueue;
+  schedules: JobQueue;
   checks: JobQueue;
   /** Fetches the pages of checks. */
   crawls: JobQueue;
@@ -21,7 +21,7 @@ export interface MonitorServices {
   pageCredits: number;
   searchCredits: number;
   /** Milliseconds for which the crawl of a check is kept at most. */
-  crawlKeptMs: number;
+  crawlRetentionMs: number;
   /** Which addresses events may be delivered to. */
   receivers: AddressPolicy;
   /** To whom letters may be written besides the people of a team; undefined where the service writes none. */

@@ -1,14 +1,14 @@
 import { operations } from '@web-data/types';
 import type { MonitorNotification, MonitorPage, MonitorRequest, MonitorUpdate } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
-import { audited } from '../audit/audited.ts';
+import { withAudit } from '../audit/with-audit.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import { requireRetention } from '../crawl/start.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { MonitorRow } from '../store/tables.ts';
-import { readWebhook, receiverOf } from '../webhooks/read-webhook.ts';
-import { membersWithoutEffect, warningOf } from '../without-effect.ts';
-import { toMonitorState } from './answer.ts';
+import { readWebhook, getReceiver } from '../webhooks/read-webhook.ts';
+import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
+import { toMonitorState } from './monitor-response.ts';
 import { toCheckState } from './check-state.ts';
 import type { MonitorServices } from './monitor-services.ts';
 import { requireRecipients } from './notify/recipients.ts';
@@ -30,14 +30,14 @@ export interface MonitorOperationServices extends MonitorServices {
 }
 
 /** Pages in one answer, unless the caller wants fewer; the most that the description allows. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 const LIST_LIMIT = 25;
 
 /** The handlers of the operations on monitors. */
 export function monitorOperations(services: MonitorOperationServices): OperationHandlers {
-  const { due, checks, crawls, seal, siem, wake } = services;
-  const { db } = due.store;
-  const answer = async ({ teamId }: Identity, id: string, warning?: string) => {
+  const { schedules, checks, crawls, seal, siem, wake } = services;
+  const { db } = schedules.store;
+  const toResponse = async ({ teamId }: Identity, id: string, warning?: string) => {
     const data = toMonitorState(await requireMonitor(db, teamId, id), services);
     return { status: 200, body: { success: true, data, ...(warning !== undefined && { warning }) } } as const;
   };
@@ -49,12 +49,12 @@ export function monitorOperations(services: MonitorOperationServices): Operation
         url: undefined,
         username: undefined,
       };
-      const audit = { siem, identity, ...named, webhook: receiverOf(body.webhook) };
-      const id = await audited(audit, () =>
+      const audit = { siem, identity, ...named, webhook: getReceiver(body.webhook) };
+      const id = await withAudit(audit, () =>
         create(services, body, { identity, key: headers['Idempotency-Key'], requestId: request.id }),
       );
       wake();
-      return answer(identity, id, warningFor(services, 'createMonitor', body));
+      return toResponse(identity, id, warningFor(services, 'createMonitor', body));
     },
     async listMonitors({ query, identity }) {
       requireRetention(identity);
@@ -65,20 +65,20 @@ export function monitorOperations(services: MonitorOperationServices): Operation
     },
     getMonitor({ params, identity }) {
       requireRetention(identity);
-      return answer(identity, params.monitorId.toLowerCase());
+      return toResponse(identity, params.monitorId.toLowerCase());
     },
     async updateMonitor({ params, body, identity }) {
       requireRetention(identity);
       const id = params.monitorId.toLowerCase();
       const present = await requireMonitor(db, identity.teamId, id);
       const change = await toChange(services, body, { identity, present });
-      await updateMonitor(due, { teamId: identity.teamId, id }, { change, seal });
+      await updateMonitor(schedules, { teamId: identity.teamId, id }, { change, seal });
       wake();
-      return answer(identity, id, warningFor(services, 'updateMonitor', body));
+      return toResponse(identity, id, warningFor(services, 'updateMonitor', body));
     },
     async deleteMonitor({ params, identity }) {
       const monitorId = params.monitorId.toLowerCase();
-      await deleteMonitor({ due, crawls }, { monitorId, teamId: identity.teamId, seal });
+      await deleteMonitor({ schedules, crawls }, { monitorId, teamId: identity.teamId, seal });
       wake();
       return { status: 200, body: { success: true } };
     },
@@ -97,12 +97,12 @@ export function monitorOperations(services: MonitorOperationServices): Operation
     },
     async getMonitorCheck({ params, query, identity }) {
       requireRetention(identity);
-      const { skip = 0, limit = MOST_PAGES, status } = query;
+      const { skip = 0, limit = MAX_PAGES, status } = query;
       const monitor = await requireMonitor(db, identity.teamId, params.monitorId.toLowerCase());
       const row = await requireCheck(db, monitor.id, params.checkId.toLowerCase());
       const read = await readCheckPages(db, row.id, { skip, limit, status });
       const pages = read.pages.map((page) => JSON.parse(page) as MonitorPage); // Written by us.
-      const url = urlOf(services, { monitorId: monitor.id, checkId: row.id });
+      const url = buildUrl(services, { monitorId: monitor.id, checkId: row.id });
       const filter = status === undefined ? '' : `&status=${status}`;
       const next = read.hasMore && { next: `${url}?skip=${skip + pages.length}&limit=${limit}${filter}` };
       return { status: 200, body: { success: true, data: { ...toCheckState(row), pages, ...next } } };
@@ -118,7 +118,7 @@ interface Call {
 
 /** Order: retention (400), webhook, schedule and targets (400, 422), an earlier start with the key (200, 409). */
 async function create(
-  { due, threads, receivers, mailTo, seal }: MonitorServices,
+  { schedules, threads, receivers, mailTo, seal }: MonitorServices,
   body: MonitorRequest,
   { identity, key: idempotencyKey, requestId }: Call,
 ): Promise<string> {
@@ -127,8 +127,8 @@ async function create(
   const webhook = readWebhook(body.webhook, receivers);
   const schedule = readSchedule(body.schedule);
   const targets = await readTargets(body.targets, { threads, teamId });
-  await requirePermitted(due, body.notification, { teamId, mailTo });
-  return createMonitor(due, {
+  await requirePermitted(schedules, body.notification, { teamId, mailTo });
+  return createMonitor(schedules, {
     start: { operation: 'createMonitor', teamId, idempotencyKey, request: body },
     identity,
     requestId,
@@ -146,7 +146,7 @@ async function create(
 
 /** Recipients are checked where letters are written; elsewhere they are kept for a time when they are. */
 async function requirePermitted(
-  { store }: MonitorServices['due'],
+  { store }: MonitorServices['schedules'],
   notification: MonitorNotification | null | undefined,
   { teamId, mailTo }: { teamId: string; mailTo: MailTo | undefined },
 ): Promise<void> {
@@ -154,12 +154,12 @@ async function requirePermitted(
 }
 
 async function toChange(
-  { due, threads, receivers, mailTo }: MonitorServices,
+  { schedules, threads, receivers, mailTo }: MonitorServices,
   body: MonitorUpdate,
   { identity: { teamId }, present }: { identity: Identity; present: MonitorRow },
 ): Promise<Change> {
   const { webhook } = body;
-  await requirePermitted(due, body.notification, { teamId, mailTo });
+  await requirePermitted(schedules, body.notification, { teamId, mailTo });
   const { cron, timezone, schedule_text: text } = present;
   return {
     name: body.name,
@@ -182,26 +182,26 @@ function warningFor(
   const isUnjudged = model === undefined && typeof body.goal === 'string';
   const { enabled = true } = body.notification?.email ?? { enabled: false };
   const isUnwritten = mailTo === undefined && enabled;
-  const given = body.targets ?? [];
-  const options = given.flatMap(({ scrapeOptions = {} }, index) =>
+  const input = body.targets ?? [];
+  const options = input.flatMap(({ scrapeOptions = {} }, index) =>
     membersWithoutEffect('startBatchScrape', scrapeOptions).map(
       (name) => `targets[${index}].scrapeOptions.${name}`,
     ),
   );
-  const unused = warningOf([
+  const unused = formatWarning([
     ...membersWithoutEffect(operation, body),
     ...(isUnjudged ? ['goal'] : []),
     ...(isUnwritten ? ['notification'] : []),
     ...options,
   ]);
-  const empty = given.flatMap((target, index) =>
+  const empty = input.flatMap((target, index) =>
     isEmpty(target) ? [`targets[${index}] names no ${NEEDED[target.type]}: nothing of it is watched.`] : [],
   );
   const warnings = [...(unused === undefined ? [] : [unused]), ...empty];
   return warnings.length === 0 ? undefined : warnings.join(' ');
 }
 
-function urlOf(
+function buildUrl(
   { origin }: MonitorOperationServices,
   { monitorId, checkId }: { monitorId: string; checkId: string },
 ) {

@@ -25,7 +25,7 @@ export const COUNTED: { readonly [Status in MonitorPageRow['status']]: `${Status
 };
 
 /** HTTP statuses that say that a page is gone, not that it cannot be read just now. */
-export const GONE: ReadonlySet<number> = new Set([404, 410]);
+export const REMOVED_STATUSES: ReadonlySet<number> = new Set([404, 410]);
 
 /** Checks in a row in which a page must be gone until it counts as removed. */
-export const GONE_TWICE = 2;
+export const REMOVED_AFTER = 2;

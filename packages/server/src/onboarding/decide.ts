@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashOf } from '../people/secret.ts';
+import { hashSecret } from '../people/secret.ts';
 import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { DeviceGrantRow } from '../store/tables.ts';
 import type { UserCode } from './user-code.ts';
 
 /** Codes with the right first half and a wrong second one after which a grant is closed. */
-const MOST_MISSES = 5;
+const MAX_MISSES = 5;
 
 /** What a code that was typed led to. */
 export interface Found {
@@ -26,9 +26,9 @@ export async function findByCode(store: Store, query: Query, { name, text }: Use
     .lockRow(select.where('state', '=', 'waiting').where('expires_at', '>', now))
     .executeTakeFirst();
   if (grant === undefined) return {};
-  if (timingSafeEqual(Buffer.from(grant.code_hash), Buffer.from(hashOf(text)))) return { grant };
+  if (timingSafeEqual(Buffer.from(grant.code_hash), Buffer.from(hashSecret(text)))) return { grant };
   const misses = grant.misses + 1;
-  const isClosed = misses >= MOST_MISSES;
+  const isClosed = misses >= MAX_MISSES;
   await query
     .updateTable('device_grant')
     .set({ misses, ...(isClosed && { state: 'closed' }) })

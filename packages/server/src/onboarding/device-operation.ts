@@ -1,22 +1,22 @@
 import { api } from '@web-data/dashboard/oauth';
 import { knownScopes } from '../accounts/scopes.ts';
-import { askForCodes, DEVICE_MS } from './ask-for-codes.ts';
-import { shownName } from './client-name.ts';
-import type { Answer, Context, OnboardingServices } from './onboarding-services.ts';
+import { createDeviceCodes, DEVICE_MS } from './create-device-codes.ts';
+import { formatClientName } from './client-name.ts';
+import type { OnboardingResponse, Context, OnboardingServices } from './onboarding-services.ts';
 
 /** Begins the Device Authorization Grant (RFC 8628, section 3.1). */
 export async function deviceOperation(
   { store, origin }: OnboardingServices,
   { body, request }: Context<'askForCodes'>,
-): Promise<Answer<'askForCodes'>> {
+): Promise<OnboardingResponse<'askForCodes'>> {
   const { client_id: clientId, client_name = clientId, scope } = body;
-  const ask = {
+  const grant = {
     clientId,
-    clientName: shownName(client_name) || clientId,
+    clientName: formatClientName(client_name) || clientId,
     address: request.ip,
     scopes: scopesOf(scope),
   };
-  const codes = await store.tx((query) => askForCodes(store, query, ask));
+  const codes = await store.tx((query) => createDeviceCodes(store, query, grant));
   if (codes === undefined) throw api.reject('ServiceUnavailable', { headers: { 'Retry-After': '60' } });
   const page = `${origin()}/dashboard/device`;
   return {

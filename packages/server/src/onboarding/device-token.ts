@@ -14,7 +14,7 @@ export const deviceToken: Grant = async ({ store, siem }, { body, request: { ip,
   const fetched = await store.tx((query) => fetchKey(store, query, { deviceCode, clientId }));
   if (typeof fetched === 'string') throw api.reject(fetched);
   const { key, keyId, teamId, personId, name, scopes, lifeMs } = fetched;
-  siem.tell({
+  siem.report({
     event: 'key.created',
     keyId,
     teamId,

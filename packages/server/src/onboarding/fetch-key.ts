@@ -1,7 +1,7 @@
 import { hasRoomForKey } from '../accounts/key-room.ts';
 import { createKey } from '../accounts/keys.ts';
 import { mayAs } from '../role.ts';
-import { hashOf } from '../people/secret.ts';
+import { hashSecret } from '../people/secret.ts';
 import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { DeviceGrantRow } from '../store/tables.ts';
@@ -35,7 +35,10 @@ export async function fetchKey(
   query: Query,
   { deviceCode, clientId }: { deviceCode: string; clientId: string },
 ): Promise<FetchedKey | NoKey> {
-  const select = query.selectFrom('device_grant').selectAll().where('device_hash', '=', hashOf(deviceCode));
+  const select = query
+    .selectFrom('device_grant')
+    .selectAll()
+    .where('device_hash', '=', hashSecret(deviceCode));
   const grant = await store.lockRow(select).executeTakeFirst();
   if (grant === undefined || grant.client_id !== clientId) return 'InvalidGrant';
   const now = await readNow(store, query);
@@ -64,7 +67,7 @@ async function pace(
 async function makeKey(
   store: Store,
   query: Query,
-  { team_id, person_id, client_name, scopes: given, key_expires_at: expiresAt }: DeviceGrantRow,
+  { team_id, person_id, client_name, scopes: grantedScopes, key_expires_at: expiresAt }: DeviceGrantRow,
   now: number,
 ): Promise<FetchedKey | NoKey> {
   const [teamId, personId] = [team_id!, person_id!]; // Written by the approval.
@@ -78,7 +81,7 @@ async function makeKey(
   if (expiresAt !== null && expiresAt <= now) return 'AccessDenied';
   if (!(await hasRoomForKey(store, query, teamId))) return 'AccessDenied';
   const name = `${client_name} (agent)`;
-  const scopes = JSON.parse(given) as string[]; // Written by us.
+  const scopes = JSON.parse(grantedScopes) as string[]; // Written by us.
   const { id: keyId, key } = await createKey(query, { teamId, name, scopes, expiresAt });
   const lifeMs = expiresAt === null ? undefined : expiresAt - now;
   return { key, keyId, name, scopes, lifeMs, teamId, personId };

@@ -3,7 +3,7 @@ import type { ApiTypes, OperationId } from '@web-data/dashboard/oauth';
 import type { Rejection } from '@web-data/validator/runtime';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../limits/network-of.ts';
+import { getNetwork } from '../limits/network.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { isOutage } from '../store/outage.ts';
 import { ASSERTION_GRANT, assertionToken } from './assertions/assertion-token.ts';
@@ -36,18 +36,18 @@ export async function addOnboarding(app: FastifyInstance, services: OnboardingSe
 }
 
 function pluginOf(services: OnboardingServices) {
-  const { rateLimits, log, onResponseFault } = services;
+  const { rateLimits, log, onResponseViolation } = services;
   return fastifyPlugin<ApiTypes, undefined>(api, {
     maxBodyBytes: MAX_BODY_BYTES,
     authenticate: false,
     admit: (_identity, { operation, request }) => admit(rateLimits, operation, request),
-    errorBody: (rejection) => ({ body: bodyOf(rejection) }),
+    errorBody: (rejection) => ({ body: toOAuthError(rejection) }),
     handlers: {
       askForCodes: (context) => deviceOperation(services, context).catch(toUnavailable),
       askForToken: (context) => tokenOperation(services, context).catch(toUnavailable),
     },
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
-    ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
+    ...(onResponseViolation && { validateResponses: 'report', onResponseViolation }),
   });
 }
 
@@ -67,18 +67,18 @@ function toUnavailable(error: unknown): never {
 async function admit(rateLimits: RateLimits, operation: OperationId, { ip }: FastifyRequest) {
   const { rateClass } = operations[operation];
   const { requestsPerMinute } = rateClasses[rateClass];
-  const { allowed, resetMs } = await rateLimits.consume(`${rateClass}:${networkOf(ip)}`, requestsPerMinute);
+  const { allowed, resetMs } = await rateLimits.consume(`${rateClass}:${getNetwork(ip)}`, requestsPerMinute);
   if (allowed) return undefined;
   const seconds = Math.max(1, Math.ceil(resetMs / 1000));
   return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
 }
 
 /** An error in the words of RFC 6749, section 5.2, whose descriptions have neither quotes nor anything outside of ASCII. */
-function bodyOf({ error, message, details }: Rejection) {
+function toOAuthError({ error, message, details }: Rejection) {
   const catalogue: Readonly<Record<string, { cause: string }>> = errors;
   const [detail] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
-  const place = detail ? ` ${detail.path?.slice(1) ?? ''}: ${detail.message ?? ''}.` : '';
-  const text = `${catalogue[error]?.cause ?? ''}${place}`.trim();
+  const location = detail ? ` ${detail.path?.slice(1) ?? ''}: ${detail.message ?? ''}.` : '';
+  const text = `${catalogue[error]?.cause ?? ''}${location}`.trim();
   return {
     success: false,
     error: message,

@@ -2,7 +2,7 @@ import type { ApiTypes } from '@web-data/dashboard/oauth';
 import type { Handlers } from '@web-data/validator/runtime';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Identities } from '../accounts/identity.ts';
-import type { Refusals } from '../audit/refusals.ts';
+import type { RejectionLog } from '../audit/rejection-log.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ export interface OnboardingServices {
   store: Store;
   siem: SiemLog;
   /** Told of assertions that do not hold. */
-  refusals: Refusals;
+  rejections: RejectionLog;
   rateLimits: RateLimits;
   identities: Identities;
   /** Whose assertions are traded for keys, by the name of the issuer. */
@@ -24,7 +24,7 @@ export interface OnboardingServices {
   /** Scheme and host under which callers reach the server. */
   origin(): string;
   /** Told of an answer that the description does not describe; not checked without it. */
-  onResponseFault?: ((fault: { operation: string }) => void) | undefined;
+  onResponseViolation?: ((violation: { operation: string }) => void) | undefined;
 }
 
 /** Handlers of the onboarding API, by operation. */
@@ -32,10 +32,12 @@ export type OnboardingHandlers = Handlers<ApiTypes, undefined, FastifyRequest>;
 /** What the handler of an operation is given. */
 export type Context<Id extends keyof OnboardingHandlers> = Parameters<OnboardingHandlers[Id]>[0];
 /** The answer of an operation. */
-export type Answer<Id extends keyof OnboardingHandlers> = Awaited<ReturnType<OnboardingHandlers[Id]>>;
+export type OnboardingResponse<Id extends keyof OnboardingHandlers> = Awaited<
+  ReturnType<OnboardingHandlers[Id]>
+>;
 
 /** Trades a grant for a key. */
 export type Grant = (
   services: OnboardingServices,
   context: Context<'askForToken'>,
-) => Promise<Answer<'askForToken'>>;
+) => Promise<OnboardingResponse<'askForToken'>>;

@@ -15,18 +15,19 @@ export interface UserCode {
 
 /** Makes a random code. */
 export function newUserCode(): UserCode {
-  const letters = Array.from({ length: 2 * HALF }, () => ALPHABET[randomInt(ALPHABET.length)]!);
-  return codeOf(letters.join(''));
+  const characters = Array.from({ length: 2 * HALF }, () => ALPHABET[randomInt(ALPHABET.length)]!);
+  return codeOf(characters.join(''));
 }
 
 /** What a person typed, in any case and with any spaces and dashes; undefined for what is no code. */
 export function readUserCode(typed: string): UserCode | undefined {
-  const letters = typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
-  const isCode = letters.length === 2 * HALF && [...letters].every((letter) => ALPHABET.includes(letter));
-  return isCode ? codeOf(letters) : undefined;
+  const characters = typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+  const isCode =
+    characters.length === 2 * HALF && [...characters].every((character) => ALPHABET.includes(character));
+  return isCode ? codeOf(characters) : undefined;
 }
 
-function codeOf(letters: string): UserCode {
-  const name = letters.slice(0, HALF);
-  return { name, text: `${name}-${letters.slice(HALF)}` };
+function codeOf(characters: string): UserCode {
+  const name = characters.slice(0, HALF);
+  return { name, text: `${name}-${characters.slice(HALF)}` };
 }

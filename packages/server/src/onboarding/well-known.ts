@@ -22,7 +22,7 @@ export interface MetadataOptions {
 }
 
 /** What `WWW-Authenticate` says to who has no key: where to learn how one is obtained (RFC 9728, section 5.1). */
-export function challengeOf(origin: string, resource: Resource): string {
+export function createChallenge(origin: string, resource: Resource): string {
   return `Bearer resource_metadata="${origin}${RESOURCE}${resource}"`;
 }
 

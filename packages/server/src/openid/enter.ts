@@ -2,10 +2,10 @@ import { AccountError } from '../accounts/account-error.ts';
 import { lockTeam, readTeam } from '../accounts/teams.ts';
 import { uuidv7 } from '../ids.ts';
 import { isOnlyOwner } from '../people/people.ts';
-import { shownName } from '../onboarding/client-name.ts';
+import { formatClientName } from '../onboarding/client-name.ts';
 import type { Role } from '../role.ts';
 import type { Query, Store } from '../store/store.ts';
-import { verifiedEmail } from './rights.ts';
+import { getVerifiedEmail } from './rights.ts';
 import type { Claims } from './rights.ts';
 
 /** Somebody whom a provider knows. */
@@ -97,9 +97,11 @@ function provenNameOf({ claims, subject }: Comer): {
   email: string | null;
   email_proven: 0 | 1;
 } {
-  const email = verifiedEmail(claims) ?? null;
-  const given = [claims['name'], claims['preferred_username'], email, subject];
-  const [name = 'Somebody'] = given.flatMap((one) => shownName(typeof one === 'string' ? one : '') || []);
+  const email = getVerifiedEmail(claims) ?? null;
+  const candidates = [claims['name'], claims['preferred_username'], email, subject];
+  const [name = 'Somebody'] = candidates.flatMap(
+    (one) => formatClientName(typeof one === 'string' ? one : '') || [],
+  );
   return { name, email, email_proven: email === null ? 0 : 1 };
 }
 

@@ -1,4 +1,4 @@
-import { hashOf, newSecret } from '../people/secret.ts';
+import { hashSecret, newSecret } from '../people/secret.ts';
 import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 
@@ -49,9 +49,10 @@ export async function useFlow(
   const now = await readNow(store, query);
   const used = await query
     .deleteFrom('openid_flow')
-    .where('state_hash', '=', hashOf(state))
+    .where('state_hash', '=', hashSecret(state))
     .returning(['browser_hash', 'nonce', 'verifier', 'expires_at'])
     .executeTakeFirst();
-  if (used === undefined || used.expires_at <= now || used.browser_hash !== hashOf(browser)) return undefined;
+  if (used === undefined || used.expires_at <= now || used.browser_hash !== hashSecret(browser))
+    return undefined;
   return { state, nonce: used.nonce, verifier: used.verifier };
 }

@@ -1,16 +1,16 @@
-import { cachedResolve, guardedConnector, systemResolve } from '@web-data/site-map/fetch';
+import { cacheResolve, createGuardedConnector, systemResolve } from '@web-data/site-map/fetch';
 import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
 import type { CustomFetch } from 'openid-client';
 import { Agent, request } from 'undici';
 
 /** Bytes and milliseconds of an answer. */
-const MOST_BYTES = 262_144;
-const ANSWER_MS = 10_000;
+const MAX_BYTES = 262_144;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** Statuses whose answers have no body (the Fetch standard). */
 const BODILESS = new Set([204, 205, 304]);
 
 /** An address that was not asked, or of which too much came: the library must not take that for an answer. */
-export class NotAsked extends Error {
+export class RequestNotSent extends Error {
   override readonly name = 'NotAsked';
 }
 
@@ -21,27 +21,30 @@ export interface GuardedFetch {
 }
 
 /** The address as written, each resolved address and the connected one must be allowed; redirects are not followed. */
-export function guardedFetch(policy: AddressPolicy, resolve: Resolve = systemResolve): GuardedFetch {
+export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = systemResolve): GuardedFetch {
   const agent = new Agent({
-    connect: guardedConnector({ policy, resolve: cachedResolve(resolve), timeout: ANSWER_MS }),
+    connect: createGuardedConnector({ policy, resolve: cacheResolve(resolve), timeout: RESPONSE_TIMEOUT_MS }),
     connections: 8,
   });
   return {
     async fetch(url, { method, headers, body }) {
-      const refusal = policy.refusalOfUrl(new URL(url));
-      if (refusal !== undefined) throw new NotAsked(`${url} may not be visited: ${refusal}.`);
-      const signal = AbortSignal.timeout(ANSWER_MS);
+      const rejection = policy.checkUrl(new URL(url));
+      if (rejection !== undefined) throw new RequestNotSent(`${url} may not be visited: ${rejection}.`);
+      const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
       const sent = body === undefined || body === null ? null : String(body);
-      const answer = await request(url, {
+      const response = await request(url, {
         dispatcher: agent,
         method: method as 'GET' | 'POST',
         headers,
         body: sent,
         signal,
       });
-      const read = await bytesOf(answer.body);
-      const { statusCode: status } = answer;
-      return new Response(BODILESS.has(status) ? null : read, { status, headers: headersOf(answer.headers) });
+      const read = await bytesOf(response.body);
+      const { statusCode: status } = response;
+      return new Response(BODILESS.has(status) ? null : read, {
+        status,
+        headers: headersOf(response.headers),
+      });
     },
     close: () => agent.destroy(),
   };
@@ -52,7 +55,7 @@ async function bytesOf(body: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuf
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new NotAsked(`Its answer has more than ${MOST_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new RequestNotSent(`Its answer has more than ${MAX_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -1,8 +1,8 @@
 import { AddressPolicy } from '@web-data/site-map/fetch';
 import type { Resolve } from '@web-data/site-map/fetch';
-import { openidOf } from '../config/openid.ts';
+import { readOpenidSettings } from '../config/openid.ts';
 import type { ServerConfig } from '../config/server-config.ts';
-import { guardedFetch } from './guarded-fetch.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
 import { OpenidProvider } from './provider.ts';
 
 /** A provider, and how its connections end. */
@@ -17,10 +17,10 @@ export interface OpenedProvider {
  * @throws {ConfigError} for options that do not belong together
  */
 export function openProvider(config: ServerConfig, resolve: Resolve | undefined): OpenedProvider | undefined {
-  const settings = openidOf(config);
+  const settings = readOpenidSettings(config);
   if (settings === undefined) return undefined;
   const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
   const policy = new AddressPolicy({ allowPrivate, ports: config.sitePorts });
-  const { fetch, close } = guardedFetch(policy, resolve);
+  const { fetch, close } = createGuardedFetch(policy, resolve);
   return { provider: new OpenidProvider(settings, fetch), close };
 }

@@ -4,7 +4,7 @@ import type { Flow } from './flows.ts';
 import type { Claims } from './rights.ts';
 
 /** Why an answer does not hold: for the log of the operator, not for who brought it. */
-export class OpenidRefused extends Error {
+export class OpenidRejected extends Error {
   override readonly name = 'OpenidRefused';
 }
 
@@ -16,7 +16,7 @@ export class OpenidUnreachable extends Error {
 /** Milliseconds for which what the provider says of itself is believed. */
 const FRESH_MS = 3_600_000;
 /** Characters of what a provider calls somebody (OpenID Connect Core 1.0, section 2). */
-const MOST_SUBJECT = 255;
+const MAX_SUBJECT_LENGTH = 255;
 
 /** Most servers have no provider. */
 const library = () => import('openid-client');
@@ -55,24 +55,24 @@ export class OpenidProvider {
    * @param answer the address that the provider led back to
    * @throws {OpenidRefused}; {@link OpenidUnreachable}
    */
-  async redeem(answer: URL, flow: Flow): Promise<{ issuer: string; subject: string; claims: Claims }> {
+  async redeem(callbackUrl: URL, flow: Flow): Promise<{ issuer: string; subject: string; claims: Claims }> {
     const { authorizationCodeGrant, fetchUserInfo } = await library();
     const configuration = await this.#configuration();
     try {
-      const tokens = await authorizationCodeGrant(configuration, answer, {
+      const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
         expectedState: flow.state,
         expectedNonce: flow.nonce,
         pkceCodeVerifier: flow.verifier,
         idTokenExpected: true,
       });
       const token = tokens.claims()!;
-      if (token.sub.length > MOST_SUBJECT || !/^\P{Cc}+$/u.test(token.sub))
+      if (token.sub.length > MAX_SUBJECT_LENGTH || !/^\P{Cc}+$/u.test(token.sub))
         throw new Error('Its `sub` is no name.');
-      const asked = configuration.serverMetadata().userinfo_endpoint !== undefined;
-      const told = asked ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {};
-      return { issuer: token.iss, subject: token.sub, claims: joined(token, told) };
+      const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const userInfo = hasUserInfo ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {};
+      return { issuer: token.iss, subject: token.sub, claims: mergeClaims(token, userInfo) };
     } catch (error) {
-      throw faultOf(error);
+      throw toProviderError(error);
     }
   }
 
@@ -102,9 +102,9 @@ export class OpenidProvider {
 }
 
 /** An address is verified where the same source says that it is: the word about one is none about another. */
-function joined(token: Claims, told: Claims): Claims {
-  const { email, email_verified } = [token, told].find(saysBoth) ?? {};
-  return { ...told, ...token, email, email_verified };
+function mergeClaims(token: Claims, userInfo: Claims): Claims {
+  const { email, email_verified } = [token, userInfo].find(saysBoth) ?? {};
+  return { ...userInfo, ...token, email, email_verified };
 }
 
 function saysBoth({ email, email_verified: isVerified }: Claims): boolean {
@@ -112,9 +112,9 @@ function saysBoth({ email, email_verified: isVerified }: Claims): boolean {
 }
 
 /** An answer that is late or comes from nowhere is the provider's fault, any other one that of who brings it. */
-function faultOf(error: unknown): Error {
-  const Fault = chainOf(error).some(isAway) ? OpenidUnreachable : OpenidRefused;
-  return new Fault(reasonOf(error), { cause: error });
+function toProviderError(error: unknown): Error {
+  const ProviderError = chainOf(error).some(isAway) ? OpenidUnreachable : OpenidRejected;
+  return new ProviderError(reasonOf(error), { cause: error });
 }
 
 function isAway({ name, code }: { name?: string; code?: unknown }): boolean {

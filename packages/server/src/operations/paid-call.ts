@@ -49,26 +49,26 @@ export interface Accepted {
 }
 
 /** An answer and what it costs, scans not counted: at most what is held. */
-export interface Priced<Answer> {
-  answer: Answer;
+export interface Priced<Result> {
+  result: Result;
   credits: number;
 }
 
 /** An answer that is there already. */
-export interface Ready<Answer> extends Priced<Answer> {
+export interface Ready<Result> extends Priced<Result> {
   /** The answer as it is sent, where that is kept too. */
   bytes?: Uint8Array;
 }
 
 /** What one paid operation does, and nothing of how it is paid. */
-export interface PaidOperation<Request, Answer> {
+export interface PaidOperation<Request, Result> {
   id: OperationId;
   /** Credits held before the work begins, scans not counted. */
   price(body: Request): number;
   /** An answer that is there already, which is charged without anything being held; undefined when there is none. */
-  ready?(call: PaidCall<Request>, policy: ThreatPolicy | undefined): Ready<Answer> | undefined;
+  ready?(call: PaidCall<Request>, policy: ThreatPolicy | undefined): Ready<Result> | undefined;
   /** Does the work. Whatever it throws frees what was held. */
-  run(call: PaidCall<Request>, accepted: Accepted): Promise<Priced<Answer>>;
+  run(call: PaidCall<Request>, accepted: Accepted): Promise<Priced<Result>>;
   /** Told of each answer that was charged. */
-  onAnswer?(answer: Answer): void;
+  onResult?(result: Result): void;
 }

@@ -1,17 +1,17 @@
 import type { Identity } from '../accounts/identity.ts';
-import { policyRefusal } from '../accounts/refusal.ts';
-import { audit, audited } from '../audit/audited.ts';
-import type { AuditedRequest } from '../audit/audited.ts';
+import { createPolicyRejection } from '../accounts/forbidden.ts';
+import { audit, withAudit } from '../audit/with-audit.ts';
+import type { AuditedRequest } from '../audit/with-audit.ts';
 import type { Open } from '../credits/movement.ts';
 import { acceptWork, chargeWork } from '../credits/work.ts';
 import type { Work } from '../credits/work.ts';
-import { planOf } from '../limits/plan.ts';
+import { getPlan } from '../limits/plan.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
-import { listVerdict } from '../threats/verdict.ts';
+import { matchLists } from '../threats/match-lists.ts';
 import type { Accepted, PaidCall, PaidOperation, PaidRequest, PaidServices, Priced } from './paid-call.ts';
-import { permittedPolicy } from './permitted-policy.ts';
+import { resolvePolicy } from './resolve-policy.ts';
 
 /** What the validator hands over. */
 interface Context<Request> {
@@ -25,10 +25,10 @@ interface Context<Request> {
  * The handler of an operation that is paid for when it succeeds. Order: policy (403), credits and slot (402, 429),
  * work, charge. Beginning and end go to the security log.
  */
-export function paidOperation<Request extends PaidRequest, Answer>(
+export function paidOperation<Request extends PaidRequest, Result>(
   services: PaidServices,
-  operation: PaidOperation<Request, Answer>,
-): (context: Context<Request>) => Promise<{ status: 200; body: Answer }> {
+  operation: PaidOperation<Request, Result>,
+): (context: Context<Request>) => Promise<{ status: 200; body: Result }> {
   return (context) => {
     const { body, identity, request } = context;
     const call: PaidCall<Request> = {
@@ -38,11 +38,13 @@ export function paidOperation<Request extends PaidRequest, Answer>(
       arrivedAt: Date.now(),
       signal: () => context.signal,
     };
-    return audited(auditedOf(services, operation, call), () => pay(services, operation, call)).then(toAnswer);
+    return withAudit(auditedOf(services, operation, call), () => pay(services, operation, call)).then(
+      toOkResponse,
+    );
   };
 }
 
-function toAnswer<Answer>(body: Answer): { status: 200; body: Answer } {
+function toOkResponse<Result>(body: Result): { status: 200; body: Result } {
   return { status: 200, body };
 }
 
@@ -57,23 +59,23 @@ function auditedOf(
 }
 
 /** @throws {Rejection} at once what the policy refuses. */
-function pay<Request extends PaidRequest, Answer>(
+function pay<Request extends PaidRequest, Result>(
   services: PaidServices,
-  operation: PaidOperation<Request, Answer>,
+  operation: PaidOperation<Request, Result>,
   call: PaidCall<Request>,
-): Promise<Answer> {
+): Promise<Result> {
   const policy = policyOf(call);
   const ready = operation.ready?.(call, policy);
-  const told = ({ answer, credits }: Priced<Answer>): Answer => {
+  const recordCharge = ({ result, credits }: Priced<Result>): Result => {
     services.onCharged(operation.id, credits);
-    operation.onAnswer?.(answer);
-    return answer;
+    operation.onResult?.(result);
+    return result;
   };
-  if (ready === undefined) return worked(services, operation, call, policy).then(told);
+  if (ready === undefined) return worked(services, operation, call, policy).then(recordCharge);
   const charge = { ...openingOf(services, operation, call), credits: ready.credits };
   // The bytes say what the answer says.
   return chargeWork(services.credits, charge).then(
-    () => (told(ready), (ready.bytes as Answer) ?? ready.answer),
+    () => (recordCharge(ready), (ready.bytes as Result) ?? ready.result),
   );
 }
 
@@ -82,9 +84,9 @@ function pay<Request extends PaidRequest, Answer>(
  * @throws {Rejection} 403 when it is not permitted, or when the lists of the policy block the URL.
  */
 function policyOf({ body, identity }: PaidCall<PaidRequest>): ThreatPolicy | undefined {
-  const policy = permittedPolicy(body, identity);
+  const policy = resolvePolicy(body, identity);
   if (policy === undefined || body.url === undefined) return policy;
-  if (listVerdict(policy)(body.url) === 'block') throw policyRefusal(body.url);
+  if (matchLists(policy)(body.url) === 'block') throw createPolicyRejection(body.url);
   return policy;
 }
 
@@ -95,20 +97,20 @@ function openingOf(
   { id }: Pick<PaidOperation<never, never>, 'id'>,
   { identity, requestId }: PaidCall<unknown>,
 ): Opening {
-  const { concurrency } = planOf(plans, identity.plan);
+  const { concurrency } = getPlan(plans, identity.plan);
   const { teamId, keyId } = identity;
   return { teamId, operation: id, concurrency, requestId, keyId };
 }
 
 /** Holds the credits, does the work, and charges what succeeded. */
-async function worked<Request extends PaidRequest, Answer>(
+async function worked<Request extends PaidRequest, Result>(
   services: PaidServices,
-  operation: PaidOperation<Request, Answer>,
+  operation: PaidOperation<Request, Result>,
   call: PaidCall<Request>,
   policy: ThreatPolicy | undefined,
-): Promise<Priced<Answer>> {
+): Promise<Priced<Result>> {
   const { url } = call.body;
-  const scans = policy !== undefined && url !== undefined && listVerdict(policy)(url) === 'scan' ? 1 : 0;
+  const scans = policy !== undefined && url !== undefined && matchLists(policy)(url) === 'scan' ? 1 : 0;
   const work = await acceptWork(services.credits, {
     ...openingOf(services, operation, call),
     credits: operation.price(call.body) + scans * SCAN_CREDITS,
@@ -117,10 +119,10 @@ async function worked<Request extends PaidRequest, Answer>(
   try {
     const accepted = acceptedOf(auditedOf(services, operation, call), services, { policy, scans, work });
     await requireAllowed(accepted.guard, url);
-    const { answer, credits } = await operation.run(call, accepted);
-    const due = credits + accepted.budget.credits;
-    await work.settle(due);
-    return { answer, credits: due };
+    const { result, credits } = await operation.run(call, accepted);
+    const amount = credits + accepted.budget.credits;
+    await work.settle(amount);
+    return { result, credits: amount };
   } catch (error) {
     await work.release();
     throw error;
@@ -142,5 +144,5 @@ function acceptedOf(
 /** @throws {Rejection} 403 when the policy blocks the URL that the request is about. */
 async function requireAllowed(guard: UrlGuard | undefined, url: string | undefined): Promise<void> {
   if (guard === undefined || url === undefined) return;
-  if (!(await guard.allows(new URL(url).href))) throw policyRefusal(url);
+  if (!(await guard.allows(new URL(url).href))) throw createPolicyRejection(url);
 }

@@ -1,18 +1,18 @@
 import type { OperationId } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import { settled } from '../settled.ts';
+import { settle } from '../settle.ts';
 import type { OperationHandler } from './operation.ts';
 
 /** Counts the works that run in this process, in all and by team, and bounds the former. */
 export class RunningWork {
-  readonly #most: number;
+  readonly #max: number;
   readonly #now: () => number;
   readonly #byTeam = new Map<string, { count: number; last: number }>();
   #total = 0;
 
   /** @param most works of this process; more are answered with 503. */
-  constructor(most: number, now: () => number = () => performance.now()) {
-    this.#most = most;
+  constructor(max: number, now: () => number = () => performance.now()) {
+    this.#max = max;
     this.#now = now;
   }
 
@@ -32,12 +32,12 @@ export class RunningWork {
   }
 
   /** The handler, refusing with 503 what is too much for this process. */
-  bounded<Id extends OperationId>(handler: OperationHandler<Id>): OperationHandler<Id> {
+  withLimit<Id extends OperationId>(handler: OperationHandler<Id>): OperationHandler<Id> {
     return (context) => {
-      if (this.#total >= this.#most) return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } });
+      if (this.#total >= this.#max) return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } });
       const { teamId } = context.identity;
       this.#begin(teamId);
-      return settled(
+      return settle(
         () => handler(context),
         () => this.#end(teamId),
       );

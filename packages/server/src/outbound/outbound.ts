@@ -22,7 +22,10 @@ export interface OutboundParts {
  * How sites are reached. `self` in `allowPrivate` stands for the address and port of this server: it lets the server
  * map its own documentation and opens nothing else.
  */
-export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: OutboundParts): () => Outbound {
+export function createOutbound(
+  config: ServerConfig,
+  { cache, resolve, ownUrl }: OutboundParts,
+): () => Outbound {
   const { allowPrivate, sitePorts: ports, userAgent, proxies } = config;
   const shared = {
     ports,
@@ -41,10 +44,10 @@ export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: Out
   };
   if (!allowPrivate.includes('self')) return () => ({ ...shared, allowPrivate });
   const others = allowPrivate.filter((entry) => entry !== 'self');
-  return () => ({ ...shared, allowPrivate: [...others, placeOf(new URL(ownUrl()))] });
+  return () => ({ ...shared, allowPrivate: [...others, toHostPort(new URL(ownUrl()))] });
 }
 
 /** With its port, also where the scheme has it by default: no other port of the host is meant. */
-function placeOf({ protocol, hostname, port }: URL): string {
+function toHostPort({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
 }

@@ -3,8 +3,8 @@ import type { SiteMapErrorCode } from '@web-data/site-map';
 import type { Refusal } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';
-import { refusal } from '../accounts/refusal.ts';
-import { siteFaultOf } from './site-fault.ts';
+import { createForbidden } from '../accounts/forbidden.ts';
+import { classifySiteError } from './site-error.ts';
 
 /** What the answer to a site that failed depends on, besides the failure. */
 export interface SiteFailureContext {
@@ -18,7 +18,7 @@ const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
   InvalidUrl: 'InvalidUrl',
 };
 /** What callers may not ask for. They learn no address that a name has. */
-const refusals: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: string]>> = {
+const rejections: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: string]>> = {
   AddressRefused: [
     'address',
     'The URL leads to an address that is not public, or to a port that is not allowed. Ask for a public website, or have the operator of the service allow this one.',
@@ -32,7 +32,7 @@ const refusals: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: str
 const sites = new Set<SiteMapErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
 
 /** The error of the catalogue for what the engine threw. */
-export function rejectionOf(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
+export function toRejection(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
   if (!(error instanceof SiteMapError)) return error;
   if (error.code === 'Timeout') return timeoutRejection({ body, timeoutMs }, error);
   if (error.code === 'Aborted') {
@@ -40,11 +40,11 @@ export function rejectionOf(error: unknown, { body, timeoutMs }: SiteFailureCont
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   }
   if (sites.has(error.code)) {
-    const { fault: details, isLasting } = siteFaultOf(error);
+    const { failure: details, isLasting } = classifySiteError(error);
     return reject(isLasting ? 'UnreadableSite' : 'BadGateway', { details, cause: error });
   }
-  const refused = refusals[error.code];
-  if (refused !== undefined) return refusal(...refused);
+  const entry = rejections[error.code];
+  if (entry !== undefined) return createForbidden(...entry);
   const name = names[error.code];
   return name === undefined ? error : reject(name, { cause: error });
 }

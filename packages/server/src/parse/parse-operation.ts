@@ -2,15 +2,15 @@ import type { ParseData, ParseOptions, ParseResponse, ParseUpload } from '@web-d
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
-import { rejectionOf } from '../outbound/site-rejection.ts';
-import type { ScrapeAsk } from '../scrape/ask.ts';
+import { toRejection } from '../outbound/site-rejection.ts';
+import type { NormalizedScrape } from '../scrape/normalize-scrape.ts';
 import { asksModel } from '../scrape/model-forms.ts';
 import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
 import type { Page } from '../scrape/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
-import { emptyFile, unreadableOf } from './file-fault.ts';
+import { emptyFile, toUnreadable } from './file-error.ts';
 import type { FileRead, FileReader } from '../scrape/file-reader.ts';
-import { uploadOf } from './upload.ts';
+import { readUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
 /** What addresses in a file are relative to: nothing that could be asked for. */
@@ -35,10 +35,10 @@ export function parseOperation(services: ParseServices): OperationHandler<'parse
   return paidOperation<ParseUpload, ParseResponse>(services, {
     id: 'parseFile',
     price: ({ options = {} }) =>
-      scrapeCredits + (model && asksModel(requestOf(options)) ? model.mostAnswers * model.stepCredits : 0),
+      scrapeCredits + (model && asksModel(requestOf(options)) ? model.maxAttempts * model.stepCredits : 0),
     async run(call) {
       const { data, credits } = await parse(services, call);
-      return { answer: { success: true, data }, credits: scrapeCredits + credits };
+      return { result: { success: true, data }, credits: scrapeCredits + credits };
     },
   });
 }
@@ -49,18 +49,18 @@ async function parse(
 ): Promise<{ data: ParseData; credits: number }> {
   const { closing, model, reader, threads, timeoutMs } = services;
   const { options = {} } = body;
-  const upload = await uploadOf(body.file);
+  const upload = await readUpload(body.file);
   const until = arrivedAt + Math.min(options.timeout ?? timeoutMs, timeoutMs);
   const ended = AbortSignal.any([signal(), closing]);
-  const turn = () => ({
+  const getRunOptions = () => ({
     teamId: identity.teamId,
     timeoutMs: Math.max(1, until - Date.now()),
     signal: ended,
   });
   const request = requestOf(options);
   try {
-    if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
-    const { timeoutMs: timeout } = turn();
+    if (request.schema !== undefined) await checkSchema(threads, request.schema, getRunOptions());
+    const { timeoutMs: timeout } = getRunOptions();
     const read = await reader
       .read(upload.bytes, {
         ...upload.claims,
@@ -70,22 +70,24 @@ async function parse(
         signal: ended,
       })
       .catch((error: unknown) => {
-        throw unreadableOf(error, ended);
+        throw toUnreadable(error, ended);
       });
-    const wanted = asWritten(read, options) ? without(request, 'markdown') : request;
-    const { data, credits } = await scrapeRead(pageOf(read), wanted, { threads, model, turn }).catch(
-      (error: unknown) => {
-        throw emptyFile(error, read.warnings);
-      },
-    );
+    const effective = asWritten(read, options) ? without(request, 'markdown') : request;
+    const { data, credits } = await scrapeRead(toPage(read), effective, {
+      threads,
+      model,
+      getRunOptions,
+    }).catch((error: unknown) => {
+      throw emptyFile(error, read.warnings);
+    });
     return { data: dataOf(data, { read, upload, options }), credits };
   } catch (error) {
-    throw rejectionOf(error, { body: options, timeoutMs });
+    throw toRejection(error, { body: options, timeoutMs });
   }
 }
 
 /** What is asked of the document that the file becomes, in the words of Scrape. */
-function requestOf(options: ParseOptions): ScrapeAsk {
+function requestOf(options: ParseOptions): NormalizedScrape {
   const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } =
     options;
   return {
@@ -105,11 +107,11 @@ function asWritten(
   { text }: FileRead,
   { formats, includeTags = [], excludeTags = [] }: ParseOptions,
 ): boolean {
-  const isWhole = includeTags.length + excludeTags.length === 0;
-  return text !== undefined && isWhole && (formats ?? ['markdown']).includes('markdown');
+  const isFullPage = includeTags.length + excludeTags.length === 0;
+  return text !== undefined && isFullPage && (formats ?? ['markdown']).includes('markdown');
 }
 
-function without(request: ScrapeAsk, form: 'markdown'): ScrapeAsk {
+function without(request: NormalizedScrape, form: 'markdown'): NormalizedScrape {
   return { ...request, formats: (request.formats ?? [form]).filter((one) => one !== form) };
 }
 
@@ -122,7 +124,7 @@ function pdfOf({ parsers = [] }: ParseOptions): { mode?: 'fast' | 'auto' | 'ocr'
 }
 
 /** The document as a page that needs no scripts. */
-function pageOf({ html, warnings }: FileRead): Page {
+function toPage({ html, warnings }: FileRead): Page {
   const page: Page = { url: new URL(NOWHERE), status: 200, text: html, isHtml: true, isRendered: true };
   return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
 }
@@ -134,11 +136,11 @@ function dataOf(
   const { sourceURL: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
   const { numPages } = read.metadata;
   const { fileName } = upload.claims;
-  const sentences = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);
+  const messages = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);
   return {
     ...forms,
     ...(asWritten(read, options) && { markdown: read.text! }),
-    ...(sentences.length > 0 && { warning: sentences.join(' ') }),
+    ...(messages.length > 0 && { warning: messages.join(' ') }),
     metadata: {
       ...said,
       ...(fileName !== undefined && { fileName }),

@@ -1,5 +1,5 @@
 import { reject } from '@web-data/validator';
-import { fileRejection } from './file-fault.ts';
+import { fileRejection } from './file-error.ts';
 
 /** Characters of a file name that are kept. */
 const MAX_NAME = 255;
@@ -15,7 +15,7 @@ export interface Upload {
  * The one file of an upload: a part with a name, without one, or of text.
  * @throws {Rejection} 400 for more than one, 422 for an empty one.
  */
-export async function uploadOf(file: unknown): Promise<Upload> {
+export async function readUpload(file: unknown): Promise<Upload> {
   if (Array.isArray(file))
     throw reject('BadRequest', {
       details: [{ in: 'body', path: '/file', code: 'maxItems', message: 'must be one file' }],

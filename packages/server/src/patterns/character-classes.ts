@@ -29,7 +29,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 
 /** What RE2 calls a property of ECMA-262; undefined for one that it does not know as such. */
-export function propertyOf(name: string): string | undefined {
+export function findProperty(name: string): string | undefined {
   const category = /^(?:(?:General_Category|gc)=)?(?<value>\w+)$/.exec(name)?.groups!['value'];
   if (category !== undefined && category in CATEGORIES) return CATEGORIES[category];
   if (category !== undefined && /^[LMNPSZ][a-z]?$/.test(category)) return category;

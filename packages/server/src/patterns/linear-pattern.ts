@@ -16,16 +16,16 @@ export class PatternError extends Error {
 
   /** @param problem the end of a sentence that begins with the pattern. */
   constructor(pattern: string, problem: string, cause?: unknown) {
-    super(`The pattern ${JSON.stringify(pattern.slice(0, MAX_SHOWN))} ${problem}`, { cause });
+    super(`The pattern ${JSON.stringify(pattern.slice(0, MAX_DISPLAYED))} ${problem}`, { cause });
     this.pattern = pattern;
   }
 }
 
 /** Characters of a pattern that a sentence quotes. */
-const MAX_SHOWN = 100;
+const MAX_DISPLAYED = 100;
 /** Compiled patterns that are kept. */
-const MAX_KEPT = 500;
-const kept = new Map<string, LinearPattern>();
+const MAX_CACHED = 500;
+const cached = new Map<string, LinearPattern>();
 
 /**
  * Compiles a pattern of JSON Schema (ECMA-262, `u` flag) so that a text of n characters is matched in a time that grows
@@ -34,12 +34,12 @@ const kept = new Map<string, LinearPattern>();
  * @throws {PatternError} with a sentence that names the pattern and what is wrong with it.
  */
 export function linearPattern(pattern: string): LinearPattern {
-  const known = kept.get(pattern);
+  const known = cached.get(pattern);
   if (known !== undefined) return known;
   requireEcmaScript(pattern);
   const compiled = compile(pattern);
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(pattern, compiled);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(pattern, compiled);
   return compiled;
 }
 

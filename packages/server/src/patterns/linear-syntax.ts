@@ -1,4 +1,4 @@
-import { NOT_SPACE, SPACE, propertyOf } from './character-classes.ts';
+import { NOT_SPACE, SPACE, findProperty } from './character-classes.ts';
 
 /** What a pattern says in the syntax of RE2, or the end of a sentence about what it cannot say there. */
 export type LinearSyntax = { linear: string } | { problem: string };
@@ -17,7 +17,7 @@ export function toLinearSyntax(pattern: string): LinearSyntax {
     const rest = pattern.slice(at, at + MAX_TOKEN);
     const { source, text, problem } = inClass ? insideClass(rest) : outsideClass(rest);
     if (problem !== undefined) return { problem };
-    if (!inClass && source.startsWith('[') && source.length <= 2 && !isWholeClass(source)) inClass = true;
+    if (!inClass && source.startsWith('[') && source.length <= 2 && !isCompleteClass(source)) inClass = true;
     else if (inClass && source === ']') inClass = false;
     linear += text;
     at += source.length;
@@ -54,7 +54,7 @@ function insideClass(rest: string): Token {
   return escaped(rest, true) ?? literal(rest);
 }
 
-function isWholeClass(source: string): boolean {
+function isCompleteClass(source: string): boolean {
   return source === '[]' || source === '[^]';
 }
 
@@ -76,7 +76,7 @@ function escaped(rest: string, inClass: boolean): Token | undefined {
 }
 
 function propertyToken(source: string, sign: string, name: string): Token {
-  const known = propertyOf(name);
+  const known = findProperty(name);
   if (known !== undefined) return { source, text: `\\${sign}{${known}}` };
   const problem = `uses the property ${JSON.stringify(name)}, which is not known here: use a general category such as "L", or a script.`;
   return { source, text: '', problem };

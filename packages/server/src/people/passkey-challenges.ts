@@ -1,6 +1,6 @@
 import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashSecret, newSecret } from './secret.ts';
 
 /** Milliseconds for which a challenge is good: as long as browsers wait for a person. */
 export const CHALLENGE_MS = 300_000;
@@ -17,7 +17,7 @@ export async function createChallenge(store: Store, query: Query, sessionId: str
     await query.deleteFrom('passkey_challenge').where('session_id', '=', sessionId).execute();
   await query
     .insertInto('passkey_challenge')
-    .values({ hash: hashOf(secret), session_id: sessionId, expires_at: now + CHALLENGE_MS })
+    .values({ hash: hashSecret(secret), session_id: sessionId, expires_at: now + CHALLENGE_MS })
     .execute();
   return secret;
 }
@@ -35,7 +35,7 @@ export async function useChallenge(
   const now = await readNow(store, query);
   const used = await query
     .deleteFrom('passkey_challenge')
-    .where('hash', '=', hashOf(challenge))
+    .where('hash', '=', hashSecret(challenge))
     .returning(['session_id', 'expires_at'])
     .executeTakeFirst();
   return used !== undefined && used.expires_at > now && used.session_id === sessionId;

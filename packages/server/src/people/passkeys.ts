@@ -3,7 +3,7 @@ import type { Query, Store } from '../store/store.ts';
 import type { PasskeyRow } from '../store/tables.ts';
 
 /** Passkeys that a person may have. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** What a new passkey is. */
 export type NewPasskey = Pick<
@@ -42,7 +42,7 @@ export async function addPasskey(
 ): Promise<PasskeyRow | 'full' | 'known'> {
   const person = query.selectFrom('person').select('id').where('id', '=', passkey.person_id);
   await store.lockRow(person).execute();
-  if ((await listPasskeys(query, passkey.person_id)).length >= MOST_PASSKEYS) return 'full';
+  if ((await listPasskeys(query, passkey.person_id)).length >= MAX_PASSKEYS) return 'full';
   const row = { ...passkey, id: uuidv7(), created_at: Date.now(), last_used_at: null };
   const { numInsertedOrUpdatedRows = 0n } = await query
     .insertInto('passkey')

@@ -20,7 +20,7 @@ export interface Member extends Person {
 }
 
 /** People that may be added to a team by hand. */
-export const MOST_MEMBERS = 200;
+export const MAX_MEMBERS = 200;
 
 /**
  * Adds somebody to a team.
@@ -63,7 +63,7 @@ export async function readPerson(query: Query | Store['db'], id: string): Promis
 }
 
 /** A place in the list of the people of a team: of whom it follows. */
-export interface MemberPlace {
+export interface MemberCursor {
   joinedAt: number;
   id: string;
 }
@@ -72,7 +72,7 @@ export interface MemberPlace {
 export async function listMembers(
   query: Query | Store['db'],
   teamId: string,
-  { after, limit }: { after?: MemberPlace | undefined; limit?: number } = {},
+  { after, limit }: { after?: MemberCursor | undefined; limit?: number } = {},
 ): Promise<Member[]> {
   return membersOf(query, teamId)
     .$if(after !== undefined, (members) =>
@@ -92,7 +92,7 @@ export async function listMembers(
 /** Whether a team has as many people as it may be given by hand; an organization lets in more. */
 export async function isFull(query: Query, teamId: string): Promise<boolean> {
   const some = query.selectFrom('membership').select('person_id').where('team_id', '=', teamId);
-  return (await some.limit(MOST_MEMBERS).execute()).length >= MOST_MEMBERS;
+  return (await some.limit(MAX_MEMBERS).execute()).length >= MAX_MEMBERS;
 }
 
 /** Somebody of a team; undefined for who does not belong to it. */

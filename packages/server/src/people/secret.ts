@@ -10,13 +10,13 @@ export interface NewSecret {
 /** Makes a secret; its characters may stand in an address and in a cookie. */
 export function newSecret(): NewSecret {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, hash: hashOf(secret) };
+  return { secret, hash: hashSecret(secret) };
 }
 
 /**
  * What is kept of a secret. It is looked up by: that a store compares hashes in no constant time tells nobody anything
  * about the 256 random bits.
  */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'hex');
 }

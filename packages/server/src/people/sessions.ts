@@ -3,16 +3,16 @@ import type { Query, Store } from '../store/store.ts';
 import type { PersonSessionRow } from '../store/tables.ts';
 import type { Person } from './people.ts';
 import type { Role } from '../role.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashSecret, newSecret } from './secret.ts';
 
 const DAY = 86_400_000;
 
 /** Milliseconds after which a session ends without use, and in any case. */
-export const SESSION_MS: { idle: number; most: number } = { idle: 14 * DAY, most: 90 * DAY };
+export const SESSION_MS: { idle: number; max: number } = { idle: 14 * DAY, max: 90 * DAY };
 /** Milliseconds for which a use is not written again. */
 const WRITTEN_EVERY = 60_000;
 /** Sessions of a person at once; the one not used for longest goes. */
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 /** Characters kept of what a browser calls itself. */
 const USER_AGENT = 300;
 
@@ -39,7 +39,7 @@ export async function startSession(
     .where('person_id', '=', personId)
     .orderBy('last_seen_at', 'desc')
     .execute();
-  const surplus = open.slice(MOST_SESSIONS - 1).map(({ id }) => id);
+  const surplus = open.slice(MAX_SESSIONS - 1).map(({ id }) => id);
   if (surplus.length > 0) await query.deleteFrom('person_session').where('id', 'in', surplus).execute();
   await query
     .insertInto('person_session')
@@ -65,7 +65,7 @@ export async function findSession(
   const session = await store.db
     .selectFrom('person_session')
     .selectAll()
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashSecret(secret))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (session === undefined) return undefined;
@@ -98,8 +98,8 @@ export async function endSession(query: Query, personId: string, id: string): Pr
 }
 
 /** Ends the session of a cookie, if there is one. */
-export async function endSessionOf(query: Query, secret: string): Promise<void> {
-  await query.deleteFrom('person_session').where('hash', '=', hashOf(secret)).execute();
+export async function endSessionBySecret(query: Query, secret: string): Promise<void> {
+  await query.deleteFrom('person_session').where('hash', '=', hashSecret(secret)).execute();
 }
 
 /** Where a person is signed in, what was used last first. */
@@ -115,13 +115,13 @@ export function listSessions(
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
 }
 
 async function noteUse(store: Store, session: PersonSessionRow, now: number): Promise<void> {
   if (session.last_seen_at > now - WRITTEN_EVERY) return;
-  const expires_at = Math.min(now + SESSION_MS.idle, session.created_at + SESSION_MS.most);
+  const expires_at = Math.min(now + SESSION_MS.idle, session.created_at + SESSION_MS.max);
   await store.tx((query) =>
     query
       .updateTable('person_session')

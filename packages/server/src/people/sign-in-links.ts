@@ -1,11 +1,11 @@
 import type { Query } from '../store/store.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashSecret, newSecret } from './secret.ts';
 
 /** Milliseconds for which a link that a person asked for is good, and one that is handed to somebody else. */
 export const LINK_MS: { own: number; invited: number } = { own: 15 * 60_000, invited: 3 * 86_400_000 };
 
 /** Links of a person that are good at once; the oldest go. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 /** Makes a link for a person. Only its hash is kept. */
 export async function createLink(
@@ -23,7 +23,7 @@ export async function createLink(
     .where('person_id', '=', personId)
     .orderBy('expires_at', 'desc')
     .execute();
-  const surplus = others.slice(MOST_LINKS - 1).map((link) => link.hash);
+  const surplus = others.slice(MAX_LINKS - 1).map((link) => link.hash);
   if (surplus.length > 0) await query.deleteFrom('sign_in_link').where('hash', 'in', surplus).execute();
   await query
     .insertInto('sign_in_link')
@@ -35,7 +35,7 @@ export async function createLink(
 /** As {@link createLink}, of a link that only a letter to the address of the person will show: who uses it reads what is sent there. */
 export async function createMailedLink(query: Query, personId: string, lifeMs: number): Promise<string> {
   const { secret } = await createLink(query, personId, lifeMs);
-  await query.updateTable('sign_in_link').set({ mailed: 1 }).where('hash', '=', hashOf(secret)).execute();
+  await query.updateTable('sign_in_link').set({ mailed: 1 }).where('hash', '=', hashSecret(secret)).execute();
   return secret;
 }
 
@@ -50,7 +50,7 @@ export async function useLink(
 ): Promise<string | undefined> {
   const used = await query
     .deleteFrom('sign_in_link')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashSecret(secret))
     .returning(['person_id', 'expires_at', 'mailed'])
     .executeTakeFirst();
   if (used === undefined || used.expires_at <= now) return undefined;

@@ -1,14 +1,14 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRow } from '../store/tables.ts';
-import type { PasskeyPlace } from './passkey-place.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 /** Why a passkey does not hold: for the log of the operator, not for who sent it. */
-export class PasskeyRefused extends Error {
+export class PasskeyRejected extends Error {
   override readonly name = 'PasskeyRefused';
 }
 
 /** A passkey that a device has made. */
-export type MadePasskey = Pick<
+export type NewPasskey = Pick<
   PasskeyRow,
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'is_synced'
 >;
@@ -23,16 +23,16 @@ interface Signed {
 }
 
 /** The challenge that a device has signed, before anything of it is believed. @throws {PasskeyRefused} */
-export function challengeOf(signed: Signed): string {
+export function readChallenge(signed: Signed): string {
   const { challenge } = seenBy(signed);
-  if (typeof challenge !== 'string') throw new PasskeyRefused('It has no challenge.');
+  if (typeof challenge !== 'string') throw new PasskeyRejected('It has no challenge.');
   return challenge;
 }
 
 /** The pages of the dashboard are in no frame; the library lets one pass that the browser does not name. */
 function requireNoFrame(signed: Signed): void {
   if (seenBy(signed)['crossOrigin'] === true)
-    throw new PasskeyRefused('It was made inside a page of another site.');
+    throw new PasskeyRejected('It was made inside a page of another site.');
 }
 
 /**
@@ -48,7 +48,7 @@ async function requireNoCertificates({ response }: RegistrationResponseJSON): Pr
   // A device may vouch for itself with the passkey's own key: then browsers leave that as it is.
   const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
   if (format !== 'none' && !isOwn)
-    throw new PasskeyRefused('It brings an attestation that nobody asked for.');
+    throw new PasskeyRejected('It brings an attestation that nobody asked for.');
 }
 
 function seenBy({ response }: Signed): Record<string, unknown> {
@@ -56,28 +56,28 @@ function seenBy({ response }: Signed): Record<string, unknown> {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch (cause) {
-    throw new PasskeyRefused('What the browser saw is no JSON.', { cause });
+    throw new PasskeyRejected('What the browser saw is no JSON.', { cause });
   }
 }
 
 /** Holds a new passkey against Web Authentication Level 3, section 7.1. @throws {PasskeyRefused} */
 export async function verifyNewPasskey(
   response: RegistrationResponseJSON,
-  { rpId, origin }: PasskeyPlace,
-): Promise<MadePasskey> {
+  { rpId, origin }: RelyingParty,
+): Promise<NewPasskey> {
   requireNoFrame(response);
-  await requireNoCertificates(response).catch(refused);
+  await requireNoCertificates(response).catch(rejectCredential);
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: challengeOf(response),
+    expectedChallenge: readChallenge(response),
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
-  }).catch(refused);
-  if (!verified) throw new PasskeyRefused('Its signature does not hold.');
+  }).catch(rejectCredential);
+  if (!verified) throw new PasskeyRejected('Its signature does not hold.');
   const { credential, credentialBackedUp } = registrationInfo;
-  if (credential.id !== response.id) throw new PasskeyRefused('It is named as another one.');
+  if (credential.id !== response.id) throw new PasskeyRejected('It is named as another one.');
   return {
     credential_id: credential.id,
     public_key: Buffer.from(credential.publicKey).toString('base64url'),
@@ -93,17 +93,17 @@ export async function verifyNewPasskey(
  */
 export async function verifySignature(
   response: AuthenticationResponseJSON,
-  { rpId, origin }: PasskeyPlace,
+  { rpId, origin }: RelyingParty,
   passkey: PasskeyRow,
 ): Promise<{ counter: number; isSynced: boolean }> {
   requireNoFrame(response);
   const { userHandle } = response.response;
   if (Buffer.from(userHandle ?? '', 'base64url').toString('utf8') !== passkey.person_id)
-    throw new PasskeyRefused('It is said to be somebody else’s.');
+    throw new PasskeyRejected('It is said to be somebody else’s.');
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: challengeOf(response),
+    expectedChallenge: readChallenge(response),
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
@@ -112,11 +112,11 @@ export async function verifySignature(
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
     },
-  }).catch(refused);
-  if (!verified) throw new PasskeyRefused('Its signature does not hold.');
+  }).catch(rejectCredential);
+  if (!verified) throw new PasskeyRejected('Its signature does not hold.');
   return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp };
 }
 
-function refused(cause: Error): never {
-  throw new PasskeyRefused(cause.message, { cause });
+function rejectCredential(cause: Error): never {
+  throw new PasskeyRejected(cause.message, { cause });
 }

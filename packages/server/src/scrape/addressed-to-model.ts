@@ -1,4 +1,4 @@
-import type { Voice } from './page-voices.ts';
+import type { Segment } from './page-segments.ts';
 
 /**
  * Who is spoken to, what is ordered, and what of: an attack needs all three, however it is phrased. Words, not
@@ -50,7 +50,7 @@ const SPAN = 600;
 const PERSON = /^\W*agents?\b/i;
 
 /** Whether a run of text speaks to a model: names it and orders it about; out of sight, less is enough. */
-export function isAddressedToModel({ text, isSeen, isCode }: Voice): boolean {
+export function isAddressedToModel({ text, isSeen, isCode }: Segment): boolean {
   // Code that shows markup shows an example of it.
   if (isSeen && isCode && /<[a-z!][^>]*>/i.test(text)) return false;
   for (let at = 0; at < text.length; at += SPAN / 2) {

@@ -1,6 +1,6 @@
 import {
   parsePage,
-  partOf,
+  selectPart,
   readImages,
   readLinks,
   SelectorError,
@@ -9,9 +9,9 @@ import {
 } from '@web-data/parse/html';
 import type { ScrapeData } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import type { ScrapeAsk } from './ask.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
 import { checkResult, compileSchema } from './extraction-schema.ts';
-import { readDeclared } from './declared.ts';
+import { readDeclared } from './declared-metadata.ts';
 import { readFacts } from './facts/index.ts';
 import { fillSchema } from './facts/fill.ts';
 import { readMetadata } from './metadata.ts';
@@ -19,7 +19,7 @@ import type { ModelForm } from './model-forms.ts';
 import type { Page } from './page.ts';
 import { seemsInjected } from './prompt-injection.ts';
 import { summarize } from './summary.ts';
-import { warningOf } from './warnings.ts';
+import { collectWarnings } from './warnings.ts';
 
 /**
  * The content of a page in the forms asked for.
@@ -28,30 +28,30 @@ import { warningOf } from './warnings.ts';
  * fulfil.
  */
 export function readContent(
-  whole: Page,
-  request: ScrapeAsk,
+  fullPage: Page,
+  request: NormalizedScrape,
   { left = [] }: { left?: readonly ModelForm[] } = {},
 ): ScrapeData {
   const { formats = ['markdown'], schema, checkPromptInjection, removeBase64Images = true } = request;
   const wants = (form: (typeof formats)[number]): boolean => formats.includes(form);
-  if (wants('json') && checkPromptInjection && seemsInjected(whole.text))
+  if (wants('json') && checkPromptInjection && seemsInjected(fullPage.text))
     throw reject('PromptInjectionDetected');
-  const document = parsePage(whole);
-  const warning = warningOf(whole, request, left.includes('json'));
-  const page = askedPart(removeBase64Images ? whole : { ...whole, keepsEmbedded: true }, request);
+  const document = parsePage(fullPage);
+  const warning = collectWarnings(fullPage, request, left.includes('json'));
+  const page = selectContent(removeBase64Images ? fullPage : { ...fullPage, keepsEmbedded: true }, request);
   const onlyMain = isMainOnly(request);
   return {
     ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain) }),
     ...(wants('html') && { html: toHtml(page, onlyMain) }),
-    ...(wants('rawHtml') && { rawHtml: whole.text }),
+    ...(wants('rawHtml') && { rawHtml: fullPage.text }),
     ...(wants('json') && !left.includes('json') && { json: extract(page, schema) }),
     ...(wants('links') && { links: readLinks(page) }),
     ...(wants('images') && { images: readImages(page) }),
     ...(wants('summary') && !left.includes('summary') && { summary: summarize(page, onlyMain) }),
-    ...(whole.screenshot !== undefined && { screenshot: whole.screenshot }),
-    ...(whole.actions && { actions: whole.actions }),
+    ...(fullPage.screenshot !== undefined && { screenshot: fullPage.screenshot }),
+    ...(fullPage.actions && { actions: fullPage.actions }),
     ...(warning !== undefined && { warning }),
-    metadata: { ...readDeclared(document), ...readMetadata(document, whole) },
+    metadata: { ...readDeclared(document), ...readMetadata(document, fullPage) },
   };
 }
 
@@ -59,7 +59,7 @@ export function readContent(
 export function isMainOnly({
   onlyMainContent = true,
   includeTags = [],
-}: Pick<ScrapeAsk, 'onlyMainContent' | 'includeTags'>): boolean {
+}: Pick<NormalizedScrape, 'onlyMainContent' | 'includeTags'>): boolean {
   return onlyMainContent && includeTags.length === 0;
 }
 
@@ -67,12 +67,12 @@ export function isMainOnly({
  * The part of a page that a request is about.
  * @throws {Rejection} 400 for a selector that is none.
  */
-export function askedPart(
+export function selectContent(
   page: Page,
-  { includeTags = [], excludeTags = [] }: Pick<ScrapeAsk, 'includeTags' | 'excludeTags'>,
+  { includeTags = [], excludeTags = [] }: Pick<NormalizedScrape, 'includeTags' | 'excludeTags'>,
 ): Page {
   try {
-    return partOf(page, { include: includeTags, exclude: excludeTags });
+    return selectPart(page, { include: includeTags, exclude: excludeTags });
   } catch (cause) {
     if (!(cause instanceof SelectorError)) throw cause;
     throw reject('BadRequest', { message: cause.message, cause });

@@ -7,7 +7,7 @@ export interface ExtractServices {
   model: PageModel;
   threads: ContentThreads;
   /** Time and turns for whatever comes next. */
-  turn(): RunOptions & { timeoutMs: number };
+  getRunOptions(): RunOptions & { timeoutMs: number };
 }
 
 /**
@@ -18,22 +18,22 @@ export interface ExtractServices {
  */
 export async function extractByPrompt(
   question: PageQuestion,
-  { model, threads, turn }: ExtractServices,
+  { model, threads, getRunOptions }: ExtractServices,
 ): Promise<{ json: unknown; credits: number }> {
   const { schema } = question;
-  const { timeoutMs, signal: given } = turn();
+  const { timeoutMs, signal: outerSignal } = getRunOptions();
   const late = AbortSignal.timeout(timeoutMs);
-  const signal = given === undefined ? late : AbortSignal.any([given, late]);
+  const signal = outerSignal === undefined ? late : AbortSignal.any([outerSignal, late]);
   const check = async (data: unknown): Promise<string | undefined> =>
-    schema === undefined ? undefined : threads.run('check', [schema, data], turn());
-  const answer = await model.extract(question, { signal, check }).catch((cause: unknown) => {
-    if (given?.aborted) throw given.reason;
+    schema === undefined ? undefined : threads.run('check', [schema, data], getRunOptions());
+  const extraction = await model.extract(question, { signal, check }).catch((cause: unknown) => {
+    if (outerSignal?.aborted) throw outerSignal.reason;
     if (late.aborted) throw new SiteMapError('Timeout', 'The model takes too long.', { cause });
     throw reject('ServiceUnavailable', { headers: { 'Retry-After': '10' }, cause });
   });
-  if ('refused' in answer)
+  if ('declined' in extraction)
     throw reject('UnprocessableEntity', {
-      message: `The model found nothing on the page that answers the prompt: ${answer.refused}`,
+      message: `The model found nothing on the page that answers the prompt: ${extraction.declined}`,
     });
-  return { json: answer.data, credits: answer.answers * model.stepCredits };
+  return { json: extraction.data, credits: extraction.attempts * model.stepCredits };
 }

@@ -62,8 +62,8 @@ export function compileSchema(schema: object): Check {
     });
   } catch (error) {
     if (error instanceof OutOfTime) throw tooComplex(error);
-    if (error instanceof PatternError) throw refusedPattern(schema, error);
-    throw refused(`The schema is not a valid JSON Schema: ${firstSentence(error)}`, error);
+    if (error instanceof PatternError) throw createPatternRejection(schema, error);
+    throw createSchemaRejection(`The schema is not a valid JSON Schema: ${firstSentence(error)}`, error);
   }
 }
 
@@ -82,16 +82,24 @@ function conforms(check: Check, data: unknown): boolean {
     return within(CHECK_MS, () => check(data));
   } catch (error) {
     if (error instanceof OutOfTime) throw tooComplex(error);
-    throw refused('The schema cannot be applied: it refers to itself without end.', error);
+    throw createSchemaRejection('The schema cannot be applied: it refers to itself without end.', error);
   }
 }
 
 function tooComplex(cause: unknown): Error {
-  return refused('The schema is too complex to be checked: it asks for too many comparisons.', cause);
+  return createSchemaRejection(
+    'The schema is too complex to be checked: it asks for too many comparisons.',
+    cause,
+  );
 }
 
-function refusedPattern(schema: object, { message, pattern }: PatternError): Error {
-  const detail: Detail = { in: 'body', path: `/schema${placeOf(schema, pattern)}`, code: 'pattern', message };
+function createPatternRejection(schema: object, { message, pattern }: PatternError): Error {
+  const detail: Detail = {
+    in: 'body',
+    path: `/schema${findPointer(schema, pattern)}`,
+    code: 'pattern',
+    message,
+  };
   return reject('UnprocessableEntity', {
     message: `The schema has a pattern that cannot be used. ${message}`,
     details: [detail],
@@ -99,14 +107,14 @@ function refusedPattern(schema: object, { message, pattern }: PatternError): Err
 }
 
 /** Where a pattern stands, as the value of `pattern` or a name in `patternProperties`: a JSON Pointer (RFC 6901). */
-function placeOf(schema: unknown, pattern: string): string {
+function findPointer(schema: unknown, pattern: string): string {
   if (typeof schema !== 'object' || schema === null) return '';
   const members = Object.entries(schema);
   for (const [name, member] of members) {
     const step = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (name === pattern || (name === 'pattern' && member === pattern)) return step;
-    const place = placeOf(member, pattern);
-    if (place !== '') return step + place;
+    const pointer = findPointer(member, pattern);
+    if (pointer !== '') return step + pointer;
   }
   return '';
 }
@@ -117,15 +125,16 @@ function sentence({ instancePath, message = 'does not conform' }: ErrorObject): 
 
 function requireBounds(schema: object): void {
   if (JSON.stringify(schema).length > MAX_BYTES)
-    throw refused(`The schema is larger than ${MAX_BYTES} bytes.`);
+    throw createSchemaRejection(`The schema is larger than ${MAX_BYTES} bytes.`);
   let nodes = 0;
   const walk = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (depth > MAX_DEPTH) throw refused(`The schema is nested deeper than ${MAX_DEPTH} levels.`);
-    if (++nodes > MAX_NODES) throw refused(`The schema has more than ${MAX_NODES} parts.`);
+    if (depth > MAX_DEPTH)
+      throw createSchemaRejection(`The schema is nested deeper than ${MAX_DEPTH} levels.`);
+    if (++nodes > MAX_NODES) throw createSchemaRejection(`The schema has more than ${MAX_NODES} parts.`);
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && typeof member === 'string' && !member.startsWith('#')) {
-        throw refused('The schema refers to another document: put what it needs into "$defs".');
+        throw createSchemaRejection('The schema refers to another document: put what it needs into "$defs".');
       }
       walk(member, depth + 1);
     }
@@ -133,7 +142,7 @@ function requireBounds(schema: object): void {
   walk(schema, 0);
 }
 
-function refused(message: string, cause?: unknown): Error {
+function createSchemaRejection(message: string, cause?: unknown): Error {
   return reject('UnprocessableEntity', { message, ...(cause !== undefined && { cause }) });
 }
 

@@ -1,11 +1,11 @@
-import { claimedType, ParseError } from '@web-data/parse';
+import { getClaimedType, ParseError } from '@web-data/parse';
 import type { FileType } from '@web-data/parse';
 import type { HtmlPage } from '@web-data/parse/html';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { FollowedResponse } from '@web-data/site-map/fetch';
 import { Rejection } from '@web-data/validator';
-import { PageFault } from '../outbound/site-fault.ts';
-import type { FileReader, FileTurn } from './file-reader.ts';
+import { PageError } from '../outbound/site-error.ts';
+import type { FileReader, FileReadOptions } from './file-reader.ts';
 
 /** Bytes of a file that is fetched. */
 export const MAX_FILE_BYTES = 20_971_520;
@@ -46,15 +46,15 @@ export class SiteFiles {
    */
   async toPage(
     response: FollowedResponse,
-    turn: Pick<FileTurn, 'tenant' | 'timeout' | 'signal'>,
+    readOptions: Pick<FileReadOptions, 'tenant' | 'timeout' | 'signal'>,
   ): Promise<FilePage> {
     const url = response.hops.at(-1)!;
     if (response.truncated) throw unreadable(url, `it has more than ${MAX_FILE_BYTES} bytes, or broke off.`);
     const claims = { mediaType: response.headers['content-type'], fileName: url.pathname };
     const { html, warnings } = await this.#reader
-      .read(response.body, { ...claims, ...turn })
+      .read(response.body, { ...claims, ...readOptions })
       .catch((error: unknown) => {
-        throw failure(error, url, turn.signal);
+        throw failure(error, url, readOptions.signal);
       });
     const page = { url, status: response.status, text: html, isHtml: true, isDocument: true } as const;
     return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
@@ -68,7 +68,8 @@ export function isDocument(pathname: string, contentType: string | undefined): b
     contentType === undefined || /octet-stream|x-download|force-download|binary/i.test(contentType)
       ? undefined
       : contentType;
-  const type = declared === undefined ? claimedType(pathname, undefined) : claimedType(undefined, declared);
+  const type =
+    declared === undefined ? getClaimedType(pathname, undefined) : getClaimedType(undefined, declared);
   return type !== undefined && DOCUMENTS.has(type);
 }
 
@@ -81,5 +82,5 @@ function failure(error: unknown, url: URL, signal: AbortSignal): unknown {
 
 function unreadable(url: URL, sentence: string): SiteMapError {
   const message = `${url.host} answered with a file that cannot be read: ${sentence}`;
-  return new SiteMapError('MalformedResponse', message, { cause: new PageFault('content', message) });
+  return new SiteMapError('MalformedResponse', message, { cause: new PageError('content', message) });
 }

@@ -1,11 +1,11 @@
 import type { PageMetadata } from '@web-data/types';
-import { meta, textOf } from '@web-data/parse/html';
+import { meta, getText } from '@web-data/parse/html';
 import type { Page } from './page.ts';
 import { parseUrl } from '@web-data/site-map/html';
 
 /** What a page says of itself. */
 export function readMetadata(document: Document, { url, status, cached }: Page): PageMetadata {
-  const title = textOf(titleOf(document)) ?? meta(document, 'og:title');
+  const title = getText(titleOf(document)) ?? meta(document, 'og:title');
   const description = meta(document, 'description') ?? meta(document, 'og:description');
   const language = languageOf(document);
   const canonical = canonicalOf(document, url);

@@ -1,7 +1,7 @@
 import { parsePage, showsText, toMarkdown } from '@web-data/parse/html';
 import type { ScrapeData } from '@web-data/types';
-import type { ScrapeAsk } from './ask.ts';
-import { askedPart, isMainOnly } from './content.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
+import { selectContent, isMainOnly } from './content.ts';
 import { readFacts } from './facts/index.ts';
 import type { Page } from './page.ts';
 import { isShell } from './shell.ts';
@@ -15,7 +15,7 @@ const SHOWN = /<(?:img|picture|svg|video|audio|iframe|object|embed|canvas|input|
  */
 export function missingContent(
   page: Page,
-  request: Omit<ScrapeAsk, 'url'>,
+  request: Omit<NormalizedScrape, 'url'>,
   data: Omit<ScrapeData, 'metadata'>,
 ): string | undefined {
   if (holdsAnything(data) || holdsFacts(page, request, data)) return undefined;
@@ -57,20 +57,20 @@ function holdsAnything({
 /** The text of the part asked for, where no form has shown already whether there is any. */
 function hasText(
   page: Page,
-  request: Omit<ScrapeAsk, 'url'>,
+  request: Omit<NormalizedScrape, 'url'>,
   { html, markdown }: Pick<ScrapeData, 'html' | 'markdown'>,
 ): boolean {
   if (markdown !== undefined || html !== undefined) return false;
   const isWhole = [request.includeTags, request.excludeTags].every((tags = []) => tags.length === 0);
   // Most pages show text, which is known long before all of it is Markdown.
   if (isWhole && page.isHtml && showsText(page.text, 1)) return true;
-  return toMarkdown(askedPart(page, request), isMainOnly(request)).trim() !== '';
+  return toMarkdown(selectContent(page, request), isMainOnly(request)).trim() !== '';
 }
 
 /** What a schema asked for and the page states; without one, more than what any page says of itself in its head. */
 function holdsFacts(
   page: Page,
-  { schema }: Pick<ScrapeAsk, 'schema'>,
+  { schema }: Pick<NormalizedScrape, 'schema'>,
   { json }: Pick<ScrapeData, 'json'>,
 ): boolean {
   if (json === undefined || json === null) return false;

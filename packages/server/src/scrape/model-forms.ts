@@ -1,7 +1,7 @@
-import type { ScrapeAsk } from './ask.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
 
 /** Whether an answer is extracted by a model where there is one. */
-export function asksModel({ formats, prompt }: Pick<ScrapeAsk, 'formats' | 'prompt'>): boolean {
+export function asksModel({ formats, prompt }: Pick<NormalizedScrape, 'formats' | 'prompt'>): boolean {
   return prompt !== undefined && formats?.includes('json') === true;
 }
 
@@ -9,7 +9,7 @@ export function asksModel({ formats, prompt }: Pick<ScrapeAsk, 'formats' | 'prom
 export type ModelForm = 'json' | 'summary';
 
 /** Those of a request. */
-export function modelForms(request: Pick<ScrapeAsk, 'formats' | 'prompt'>): ModelForm[] {
+export function modelForms(request: Pick<NormalizedScrape, 'formats' | 'prompt'>): ModelForm[] {
   return [
     asksModel(request) ? ('json' as const) : [],
     request.formats?.includes('summary') ? ('summary' as const) : [],

@@ -9,7 +9,7 @@ export interface PageQuestion {
   markdown: string;
 }
 
-export interface AskOptions {
+export interface ExtractOptions {
   /** Ends the asking. */
   signal: AbortSignal;
   /** One sentence about what keeps data from conforming; undefined when it does. */
@@ -17,14 +17,14 @@ export interface AskOptions {
 }
 
 /** What a model made of a page: data that conforms, or one sentence that says why there is none. */
-export type PageAnswer = { data: unknown; answers: number } | { refused: string };
+export type PageExtraction = { data: unknown; attempts: number } | { declined: string };
 
 /** A model that extracts what a prompt asks for. */
 export interface PageModel {
   /** Credits of each of its answers. */
   stepCredits: number;
   /** Answers that it may give to one question, mended ones included. */
-  mostAnswers: number;
+  maxAttempts: number;
   /** @throws when the model cannot be asked, or the signal aborts. */
-  extract(question: PageQuestion, options: AskOptions): Promise<PageAnswer>;
+  extract(question: PageQuestion, options: ExtractOptions): Promise<PageExtraction>;
 }

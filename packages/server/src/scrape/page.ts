@@ -4,7 +4,7 @@ import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher, FollowedResponse, FollowRequest } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
 import type { ScrapeActionResults } from '@web-data/types';
-import { PageFault } from '../outbound/site-fault.ts';
+import { PageError } from '../outbound/site-error.ts';
 import { isDocument, MAX_FILE_BYTES } from './files.ts';
 import type { SiteFiles } from './files.ts';
 
@@ -60,15 +60,15 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
   const until = Date.now() + options.timeout;
   let page = await readOne(fetcher, url, options);
   for (let hop = 0; hop < MAX_REFRESHES; hop++) {
-    const next = refreshOf(page);
+    const next = getRefreshUrl(page);
     if (next === undefined) return page;
     page = await readOne(fetcher, next, { ...options, timeout: Math.max(1, until - Date.now()) });
   }
-  return refreshOf(page) === undefined ? page : { ...page, cut: ENDLESS };
+  return getRefreshUrl(page) === undefined ? page : { ...page, cut: ENDLESS };
 }
 
 /** Where a page that has nothing else to say sends its readers at once (`<meta http-equiv="refresh">`). */
-export function refreshOf(page: Page): URL | undefined {
+export function getRefreshUrl(page: Page): URL | undefined {
   if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
   const document = parsePage(page);
   for (const element of document.querySelectorAll('noscript')) element.remove();
@@ -96,11 +96,11 @@ async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promis
 export function toPage(response: FollowedResponse): Page {
   const url = response.hops.at(-1)!;
   const contentType = response.headers['content-type'] ?? 'text/html';
-  const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
-  const isHtml = essence === 'text/html' || essence === 'application/xhtml+xml';
-  if (!isHtml && !isText(essence)) {
-    const message = `${url.host} answered with ${essence.slice(0, MAX_TYPE)}, which is not a page.`;
-    throw new SiteMapError('MalformedResponse', message, { cause: new PageFault('contentType', message) });
+  const mediaType = contentType.split(';', 1)[0]!.trim().toLowerCase();
+  const isHtml = mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
+  if (!isHtml && !isText(mediaType)) {
+    const message = `${url.host} answered with ${mediaType.slice(0, MAX_TYPE)}, which is not a page.`;
+    throw new SiteMapError('MalformedResponse', message, { cause: new PageError('contentType', message) });
   }
   const { status, body, truncated } = response;
   const page = { url, status, text: decodeHtml(body, contentType), isHtml };
@@ -110,6 +110,8 @@ export function toPage(response: FollowedResponse): Page {
 }
 
 /** Text that a program reads is text, too. */
-function isText(essence: string): boolean {
-  return /^text\/|^application\/(?:json|xml|javascript|yaml|x-yaml|(?:[\w.-]+\+)(?:json|xml))$/.test(essence);
+function isText(mediaType: string): boolean {
+  return /^text\/|^application\/(?:json|xml|javascript|yaml|x-yaml|(?:[\w.-]+\+)(?:json|xml))$/.test(
+    mediaType,
+  );
 }

@@ -54,20 +54,20 @@ export class Pictures {
   /** What is at `id`, the end of an address. */
   async get(id: string): Promise<Picture | undefined> {
     if (!ID.test(id)) return undefined;
-    const kept = await this.#cache.get(keyOf(id));
-    const { type, base64 } = DATA_URL.exec(kept?.value ?? '')?.groups ?? {};
+    const cached = await this.#cache.get(toCacheKey(id));
+    const { type, base64 } = DATA_URL.exec(cached?.value ?? '')?.groups ?? {};
     const known = TYPES.find((name) => name === type);
-    if (kept === undefined || known === undefined || base64 === undefined) return undefined;
-    return { type: known, bytes: Buffer.from(base64, 'base64'), expiresAt: kept.storedAt + PICTURE_MS };
+    if (cached === undefined || known === undefined || base64 === undefined) return undefined;
+    return { type: known, bytes: Buffer.from(base64, 'base64'), expiresAt: cached.storedAt + PICTURE_MS };
   }
 
   async #put(dataUrl: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    const isKept = await this.#cache.set(keyOf(id), dataUrl, PICTURE_MS);
-    return isKept ? `${this.#origin()}${PICTURES_PATH}${id}` : dataUrl;
+    const isStored = await this.#cache.set(toCacheKey(id), dataUrl, PICTURE_MS);
+    return isStored ? `${this.#origin()}${PICTURES_PATH}${id}` : dataUrl;
   }
 }
 
-function keyOf(id: string): string {
+function toCacheKey(id: string): string {
   return `picture:${id}`;
 }

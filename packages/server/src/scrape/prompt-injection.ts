@@ -1,6 +1,6 @@
 import { isAddressedToModel } from './addressed-to-model.ts';
-import { voicesOf } from './page-voices.ts';
-import type { Voice } from './page-voices.ts';
+import { splitSegments } from './page-segments.ts';
+import type { Segment } from './page-segments.ts';
 import { hiddenSigns, signs } from './prompt-injection-signs.ts';
 
 /** Characters looked at together; the signs never reach further. */
@@ -32,9 +32,9 @@ const HIDDEN =
   /<!--(?:(?!-->).)*$|<[a-z][^<>]*$|<[a-z][^<>]*(?:display ?: ?none|visibility ?: ?hidden|opacity ?: ?0(?![.\d])|(?<![-\w])(?:max-)?(?:height|width) ?: ?0(?![.\d])|font-size ?: ?[01](?:px|pt|em)?[;"' ]|color ?: ?(?:#fff(?:fff)?|white)\b|left ?: ?-\d{3,}|text-indent ?: ?-\d{3,}|\shidden(?=[\s>=])|aria-hidden ?= ?["']?true|sr-only|visually-hidden)[^<>]*>[^<]*$|<(?:template|noscript)\b[^>]*>[^<]*$/is;
 
 /** Letters in tag characters that no flag takes. */
-const MOST_TAGS = 8;
+const MAX_TAGS = 8;
 /** Texts in base64 that are looked into. */
-const MOST_ENCODED = 200;
+const MAX_ENCODED = 200;
 
 /**
  * Whether a page seems to give instructions to a model that reads it. Looks at the whole document, hidden text and
@@ -43,18 +43,18 @@ const MOST_ENCODED = 200;
  * without the check.
  */
 export function seemsInjected(html: string): boolean {
-  const { shown, tagged } = withoutTagCharacters(html);
+  const { visible, tagged } = withoutTagCharacters(html);
   // Letters that no reader sees, and that spell a text: nobody writes so to people.
-  if (tagged.length > MOST_TAGS) return true;
-  const folded = fold(shown);
+  if (tagged.length > MAX_TAGS) return true;
+  const folded = fold(visible);
   const isSubject = SUBJECT.test(folded);
-  const isTold = REPLY.test(folded);
+  const isReply = REPLY.test(folded);
   const isExcused = (before: string): boolean =>
     (isSubject && SPEAKER.test(before)) ||
     (!HIDDEN.test(before) &&
       ((isSubject && (QUOTED.test(before) || ALONE.test(before))) ||
         EXAMPLE.test(before) ||
-        (isTold && SPEAKER.test(before))));
+        (isReply && SPEAKER.test(before))));
   const said = withoutListings(folded);
   if (hasSign(said, signs, isExcused)) return true;
   if (hasSign(folded, hiddenSigns, (before) => !HIDDEN.test(before))) return true;
@@ -64,7 +64,7 @@ export function seemsInjected(html: string): boolean {
   return hasSign(
     bare,
     signs,
-    (before) => isSubject || EXAMPLE_BARE.test(before) || (isTold && SPEAKER.test(before)),
+    (before) => isSubject || EXAMPLE_BARE.test(before) || (isReply && SPEAKER.test(before)),
   );
 }
 
@@ -77,48 +77,49 @@ function withoutListings(html: string): string {
 
 /** Whether a part of the page does, where no other part tells its readers that the page is about such sentences. */
 function speaksToModel(html: string): boolean {
-  const voices = voicesOf(html);
-  const subjects = voices.filter(({ text, isSeen }) => isSeen && SUBJECT.test(text));
-  const isExcused = (voice: Voice): boolean => voice.isSeen && subjects.some((subject) => subject !== voice);
-  return voices.some((voice) => !isExcused(voice) && isAddressedToModel(withoutQuotations(voice)));
+  const segments = splitSegments(html);
+  const subjects = segments.filter(({ text, isSeen }) => isSeen && SUBJECT.test(text));
+  const isExcused = (voice: Segment): boolean =>
+    voice.isSeen && subjects.some((subject) => subject !== voice);
+  return segments.some((voice) => !isExcused(voice) && isAddressedToModel(withoutQuotations(voice)));
 }
 
 /** What is about such sentences may quote them. */
-function withoutQuotations(voice: Voice): Voice {
+function withoutQuotations(voice: Segment): Segment {
   const rest = voice.text.replaceAll(/[“„«「『"][^“”„«»「」『』"]{0,300}[”“»」』"]/g, '""');
   return voice.isSeen && SUBJECT.test(rest) ? { ...voice, text: rest } : voice;
 }
 
 /** What the page says in base64, one text a line. */
 function decoded(text: string): string {
-  const texts: string[] = [];
+  const decodedParts: string[] = [];
   for (const [token] of text.matchAll(/[A-Za-z\d+/]{24,4000}={0,2}/g)) {
-    if (texts.length >= MOST_ENCODED) break;
+    if (decodedParts.length >= MAX_ENCODED) break;
     const plain = Buffer.from(token, 'base64').toString();
-    if (/^[\p{L}\p{N}\p{P}\p{Zs}\n]+$/u.test(plain)) texts.push(fold(plain));
+    if (/^[\p{L}\p{N}\p{P}\p{Zs}\n]+$/u.test(plain)) decodedParts.push(fold(plain));
   }
-  return texts.join('\n');
+  return decodedParts.join('\n');
 }
 
 /** A text, and apart from it what its tag characters (U+E0020 to U+E007E) spell. */
-function withoutTagCharacters(text: string): { shown: string; tagged: string } {
+function withoutTagCharacters(text: string): { visible: string; tagged: string } {
   let tagged = '';
-  const shown = text
+  const visible = text
     .replaceAll(/\u{1F3F4}[\u{E0020}-\u{E007E}]{1,6}\u{E007F}/gu, '')
     .replaceAll(/[\u{E0020}-\u{E007E}]/gu, (sign) => {
       tagged += String.fromCodePoint(sign.codePointAt(0)! - 0xe0000);
       return '';
     });
-  return { shown, tagged };
+  return { visible, tagged };
 }
 
 /** One spelling for what looks the same: compatible letters, no invisible ones, single spaces. */
 function fold(text: string): string {
   return text
     .replaceAll(/&nbsp;|&#160;|&#xa0;/gi, ' ')
-    .replaceAll(/&#(\d{2,6});|&#x([\da-f]{2,5});/gi, (whole, digits?: string, hex?: string) => {
+    .replaceAll(/&#(\d{2,6});|&#x([\da-f]{2,5});/gi, (entity, digits?: string, hex?: string) => {
       const code = digits === undefined ? Number.parseInt(hex ?? '', 16) : Number(digits);
-      return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     })
     .normalize('NFKC')
     .replaceAll(/[\u0370-\u04FF]*(?:[a-z][\u0370-\u04FF]|[\u0370-\u04FF][a-z])[a-z\u0370-\u04FF]*/giu, latin)
@@ -137,7 +138,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 
 /** A word of mixed alphabets as it looks. */
 function latin(word: string): string {
-  return Array.from(word, (letter) => ALIKE.get(letter) ?? letter).join('');
+  return Array.from(word, (character) => ALIKE.get(character) ?? character).join('');
 }
 
 function hasSign(text: string, signs: readonly RegExp[], isExcused: (before: string) => boolean): boolean {

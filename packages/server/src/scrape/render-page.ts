@@ -5,12 +5,12 @@ import type { AllowUrl } from '@web-data/site-map/fetch';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { actInPage } from './actions/act-in-page.ts';
-import type { ScrapeAsk } from './ask.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
 import { dataUrl } from './data-url.ts';
 import { isDocument } from './files.ts';
-import { pageHeadersOf } from './page-headers.ts';
+import { selectPageHeaders } from './page-headers.ts';
 import type { Page } from './page.ts';
-import { timeZoneOf } from './time-zone.ts';
+import { findTimeZone } from './time-zone.ts';
 
 /** What rendering a page needs. */
 export interface RenderServices {
@@ -28,7 +28,7 @@ export interface RenderServices {
 }
 
 /** Whether a request asks for what only a browser can give. */
-export function needsBrowser(request: ScrapeAsk): boolean {
+export function needsBrowser(request: NormalizedScrape): boolean {
   const { actions = [], formats = [], waitFor = 0, mobile = false } = request;
   return waitFor > 0 || mobile || actions.length > 0 || formats.includes('screenshot');
 }
@@ -46,7 +46,7 @@ const FOR_READING = 0.25;
  * @throws {Rejection} 422 for an action that cannot be done, 501 when the browser cannot be started, 503 when it is busy or ended; {SiteMapError} when the
  * page cannot be read; {NoPage} when there is none.
  */
-export async function renderPage(request: ScrapeAsk, services: RenderServices): Promise<Page> {
+export async function renderPage(request: NormalizedScrape, services: RenderServices): Promise<Page> {
   const { actions = [], blockAds = true, formats = [], waitFor, mobile, location, picture = {} } = request;
   const isPictured = formats.includes('screenshot');
   const { pool, ...bounds } = services;
@@ -57,8 +57,8 @@ export async function renderPage(request: ScrapeAsk, services: RenderServices): 
     waitFor,
     mobile,
     languages: acceptLanguage(location).split(','),
-    timeZone: timeZoneOf(location?.country ?? 'US'),
-    headers: pageHeadersOf(request),
+    timeZone: findTimeZone(location?.country ?? 'US'),
+    headers: selectPageHeaders(request),
     // What nobody sees is not loaded.
     block: isPictured || isSeen(actions) ? [] : ['font', 'image', 'media'],
     blockAds,
@@ -70,7 +70,7 @@ export async function renderPage(request: ScrapeAsk, services: RenderServices): 
       },
     }),
   }).catch((error: unknown) => {
-    throw rejectionOf(error);
+    throw toRejection(error);
   });
   const { url, status, contentType, html: text, screenshot, cut } = rendered;
   if (isDocument(url.pathname, contentType)) throw new NoPage('A document.', { cause: notAPage(url) });
@@ -90,7 +90,7 @@ function notAPage({ host }: URL): SiteMapError {
   return new SiteMapError('MalformedResponse', `${host} answered with a document, which is not a page.`);
 }
 
-function rejectionOf(error: unknown): unknown {
+function toRejection(error: unknown): unknown {
   if (error instanceof SiteMapError && error.code === 'MalformedResponse')
     return new NoPage(error.message, { cause: error });
   if (!(error instanceof BrowserError)) return error;

@@ -6,10 +6,10 @@ import type { Identity } from '../accounts/identity.ts';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
-import { rejectionOf } from '../outbound/site-rejection.ts';
+import { toRejection } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
-import { toAsk } from './ask.ts';
-import type { KeptPages } from './kept-pages.ts';
+import { normalizeScrape } from './normalize-scrape.ts';
+import type { PageCache } from './page-cache.ts';
 import { modelForms } from './model-forms.ts';
 import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
@@ -38,7 +38,7 @@ export interface ScrapeServices extends PaidServices {
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
   /** Keeps pages for later scrapes; undefined where the service keeps none. */
-  keptPages: KeptPages | undefined;
+  pageCache: PageCache | undefined;
   pictures: Pictures;
   /** Takes up pages that searches may find; see `search/index`. */
   pages: PageTaker | undefined;
@@ -46,7 +46,7 @@ export interface ScrapeServices extends PaidServices {
 
 /** Who wants to know what was read for a request, if anybody may. */
 export interface PageTaker {
-  intake(identity: Identity, request: ScrapeRequest): ScrapeOptions['onContent'];
+  createCollector(identity: Identity, request: ScrapeRequest): ScrapeOptions['onContent'];
 }
 
 /** The handler of `POST /scrape`. */
@@ -56,10 +56,11 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
     id: 'scrapeUrl',
     // Held for as many answers of the model as there may be; charged for those there were.
     price: (body) =>
-      scrapeCredits + (model ? modelForms(toAsk(body)).length * model.mostAnswers * model.stepCredits : 0),
+      scrapeCredits +
+      (model ? modelForms(normalizeScrape(body)).length * model.maxAttempts * model.stepCredits : 0),
     async run(call, { guard }) {
       const { data, credits } = await scrape(services, call, guard);
-      return { answer: { success: true, data }, credits: scrapeCredits + credits };
+      return { result: { success: true, data }, credits: scrapeCredits + credits };
     },
   });
 }
@@ -85,12 +86,12 @@ async function scrape(
     timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
-    onContent: pages?.intake(identity, body),
-    keeper: services.keptPages?.for(identity, body),
+    onContent: pages?.createCollector(identity, body),
+    keeper: services.pageCache?.for(identity, body),
     // Of a team without retention nothing is kept, for no day.
     pictures: identity.zeroDataRetention ? undefined : pictures,
   };
-  return scrapePage(toAsk(body), options).catch((error: unknown) => {
-    throw rejectionOf(error, { body, timeoutMs });
+  return scrapePage(normalizeScrape(body), options).catch((error: unknown) => {
+    throw toRejection(error, { body, timeoutMs });
   });
 }

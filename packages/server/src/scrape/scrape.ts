@@ -3,12 +3,12 @@ import type { ScrapeData } from '@web-data/types';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
-import { PageFault } from '../outbound/site-fault.ts';
-import type { ScrapeAsk } from './ask.ts';
+import { PageError } from '../outbound/site-error.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
 import { extractByPrompt } from './extract-by-prompt.ts';
-import type { PageKeeper } from './kept-pages.ts';
+import type { PageKeeper } from './page-cache.ts';
 import { modelForms, SUMMARY } from './model-forms.ts';
-import { pageHeadersOf } from './page-headers.ts';
+import { selectPageHeaders } from './page-headers.ts';
 import type { PageModel } from './page-model.ts';
 import type { Pictures } from './pictures.ts';
 import { needsBrowser, NoPage, renderPage } from './render-page.ts';
@@ -61,35 +61,38 @@ export interface Scraped {
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
  * fulfil, 501 where it takes a browser and there is none, 503 for a model or a browser that cannot be asked; {SiteMapError} when the page cannot be read.
  */
-export async function scrapePage(request: ScrapeAsk, options: ScrapeOptions): Promise<Scraped> {
+export async function scrapePage(request: NormalizedScrape, options: ScrapeOptions): Promise<Scraped> {
   const { threads, teamId, timeout, signal } = options;
   const until = Date.now() + timeout;
   const left = (): number => Math.max(1, until - Date.now());
-  const turn = () => ({ teamId, timeoutMs: left(), signal });
-  if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
-  const page = await keptOrRead(request, { ...options, turn });
-  return scrapeRead(page, withCacheNote(request, options), { ...options, turn });
+  const getRunOptions = () => ({ teamId, timeoutMs: left(), signal });
+  if (request.schema !== undefined) await checkSchema(threads, request.schema, getRunOptions());
+  const page = await readCachedOrFetch(request, { ...options, getRunOptions });
+  return scrapeRead(page, withCacheNote(request, options), { ...options, getRunOptions });
 }
 
 /** The page as it was read for an earlier request, where that is young enough for this one; otherwise as it is now. */
-async function keptOrRead(
-  request: ScrapeAsk,
-  options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
+async function readCachedOrFetch(
+  request: NormalizedScrape,
+  options: ScrapeOptions & Pick<ContentOptions, 'getRunOptions'>,
 ): Promise<Page> {
   const { allowUrl, keeper } = options;
-  const kept = await keeper?.find(allowUrl);
-  if (kept !== undefined) return kept;
-  const page = await pageOf(request, options);
+  const cached = await keeper?.find(allowUrl);
+  if (cached !== undefined) return cached;
+  const page = await fetchPage(request, options);
   await keeper?.keep(page);
   return (request.maxAge ?? 0) > 0 ? { ...page, cached: { state: 'miss' } } : page;
 }
 
 /** Says so where nothing is kept although the request asks for it. */
-function withCacheNote(request: ScrapeAsk, { keeper }: Pick<ScrapeOptions, 'keeper'>): ScrapeAsk {
+function withCacheNote(
+  request: NormalizedScrape,
+  { keeper }: Pick<ScrapeOptions, 'keeper'>,
+): NormalizedScrape {
   const { maxAge = 0, notes = [], storeInCache = false } = request;
-  const asked = [...(maxAge > 0 ? ['maxAge'] : []), ...(storeInCache ? ['storeInCache'] : [])];
-  if (keeper !== undefined || asked.length === 0) return request;
-  const note = `Nothing of this request may be kept, so these fields of it had no effect: ${asked.join(', ')}.`;
+  const ignoredOptions = [...(maxAge > 0 ? ['maxAge'] : []), ...(storeInCache ? ['storeInCache'] : [])];
+  if (keeper !== undefined || ignoredOptions.length === 0) return request;
+  const note = `Nothing of this request may be kept, so these fields of it had no effect: ${ignoredOptions.join(', ')}.`;
   return { ...request, notes: [...notes, note] };
 }
 
@@ -97,13 +100,13 @@ function withCacheNote(request: ScrapeAsk, { keeper }: Pick<ScrapeOptions, 'keep
  * Reads a page without a browser, or with one where the request or the page asks for it.
  * @throws {Rejection} 501 and 503 where it takes a browser; {SiteMapError} when the page cannot be read.
  */
-export async function pageOf(
-  request: ScrapeAsk,
-  options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
+export async function fetchPage(
+  request: NormalizedScrape,
+  options: ScrapeOptions & Pick<ContentOptions, 'getRunOptions'>,
 ): Promise<Page> {
-  const { browser: pool, threads, turn, fetcher, teamId: tenant } = options;
-  const bounds = () => ({ ...options, timeout: turn().timeoutMs });
-  const hostHeaders = pageHeadersOf(request);
+  const { browser: pool, threads, getRunOptions, fetcher, teamId: tenant } = options;
+  const bounds = () => ({ ...options, timeout: getRunOptions().timeoutMs });
+  const hostHeaders = selectPageHeaders(request);
   const read = (): Promise<Page> =>
     readPage(fetcher, new URL(request.url), { ...bounds(), tenant, hostHeaders });
   if (needsBrowser(request)) {
@@ -117,7 +120,7 @@ export async function pageOf(
   }
   const page = await read();
   if (pool === undefined || !mayBeShell(page)) return page;
-  if (!(await threads.run('isShell', [toPlain(page)], turn()))) return page;
+  if (!(await threads.run('isShell', [toPlain(page)], getRunOptions()))) return page;
   // What can be had without a browser is better than nothing, and `warning` says what it lacks.
   return renderPage(request, { ...bounds(), pool, tenant }).catch((error: unknown) => {
     if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
@@ -128,7 +131,7 @@ export async function pageOf(
 /** What the content of a page that was read is made with. */
 export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' | 'onContent' | 'pictures'> {
   /** Time and turns for whatever comes next. */
-  turn(): RunOptions & { timeoutMs: number };
+  getRunOptions(): RunOptions & { timeoutMs: number };
 }
 
 /**
@@ -136,7 +139,11 @@ export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' 
  * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout`, and `MalformedResponse` also for a page without
  * content, whose cause is a {@link PageFault} `empty`.
  */
-export async function scrapeRead(page: Page, request: ScrapeAsk, options: ContentOptions): Promise<Scraped> {
+export async function scrapeRead(
+  page: Page,
+  request: NormalizedScrape,
+  options: ContentOptions,
+): Promise<Scraped> {
   const scraped = await contentOf(page, request, options);
   options.onContent?.(page, scraped.data);
   return options.pictures === undefined
@@ -146,20 +153,20 @@ export async function scrapeRead(page: Page, request: ScrapeAsk, options: Conten
 
 async function contentOf(
   page: Page,
-  request: ScrapeAsk,
-  { threads, model, turn }: ContentOptions,
+  request: NormalizedScrape,
+  { threads, model, getRunOptions }: ContentOptions,
 ): Promise<Scraped> {
   const forms = modelForms(request);
   if (model === undefined || forms.length === 0) {
-    const { data, missing } = await threads.run('scrape', [toPlain(page), request], turn());
+    const { data, missing } = await threads.run('scrape', [toPlain(page), request], getRunOptions());
     assertContent(missing);
     return { data, credits: 0 };
   }
-  const read = await threads.run('scrapeForModel', [toPlain(page), request, forms], turn());
+  const read = await threads.run('scrapeForModel', [toPlain(page), request, forms], getRunOptions());
   assertContent(read.missing);
   const { data, markdown } = read;
   const about = { url: page.url.href, markdown };
-  const services = { model, threads, turn };
+  const services = { model, threads, getRunOptions };
   let credits = 0;
   if (forms.includes('json')) {
     const { prompt = '', schema } = request;
@@ -177,7 +184,7 @@ async function contentOf(
 /** @throws {SiteMapError} `MalformedResponse` when a page has no content. */
 function assertContent(missing: string | undefined): void {
   if (missing === undefined) return;
-  throw new SiteMapError('MalformedResponse', missing, { cause: new PageFault('empty', missing) });
+  throw new SiteMapError('MalformedResponse', missing, { cause: new PageError('empty', missing) });
 }
 
 /** A page as it crosses threads. */

@@ -9,7 +9,7 @@ const FIRST_LOOK = 262_144;
 const SHELL =
   '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app], turbo-frame[src], [hx-trigger*="load"]';
 /** Such a place with nothing in it, which may stand among the words of a frame that all pages of a site have. */
-const EMPTY_PLACE =
+const EMPTY_ROOT =
   /<(div|main|section)\b[^<>]{0,300}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|svelte|main-app)(?=["'\s>])[^<>]{0,300}>\s*<\/\1\s*>/i;
 /** What a page has around its content, and what it does not show. */
 const AROUND =
@@ -27,7 +27,7 @@ const STARTS = /\bimport\s*\(|\blocation(?:\.href)?\s*=[^=]|\blocation\.(?:repla
 export function mayBeShell({ isHtml, isRendered, text }: Page): boolean {
   if (!isHtml || isRendered || !/<script\b/i.test(text)) return false;
   const first = text.slice(0, FIRST_LOOK);
-  return EMPTY_PLACE.test(first) || !showsText(first, MIN_TEXT);
+  return EMPTY_ROOT.test(first) || !showsText(first, MIN_TEXT);
 }
 
 /** Whether a page is an empty frame that its scripts fill. */
@@ -43,26 +43,26 @@ export function isShell(page: Page): boolean {
     /java\s?script|enable|scripts?\b/i.test(element.textContent ?? ''),
   );
   removeAll(document, 'head, title, script, style, noscript, template');
-  const place = document.querySelector(SHELL);
-  const text = textOf(document);
+  const root = document.querySelector(SHELL);
+  const text = getPlainText(document);
   // A script of a few words may only count visitors: it must be all there is.
   if (text.length < (hasProgram ? MIN_TEXT : 1)) {
     if (asksForScripts) return true;
     // A form is short, and all there is.
-    if (place !== null) return text === '' || place.querySelector('input, select, textarea') === null;
+    if (root !== null) return text === '' || root.querySelector('input, select, textarea') === null;
     if (text !== '' && !LOADING.test(text)) return false;
     return (hasProgram || isStarted) && document.querySelector(WORDLESS) === null;
   }
-  if (!hasProgram || place === null || place.textContent?.trim() !== '' || place.childElementCount > 0)
+  if (!hasProgram || root === null || root.textContent?.trim() !== '' || root.childElementCount > 0)
     return false;
   removeAll(document, AROUND);
-  return textOf(document).length < MIN_TEXT;
+  return getPlainText(document).length < MIN_TEXT;
 }
 
 function removeAll(document: ReturnType<typeof parsePage>, selector: string): void {
   for (const element of document.querySelectorAll(selector)) element.remove();
 }
 
-function textOf(document: ReturnType<typeof parsePage>): string {
+function getPlainText(document: ReturnType<typeof parsePage>): string {
   return (document.documentElement?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -16,7 +16,7 @@ const MIN_WORD = 4;
  * Without such sentences, what it says of itself; empty where it says nothing.
  */
 export function summarize(page: Page, onlyMain: boolean): string {
-  const sentences = sentencesOf(proseOf(toMarkdown(page, onlyMain))).slice(0, MAX_WEIGHED);
+  const sentences = splitSentences(proseOf(toMarkdown(page, onlyMain))).slice(0, MAX_WEIGHED);
   const chosen = choose(sentences);
   if (chosen.length > 0) return chosen.join(' ');
   return readMetadata(parsePage(page), page).description ?? sentences[0] ?? '';
@@ -40,7 +40,7 @@ function proseOf(markdown: string): string[] {
     );
 }
 
-function sentencesOf(paragraphs: readonly string[]): string[] {
+function splitSentences(paragraphs: readonly string[]): string[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
   return paragraphs
     .flatMap((paragraph) => [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()))
@@ -48,35 +48,35 @@ function sentencesOf(paragraphs: readonly string[]): string[] {
 }
 
 function choose(sentences: readonly string[]): string[] {
-  const words = sentences.map((sentence) => wordsOf(sentence));
+  const tokens = sentences.map((sentence) => tokenize(sentence));
   const counts = new Map<string, number>();
-  for (const word of words.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of tokens.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weighed = sentences
     .map((sentence, index) => ({
       sentence,
       index,
-      weight: weightOf(words[index]!, counts) / (1 + index / 10),
+      weight: weightOf(tokens[index]!, counts) / (1 + index / 10),
     }))
     .filter(({ sentence, weight }) => weight > 0 && sentence.length <= MAX_LENGTH)
     .toSorted((a, b) => b.weight - a.weight || a.index - b.index);
-  const taken: typeof weighed = [];
+  const chosen: typeof weighed = [];
   let size = 0;
   for (const one of weighed) {
-    if (taken.length >= MAX_SENTENCES || size >= ENOUGH) break;
-    if (taken.some(({ sentence }) => sentence === one.sentence)) continue;
-    taken.push(one);
+    if (chosen.length >= MAX_SENTENCES || size >= ENOUGH) break;
+    if (chosen.some(({ sentence }) => sentence === one.sentence)) continue;
+    chosen.push(one);
     size += one.sentence.length;
   }
-  return taken.toSorted((a, b) => a.index - b.index).map(({ sentence }) => sentence);
+  return chosen.toSorted((a, b) => a.index - b.index).map(({ sentence }) => sentence);
 }
 
-function weightOf(words: readonly string[], counts: ReadonlyMap<string, number>): number {
-  if (words.length < 3) return 0;
-  const sum = [...new Set(words)].reduce((all, word) => all + counts.get(word)!, 0);
-  return sum / Math.sqrt(words.length);
+function weightOf(tokens: readonly string[], counts: ReadonlyMap<string, number>): number {
+  if (tokens.length < 3) return 0;
+  const sum = [...new Set(tokens)].reduce((all, word) => all + counts.get(word)!, 0);
+  return sum / Math.sqrt(tokens.length);
 }
 
-function wordsOf(sentence: string): string[] {
+function tokenize(sentence: string): string[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(sentence)]
     .filter(({ isWordLike }) => isWordLike)

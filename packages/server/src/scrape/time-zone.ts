@@ -1,11 +1,11 @@
 /** What newer programs of JavaScript know of a place; older ones have it as a property. */
-interface PlaceFacts {
+interface LocaleInfo {
   timeZones?: readonly string[];
   getTimeZones?: () => readonly string[] | undefined;
 }
 
 /** Where most people live, in countries of several time zones. */
-const MOST_PEOPLE: Readonly<Record<string, string>> = {
+const MAIN_ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -24,8 +24,8 @@ const MOST_PEOPLE: Readonly<Record<string, string>> = {
 };
 
 /** The time zone of a country (ISO 3166-1), or where most of its people live; undefined where nobody says. */
-export function timeZoneOf(country: string): string | undefined {
+export function findTimeZone(country: string): string | undefined {
   // The types of this version of JavaScript know neither.
-  const place = new Intl.Locale(`und-${country}`) as Intl.Locale & PlaceFacts;
-  return MOST_PEOPLE[country] ?? (place.getTimeZones?.() ?? place.timeZones)?.[0];
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleInfo;
+  return MAIN_ZONES[country] ?? (locale.getTimeZones?.() ?? locale.timeZones)?.[0];
 }

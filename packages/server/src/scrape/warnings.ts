@@ -1,13 +1,17 @@
 import { withoutEffect } from '../without-effect.ts';
 import { actionNotes } from './actions/to-action.ts';
-import type { ScrapeAsk } from './ask.ts';
-import { reservedHeadersOf } from './page-headers.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
+import { listReservedHeaders } from './page-headers.ts';
 import type { Page } from './page.ts';
 import { isShell } from './shell.ts';
 
 /** What a caller should know of the content of a page, in full sentences; undefined when there is nothing to say. */
-export function warningOf(page: Page, request: ScrapeAsk, hasModel: boolean): string | undefined {
-  const sentences = [
+export function collectWarnings(
+  page: Page,
+  request: NormalizedScrape,
+  hasModel: boolean,
+): string | undefined {
+  const messages = [
     withoutEffect('scrapeUrl', request),
     ...(request.notes ?? []),
     ...actionNotes(request.actions ?? []),
@@ -20,10 +24,10 @@ export function warningOf(page: Page, request: ScrapeAsk, hasModel: boolean): st
       ? 'The page shows next to nothing without scripts, which are not run: its content is probably missing.'
       : undefined,
   ].filter((sentence) => sentence !== undefined);
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  return messages.length === 0 ? undefined : messages.join(' ');
 }
 
-function promptWarning({ prompt, formats }: ScrapeAsk): string | undefined {
+function promptWarning({ prompt, formats }: NormalizedScrape): string | undefined {
   if (prompt === undefined) return undefined;
   return formats?.includes('json')
     ? '`prompt` had no effect: this service scrapes without a model.'
@@ -31,7 +35,7 @@ function promptWarning({ prompt, formats }: ScrapeAsk): string | undefined {
 }
 
 /** What is only for `json`, where that was not asked for. */
-function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }: ScrapeAsk): string[] {
+function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }: NormalizedScrape): string[] {
   if (formats.includes('json')) return [];
   return [
     ...(schema === undefined
@@ -44,19 +48,24 @@ function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }:
 }
 
 /** What only a browser could have done. */
-function documentWarning({ actions = [], formats = [], mobile, waitFor = 0 }: ScrapeAsk): string | undefined {
-  const asked = [
+function documentWarning({
+  actions = [],
+  formats = [],
+  mobile,
+  waitFor = 0,
+}: NormalizedScrape): string | undefined {
+  const ignoredOptions = [
     ...(actions.length > 0 ? ['actions'] : []),
     ...(mobile ? ['mobile'] : []),
     ...(formats.includes('screenshot') ? ['screenshot'] : []),
     ...(waitFor > 0 ? ['waitFor'] : []),
   ];
-  if (asked.length === 0) return undefined;
-  return `The address has a document, which no browser shows as a page, so these had no effect: ${asked.join(', ')}.`;
+  if (ignoredOptions.length === 0) return undefined;
+  return `The address has a document, which no browser shows as a page, so these had no effect: ${ignoredOptions.join(', ')}.`;
 }
 
-function headersWarning(request: ScrapeAsk): string | undefined {
-  const names = reservedHeadersOf(request);
+function headersWarning(request: NormalizedScrape): string | undefined {
+  const names = listReservedHeaders(request);
   if (names.length === 0) return undefined;
   return `These headers were not sent, as they are not their caller's to set: ${names.toSorted().join(', ')}.`;
 }

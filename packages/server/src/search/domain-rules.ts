@@ -1,4 +1,4 @@
-import { hostOf } from '../threats/domain-list.ts';
+import { getHost } from '../threats/domain-list.ts';
 
 /** Domains that results must, and must not, belong to. `example.com` stands for itself and its subdomains, `*.example.com` for those alone. */
 export class DomainRules {
@@ -11,7 +11,7 @@ export class DomainRules {
   }
 
   allows(url: string): boolean {
-    const host = hostOf(url);
+    const host = getHost(url);
     if (this.excluded.some((entry) => belongs(host, entry))) return false;
     return this.included.length === 0 || this.included.some((entry) => belongs(host, entry));
   }
@@ -24,9 +24,9 @@ function belongs(host: string, entry: string): boolean {
 
 /** The same as operators of a search engine, for providers that have no other way to be told. */
 export function siteOperators({ included, excluded }: DomainRules): string {
-  const wanted = included.map(site).join(' OR ');
+  const filter = included.map(site).join(' OR ');
   const unwanted = excluded.filter((entry) => !entry.startsWith('*.')).map((entry) => `-${site(entry)}`);
-  return [included.length > 1 ? `(${wanted})` : wanted, ...unwanted].filter(Boolean).join(' ');
+  return [included.length > 1 ? `(${filter})` : filter, ...unwanted].filter(Boolean).join(' ');
 }
 
 function site(entry: string): string {

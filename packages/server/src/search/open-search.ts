@@ -51,20 +51,20 @@ function elsewhere(provider: SearchProvider): Search {
 }
 
 async function openIndex(config: ServerConfig, { store, log, resolve }: SearchParts): Promise<Search> {
-  const { searchIndexPages: mostPages, searchTeams, searchPrivate, dataDirectory, storeTimeoutMs } = config;
+  const { searchIndexPages: maxPages, searchTeams, searchPrivate, dataDirectory, storeTimeoutMs } = config;
   const isApart = searchTeams === 'apart';
   const own = openIndexStore(store, dataDirectory);
   await prepareIndex(own);
   if (own !== store) own.bound(storeTimeoutMs);
   const writer = new IndexWriter({
     store: own,
-    mostPages,
+    maxPages,
     isPublic: searchPrivate === 'on' ? async () => true : publicHosts(resolve),
     onError: (err) => log.warn({ err }, 'pages were not written to the search index'),
   });
   return {
-    provider: new IndexProvider({ store: own, isApart, mostPages }),
-    pages: mostPages === 0 ? undefined : new PageIndex(writer, isApart),
+    provider: new IndexProvider({ store: own, isApart, maxPages }),
+    pages: maxPages === 0 ? undefined : new PageIndex(writer, isApart),
     writer,
     async close() {
       await writer.idle();

@@ -12,14 +12,14 @@ import { uuidv7 } from '../ids.ts';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { Accepted, PaidCall, Priced } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
-import { rejectionOf } from '../outbound/site-rejection.ts';
+import { toRejection } from '../outbound/site-rejection.ts';
 import { asksModel } from '../scrape/model-forms.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { checkSchema, scrapePage } from '../scrape/scrape.ts';
 import { permitted, scanWarning } from '../threats/permitted.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import { TimedOut, within } from '../within.ts';
-import { membersWithoutEffect, warningOf } from '../without-effect.ts';
+import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
 import { addContents } from './contents.ts';
 import { DomainRules } from './domain-rules.ts';
 import type { PageIndex } from './index/page-index.ts';
@@ -47,20 +47,20 @@ const RESERVE_MS = 100;
 export function searchOperation(services: SearchServices): OperationHandler<'searchWeb'> {
   return paidOperation<SearchRequest, SearchResponse>(services, {
     id: 'searchWeb',
-    price: (body) => priceOf(services, body),
+    price: (body) => computePrice(services, body),
     run: (call, accepted) => runSearch(services, call, accepted),
   });
 }
 
 /** What a search may cost at most: every result found, every page with content. */
-function priceOf({ searchCredits, scrapeCredits, model }: SearchServices, body: SearchRequest): number {
+function computePrice({ searchCredits, scrapeCredits, model }: SearchServices, body: SearchRequest): number {
   const { limit = 10, scrapeOptions } = body;
   const sources = [...sourcesOf(body)];
   const found = Math.ceil((limit * sources.length) / RESULTS_PRICED) * searchCredits;
   if (scrapeOptions === undefined) return found;
   const pages = limit * sources.filter((source) => source !== 'images').length;
   const asks = model !== undefined && asksModel(scrapeOptions);
-  return found + pages * (scrapeCredits + (asks ? model.mostAnswers * model.stepCredits : 0));
+  return found + pages * (scrapeCredits + (asks ? model.maxAttempts * model.stepCredits : 0));
 }
 
 async function runSearch(
@@ -85,14 +85,14 @@ async function runSearch(
   }
   const notes = [scanWarning(guard, budget), ...new Set(found.notes), neverOf(query.time), unusedOf(body)];
   const warning = notes.filter(Boolean).join(' ');
-  const answer: SearchResponse = {
+  const result: SearchResponse = {
     success: true,
     data,
     ...(warning !== '' && { warning }),
     id: uuidv7(),
     creditsUsed: credits + budget.credits,
   };
-  return { answer, credits };
+  return { result, credits };
 }
 
 function toQuery({ body, identity }: SearchCall): SearchQuery {
@@ -132,7 +132,7 @@ async function findIn(
     return await within(left, provider.search(query, AbortSignal.any([signal(), closing, late])));
   } catch (error) {
     if (!late.aborted && !(error instanceof TimedOut)) throw abortedOf(error, [signal(), closing]);
-    throw rejectionOf(new SiteMapError('Timeout', 'The search took too long.', { cause: error }), {
+    throw toRejection(new SiteMapError('Timeout', 'The search took too long.', { cause: error }), {
       body,
       timeoutMs,
     });
@@ -151,13 +151,13 @@ async function requireSchema(
   until: number,
 ): Promise<void> {
   const { teamId } = identity;
-  const turn = {
+  const runOptions = {
     teamId,
     timeoutMs: Math.max(1, until - Date.now()),
     signal: AbortSignal.any([signal(), closing]),
   };
-  await checkSchema(threads, schema, turn).catch((error: unknown) => {
-    throw rejectionOf(error, { body, timeoutMs });
+  await checkSchema(threads, schema, runOptions).catch((error: unknown) => {
+    throw toRejection(error, { body, timeoutMs });
   });
 }
 
@@ -194,7 +194,7 @@ function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, op
     teamId: identity.teamId,
     headers: { 'accept-language': acceptLanguage(options.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
-    onContent: pages?.intake(identity, options),
+    onContent: pages?.createCollector(identity, options),
   };
   return addContents([...(data.web ?? []), ...(data.news ?? [])], {
     options,
@@ -202,7 +202,7 @@ function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, op
     signal: AbortSignal.any([signal(), closing]),
     scrape: (url, timeout, abort) => scrapePage({ ...options, url }, { ...common, timeout, signal: abort }),
   }).catch((error: unknown) => {
-    throw rejectionOf(error, { body, timeoutMs });
+    throw toRejection(error, { body, timeoutMs });
   });
 }
 
@@ -218,7 +218,7 @@ function neverOf(time: TimeRange | undefined): string | undefined {
 
 /** The members of the request that had no effect, in one sentence. */
 function unusedOf(body: SearchRequest): string | undefined {
-  return warningOf([
+  return formatWarning([
     ...membersWithoutEffect('searchWeb', body),
     ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
       (name) => `scrapeOptions.${name}`,

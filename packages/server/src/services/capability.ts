@@ -9,7 +9,7 @@ import type { PageModel } from '../scrape/page-model.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Search } from '../search/open-search.ts';
 import type { Store } from '../store/store.ts';
-import type { Delivery } from '../webhooks/delivery-of.ts';
+import type { Delivery } from '../webhooks/open-delivery.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { PaidServices } from '../operations/paid-call.ts';
 

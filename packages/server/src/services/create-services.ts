@@ -2,10 +2,10 @@ import type { Resolve } from '@web-data/site-map';
 import type { Logger } from 'pino';
 import { Identities } from '../accounts/identity.ts';
 import { openAgent } from './open-agent.ts';
-import { pageModelOf } from '../agent/runners/runner-of.ts';
+import { createPageModel } from '../agent/runners/create-runner.ts';
 import type { AgentRunner } from '../agent/runners/runner.ts';
-import { Refusals } from '../audit/refusals.ts';
-import { keptBy, SecurityLog } from '../audit/security-log.ts';
+import { RejectionLog } from '../audit/rejection-log.ts';
+import { withSecurityLog, SecurityLog } from '../audit/security-log.ts';
 import { openSiemLog } from '../audit/siem.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import { readAdList } from '../browser/ad-list.ts';
@@ -24,11 +24,11 @@ import type { Plans } from '../limits/plan.ts';
 import { openRateCounter } from '../limits/rate-counters.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import type { Lines } from '../log/lines.ts';
-import { createNews } from '../log/news.ts';
-import { mailOf } from '../mail/mail-of.ts';
-import { storedSitemapCache } from '../map/sitemap-cache.ts';
-import { checkLetter } from '../monitor/notify/check-letter.ts';
-import { CHECK_MAIL } from '../monitor/notify/tell-people.ts';
+import { createErrorFilter } from '../log/error-filter.ts';
+import { openMail } from '../mail/open-mail.ts';
+import { createSitemapCache } from '../map/sitemap-cache.ts';
+import { renderCheckEmail } from '../monitor/notify/check-email.ts';
+import { CHECK_MAIL } from '../monitor/notify/mail-recipients.ts';
 import { openMonitors } from './open-monitors.ts';
 import { IssuerKeys } from '../onboarding/assertions/issuer-keys.ts';
 import { openProvider } from '../openid/open-provider.ts';
@@ -37,20 +37,20 @@ import type { Parts } from './capability.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { RunningWork } from '../operations/running-work.ts';
 import { Fetchers } from '../outbound/fetchers.ts';
-import { outboundOf } from '../outbound/outbound.ts';
-import { LETTERS_A_TEAM, SIGN_IN_MAIL, signInLetter } from '../people/sign-in-letter.ts';
-import { KeptPages } from '../scrape/kept-pages.ts';
+import { createOutbound } from '../outbound/outbound.ts';
+import { EMAILS_PER_TEAM, SIGN_IN_MAIL, createSignInEmail } from '../people/sign-in-email.ts';
+import { PageCache } from '../scrape/page-cache.ts';
 import { openPages } from './open-pages.ts';
 import { Pictures } from '../scrape/pictures.ts';
 import { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { openSearch } from '../search/open-search.ts';
-import { measured } from '../store/measured.ts';
+import { withMetrics } from '../store/with-metrics.ts';
 import type { Store } from '../store/store.ts';
-import { optionalCache, storedCache } from '../store/stored-cache.ts';
+import { optionalCache, createStoredCache } from '../store/stored-cache.ts';
 import { teamOperations } from '../team/operations.ts';
 import { httpClassifier } from '../threats/classifier.ts';
 import { RequestCounts } from '../usage/request-counts.ts';
-import { deliveryOf } from '../webhooks/delivery-of.ts';
+import { openDelivery } from '../webhooks/open-delivery.ts';
 import type { Seal } from '../webhooks/seal.ts';
 
 /** What services are made of. */
@@ -77,7 +77,7 @@ export interface Services extends ServiceInputs {
   metrics: Metrics;
   siem: SiemLog;
   /** Tells the security log of requests refused before their work. */
-  refusals: Refusals;
+  rejections: RejectionLog;
   /** Counts requests for people to look at. */
   requestCounts: RequestCounts;
   /** The public keys of those whose assertions are traded for keys. */
@@ -125,13 +125,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const adList = config.adList === undefined ? undefined : await readAdList(config.adList);
   if (adList) log.info({ file: config.adList, rules: adList.rules }, 'advertisements are blocked by a list');
   const metrics = new Metrics();
-  const store = measured(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
+  const store = withMetrics(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
-  const isNews = createNews();
+  const shouldLog = createErrorFilter();
   const onError = (err: unknown): void => {
-    if (isNews(err)) log.error({ err }, 'the lease of this instance was not renewed or given up');
+    if (shouldLog(err)) log.error({ err }, 'the lease of this instance was not renewed or given up');
   };
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
   const counter = await openRateCounter(store, {
@@ -148,7 +148,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     log.error({ err }, 'security events could not be kept for the owners of teams'),
   );
   const { siemLog: file, siemFailurePolicy: failurePolicy } = config;
-  const siem = keptBy(securityLog, openSiemLog({ file, failurePolicy, log, logLines }));
+  const siem = withSecurityLog(securityLog, openSiemLog({ file, failurePolicy, log, logLines }));
   const load = new Load(config.maxRequests);
   const running = new RunningWork(config.maxOperations);
   const closing = new AbortController();
@@ -156,15 +156,15 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
   const cacheOf = (kind: 'sitemap' | 'page' | 'picture', maxBytes: number) =>
-    optionalCache(storedCache(store, { kind, maxBytes }));
-  const cache = storedSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
+    optionalCache(createStoredCache(store, { kind, maxBytes }));
+  const cache = createSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
   const pictures = new Pictures(cacheOf('picture', config.pictureBytes), () => origin);
-  const keptPages =
-    config.pageCacheBytes > 0 ? new KeptPages(cacheOf('page', config.pageCacheBytes)) : undefined;
-  const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
+  const pageCache =
+    config.pageCacheBytes > 0 ? new PageCache(cacheOf('page', config.pageCacheBytes)) : undefined;
+  const outbound = createOutbound(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const browsers = new Browsers(config, { outbound, isAd: adList?.isAd, log });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
+  const delivery = openDelivery(config, { store, log, siem, metrics, resolve, instance });
   const search = await openSearch(config, { store: inputs.store, log, resolve });
   const parts: Parts = {
     config,
@@ -180,7 +180,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     delivery,
     search,
     threads: new ContentThreads(),
-    model: await pageModelOf(config),
+    model: await createPageModel(config),
     browsers,
     fetchers,
     outbound,
@@ -189,23 +189,23 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
   };
   const rateLimits = new RateLimits(counter, counter.intervalMs);
-  const mail = mailOf(config, {
+  const mail = openMail(config, {
     store,
     log,
     instance,
     write: {
-      [CHECK_MAIL]: checkLetter,
-      [SIGN_IN_MAIL]: signInLetter({
+      [CHECK_MAIL]: renderCheckEmail,
+      [SIGN_IN_MAIL]: createSignInEmail({
         origin: () => origin,
         mayHave: async (teamId) => {
           const key = `signInLetterOfTeam:${teamId}`;
-          return (await rateLimits.consume(key, LETTERS_A_TEAM)).allowed;
+          return (await rateLimits.consume(key, EMAILS_PER_TEAM)).allowed;
         },
-        onLink: (personId) => siem.tell({ event: 'sign-in-link.created', personId, by: 'mail' }),
+        onLink: (personId) => siem.report({ event: 'sign-in-link.created', personId, by: 'mail' }),
       }),
     },
   });
-  const pages = openPages(parts, { pictures, keptPages }, running);
+  const pages = openPages(parts, { pictures, pageCache }, running);
   const interact = openInteract(parts);
   const agent = await openAgent(parts, inputs.runner);
   const crawls = openCrawls(parts);
@@ -243,7 +243,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
   const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
-  const refusals = new Refusals(siem);
+  const rejections = new RejectionLog(siem);
   const requestCounts = new RequestCounts(store, (err) =>
     log.error({ err }, 'counts of requests could not be written, and are lost'),
   );
@@ -260,14 +260,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     load,
     metrics,
     siem,
-    refusals,
+    rejections,
     requestCounts,
     issuerKeys: new IssuerKeys(() => fetchers.for()),
     openid: openid?.provider,
     mail,
     webhookSeal: delivery.seal,
     webhookQueue: delivery.queue,
-    wakeWebhooks: () => delivery.lane.wake(),
+    wakeWebhooks: () => delivery.worker.wake(),
     securityLog,
     cancel: { agent: agent.cancel, crawl: crawls.cancel },
     browserLine: browsers.state.line,
@@ -289,7 +289,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;
-      delivery.lane.start();
+      delivery.worker.start();
       for (const capability of capabilities) capability.start();
       mail?.start();
     },
@@ -302,7 +302,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
-      refusals.close();
+      rejections.close();
       await securityLog.flush();
       await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },

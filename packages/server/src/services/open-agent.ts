@@ -1,10 +1,10 @@
 import type { Capability, Parts } from './capability.ts';
-import { AgentLane } from '../agent/jobs/agent-lane.ts';
+import { AgentWorker } from '../agent/jobs/agent-worker.ts';
 import { agentQueue } from '../agent/jobs/agent-queue.ts';
 import { cancelJob } from '../agent/jobs/cancel.ts';
 import { agentOperations } from '../agent/operations.ts';
-import { guardOf } from '../agent/runners/guard-of.ts';
-import { runnerOf } from '../agent/runners/runner-of.ts';
+import { createGuard } from '../agent/runners/create-guard.ts';
+import { createRunner } from '../agent/runners/create-runner.ts';
 import type { AgentRunner } from '../agent/runners/runner.ts';
 
 /** Agent jobs, which others than their callers may end too. */
@@ -13,12 +13,12 @@ export interface Agent extends Capability {
 }
 
 /** @param given does the work in place of the server's own runners. */
-export async function openAgent(parts: Parts, given?: AgentRunner): Promise<Agent> {
+export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agent> {
   const { config, log, store, instance, metrics, delivery, browsers, fetchers } = parts;
-  const { agentKeptMs: keptMs } = config;
+  const { agentRetentionMs: retentionMs } = config;
   const runner =
-    given ??
-    (await runnerOf(config, {
+    input ??
+    (await createRunner(config, {
       ...parts,
       fetcher: () => fetchers.for(),
       browser: () => browsers.pool,
@@ -26,10 +26,10 @@ export async function openAgent(parts: Parts, given?: AgentRunner): Promise<Agen
       interactCredits: config.interactCredits,
       mapCredits: config.mapCredits,
       scrapeCredits: config.scrapeCredits,
-      guard: (context) => guardOf(parts, context),
+      guard: (context) => createGuard(parts, context),
     }));
   const queue = agentQueue(store, config.plans);
-  const lane = new AgentLane({
+  const worker = new AgentWorker({
     queue,
     runner,
     log,
@@ -37,33 +37,33 @@ export async function openAgent(parts: Parts, given?: AgentRunner): Promise<Agen
     slots: config.agentRuns,
     pollMs: config.agentPollMs,
     runMs: config.agentRunMs,
-    keptMs,
-    pruneMs: Math.min(keptMs, 600_000),
+    retentionMs,
+    pruneMs: Math.min(retentionMs, 600_000),
     onFinished(outcome, charged) {
-      delivery.lane.wake();
+      delivery.worker.wake();
       metrics.countRun(outcome);
       metrics.countCredits('startAgent', charged);
     },
   });
   const wake = (): void => {
-    lane.wake();
-    delivery.lane.wake();
+    worker.wake();
+    delivery.worker.wake();
   };
   const { policy: receivers, seal } = delivery;
   return {
-    handlers: agentOperations({ ...parts, queue, runner, keptMs, receivers, seal, wake }),
+    handlers: agentOperations({ ...parts, queue, runner, retentionMs, receivers, seal, wake }),
     gauges: {
       web_data_agent_jobs_waiting: {
         help: 'Agent jobs that wait for a worker of any process',
         read: () => queue.waiting(),
       },
-      web_data_agent_runs: { help: 'Agent runs of this process', read: () => lane.running },
+      web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     },
     async cancel(teamId, id) {
-      await cancelJob(queue, teamId, id, keptMs);
+      await cancelJob(queue, teamId, id, retentionMs);
       wake();
     },
-    start: () => lane.start(),
-    close: () => lane.close(),
+    start: () => worker.start(),
+    close: () => worker.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Capability, Parts } from './capability.ts';
 import { cancelCrawl } from '../crawl/cancel.ts';
 import type { CrawlName } from '../crawl/cancel.ts';
-import { CrawlLane } from '../crawl/crawl-lane.ts';
+import { CrawlWorker } from '../crawl/crawl-worker.ts';
 import { crawlQueue } from '../crawl/crawl-queue.ts';
 import { crawlOperations } from '../crawl/operations.ts';
 import type { CrawlServices } from '../crawl/run-crawl.ts';
@@ -23,29 +23,29 @@ export function openCrawls(parts: Parts): Crawls {
     pages: search.pages,
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
-    keptMs: config.crawlKeptMs,
+    retentionMs: config.crawlRetentionMs,
     receivers: delivery.policy,
     seal: delivery.seal,
     onCharged(kind, charged) {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
     onFinished(kind, status) {
-      delivery.lane.wake();
+      delivery.worker.wake();
       metrics.countCrawl(kind, status);
     },
   };
-  const { queue, keptMs } = services;
-  const lane = new CrawlLane({
+  const { queue, retentionMs } = services;
+  const worker = new CrawlWorker({
     ...services,
     log: parts.log,
     owner: instance.id,
     slots: config.crawlRuns,
     pollMs: config.agentPollMs,
-    pruneMs: Math.min(keptMs, 600_000),
+    pruneMs: Math.min(retentionMs, 600_000),
   });
   const wake = (): void => {
-    lane.wake();
-    delivery.lane.wake();
+    worker.wake();
+    delivery.worker.wake();
   };
   return {
     queue,
@@ -55,14 +55,14 @@ export function openCrawls(parts: Parts): Crawls {
         help: 'Crawls and batches that wait for a worker of any process',
         read: () => queue.waiting(),
       },
-      web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => lane.running },
+      web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => worker.running },
     },
     async cancel(name) {
-      await cancelCrawl(queue, name, keptMs);
+      await cancelCrawl(queue, name, retentionMs);
       wake();
     },
     wake,
-    start: () => lane.start(),
-    close: () => lane.close(),
+    start: () => worker.start(),
+    close: () => worker.close(),
   };
 }

@@ -18,14 +18,14 @@ export function openInteract(parts: Parts): Capability {
     proxies: config.proxies,
     onError: (err: unknown) =>
       log.error({ err }, 'a session could not be charged or forgotten; its lease gives back what it held'),
-    onNotKept: (told: object) => log.warn(told, 'the profile of a session was not kept'),
+    onSaveFailure: (details: object) => log.warn(details, 'the profile of a session was not kept'),
   };
   const sessions = new Sessions(services);
   const profiles = new Pruner({
     of: 'profiles',
     log,
-    everyMs: Math.min(config.profileKeptMs, 600_000),
-    prune: () => pruneProfiles(store, config.profileKeptMs),
+    everyMs: Math.min(config.profileRetentionMs, 600_000),
+    prune: () => pruneProfiles(store, config.profileRetentionMs),
   });
   return {
     handlers: interactOperations({ ...services, sessions, timeoutMs: config.operationTimeoutMs }),

@@ -1,7 +1,7 @@
 import type { Crawls } from './open-crawls.ts';
 import type { Capability, Parts } from './capability.ts';
-import { MonitorLanes } from '../monitor/monitor-lanes.ts';
-import { checkQueue, dueQueue } from '../monitor/monitor-queues.ts';
+import { MonitorWorkers } from '../monitor/monitor-workers.ts';
+import { checkQueue, scheduleQueue } from '../monitor/monitor-queues.ts';
 import type { MonitorServices } from '../monitor/monitor-services.ts';
 import { monitorOperations } from '../monitor/operations.ts';
 
@@ -14,23 +14,23 @@ export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void 
   const { config, log, store, instance, delivery, search } = parts;
   const services: MonitorServices = {
     ...parts,
-    due: dueQueue(store),
+    schedules: scheduleQueue(store),
     checks: checkQueue(store),
     crawls: crawls.queue,
     provider: search.provider,
     pageCredits: config.crawlCredits,
     searchCredits: config.searchCredits,
-    crawlKeptMs: config.crawlKeptMs,
+    crawlRetentionMs: config.crawlRetentionMs,
     receivers: delivery.policy,
     mailTo: mail && config.mailTo,
     seal: delivery.seal,
     wake() {
-      lanes.wake();
+      workers.wake();
       crawls.wake();
       mail?.wake();
     },
   };
-  const lanes = new MonitorLanes(services, {
+  const workers = new MonitorWorkers(services, {
     log,
     owner: instance.id,
     slots: config.monitorChecks,
@@ -45,10 +45,10 @@ export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void 
       },
       web_data_monitor_checks: {
         help: 'Checks of monitors in work in this process',
-        read: () => lanes.running,
+        read: () => workers.running,
       },
     },
-    start: () => lanes.start(),
-    close: () => lanes.close(),
+    start: () => workers.start(),
+    close: () => workers.close(),
   };
 }

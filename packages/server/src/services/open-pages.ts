@@ -3,11 +3,11 @@ import { SharedMaps } from '../map/shared-maps.ts';
 import { mapOperation } from '../map/map-operation.ts';
 import type { Capability, Parts } from './capability.ts';
 import type { RunningWork } from '../operations/running-work.ts';
-import { traced } from '../operations/traced.ts';
+import { withTracing } from '../operations/with-tracing.ts';
 import { parseOperation } from '../parse/parse-operation.ts';
 import { searchOperation } from '../search/search-operation.ts';
 import { SiteFiles } from '../scrape/files.ts';
-import type { KeptPages } from '../scrape/kept-pages.ts';
+import type { PageCache } from '../scrape/page-cache.ts';
 import type { Pictures } from '../scrape/pictures.ts';
 import { scrapeOperation } from '../scrape/scrape-operation.ts';
 
@@ -15,7 +15,7 @@ import { scrapeOperation } from '../scrape/scrape-operation.ts';
 export interface PageCaches {
   pictures: Pictures;
   /** Undefined where the service keeps no pages. */
-  keptPages: KeptPages | undefined;
+  pageCache: PageCache | undefined;
 }
 
 /**
@@ -45,10 +45,10 @@ export function openPages(parts: Parts, caches: PageCaches, running: RunningWork
   };
   return {
     handlers: {
-      mapUrls: running.bounded(traced('mapUrls', mapOperation(services))),
-      scrapeUrl: running.bounded(traced('scrapeUrl', scrapeOperation(services))),
-      searchWeb: running.bounded(traced('searchWeb', searchOperation(services))),
-      parseFile: running.bounded(traced('parseFile', parseOperation(services))),
+      mapUrls: running.withLimit(withTracing('mapUrls', mapOperation(services))),
+      scrapeUrl: running.withLimit(withTracing('scrapeUrl', scrapeOperation(services))),
+      searchWeb: running.withLimit(withTracing('searchWeb', searchOperation(services))),
+      parseFile: running.withLimit(withTracing('parseFile', parseOperation(services))),
     },
     gauges: {
       web_data_search_pages_waiting: {

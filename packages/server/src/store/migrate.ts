@@ -77,7 +77,7 @@ export async function migrate(store: Store): Promise<string[]> {
       db,
     );
     const applied = await appliedNames(db);
-    refuseNewer(applied);
+    assertNotNewer(applied);
     const pending = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of pending) {
       // A migration knows no table types: they change after it.
@@ -99,7 +99,7 @@ async function appliedNames(db: Query): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
-function refuseNewer(applied: ReadonlySet<string>): void {
+function assertNotNewer(applied: ReadonlySet<string>): void {
   const known = new Set(migrations.map((migration) => migration.name));
   const unknown = [...applied].filter((name) => !known.has(name));
   if (unknown.length === 0) return;

@@ -9,7 +9,7 @@ export type ColumnTypes<Row> = { readonly [Name in keyof Row & string]: 'text' |
  * built and prepared once, and sending it costs little more for a hundred rows than for one.
  */
 export function rowsAsTable<Row extends object>(kind: Store['kind'], types: ColumnTypes<Row>): string {
-  const columns = namesOf(types).map(
+  const columns = listColumns(types).map(
     (name, index) => `cast(value ->> ${index} as ${types[name]}) as ${name}`,
   );
   const source = {
@@ -20,18 +20,18 @@ export function rowsAsTable<Row extends object>(kind: Store['kind'], types: Colu
 }
 
 /** A list of texts as a subquery, for `in`; the parameter is a JSON list. */
-export function textsAsTable(kind: Store['kind']): string {
+export function stringsAsTable(kind: Store['kind']): string {
   if (kind === 'sqlite') return '(select value from json_each(?))';
   return '(select value from json_array_elements_text(cast($1 as json)) as element (value))';
 }
 
 /** The parameter for {@link rowsAsTable} of the same types. */
-export function rowsOf<Row extends object>(types: ColumnTypes<Row>, rows: Iterable<Row>): string {
-  const names = namesOf(types);
+export function toRowsParameter<Row extends object>(types: ColumnTypes<Row>, rows: Iterable<Row>): string {
+  const names = listColumns(types);
   return JSON.stringify(Array.from(rows, (row) => names.map((name) => row[name])));
 }
 
 /** The columns, in their order. */
-export function namesOf<Row extends object>(types: ColumnTypes<Row>): (keyof Row & string)[] {
+export function listColumns<Row extends object>(types: ColumnTypes<Row>): (keyof Row & string)[] {
   return Object.keys(types) as (keyof Row & string)[]; // The type has no others.
 }

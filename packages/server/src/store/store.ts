@@ -26,7 +26,7 @@ export interface Calls {
   /** Whether this process hears the others now. */
   readonly isHeard: boolean;
   /** Tells every other process. Call it after the commit of what it tells of. Never fails. */
-  tell(topic: string): void;
+  notify(topic: string): void;
   /** Calls `heard` for what others tell, and whenever words may have been missed. @returns ends it */
   hear(topic: string, heard: () => void): () => void;
 }

@@ -7,7 +7,7 @@ const DROPPED = 100;
 /** Writes between two looks at the size. */
 const SWEEP_EVERY = 50;
 /** Milliseconds that the store has to answer, and for which it is left alone when it did not. */
-const ANSWER_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 1000;
 const REST_MS = 5000;
 
 /** What is kept for a while, shared by all replicas. */
@@ -28,7 +28,7 @@ export interface CacheOptions {
 }
 
 /** A cache in the store. */
-export function storedCache(store: Store, { kind, maxBytes }: CacheOptions): StoredCache {
+export function createStoredCache(store: Store, { kind, maxBytes }: CacheOptions): StoredCache {
   let writes = 0;
   return {
     async get(key) {
@@ -64,7 +64,7 @@ export function optionalCache(cache: StoredCache): StoredCache {
   const tried = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     if (performance.now() < restsUntil) return undefined;
     try {
-      return await within(ANSWER_MS, call());
+      return await within(RESPONSE_TIMEOUT_MS, call());
     } catch {
       restsUntil = performance.now() + REST_MS;
       return undefined;
@@ -79,7 +79,7 @@ export function optionalCache(cache: StoredCache): StoredCache {
 /** Drops what has expired, then the oldest entries until the rest fits. */
 async function sweep(store: Store, { kind, maxBytes }: CacheOptions): Promise<void> {
   await store.tx((query) => query.deleteFrom('cache').where('expires_at', '<=', Date.now()).execute());
-  for (let excess = (await bytesKept(store, kind)) - maxBytes; excess > 0;) {
+  for (let excess = (await sumCachedBytes(store, kind)) - maxBytes; excess > 0;) {
     const freed = await store.tx((query) => dropOldest(query, kind, excess));
     if (freed === 0) return;
     excess -= freed;
@@ -106,7 +106,7 @@ async function dropOldest(query: Query, kind: CacheOptions['kind'], excess: numb
   return freed;
 }
 
-async function bytesKept(store: Store, kind: string): Promise<number> {
+async function sumCachedBytes(store: Store, kind: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(cast(sum(bytes) as bigint), 0) as bytes from cache where kind = ${kind}`.execute(
     store.db,

@@ -201,7 +201,7 @@ export interface JobTable {
 }
 
 /** A team whose jobs wait in a lane: one row, however many jobs. Teams take turns by it. */
-export interface JobTurnTable {
+export interface TeamScheduleTable {
   lane: Fixed<string>;
   team_id: Fixed<string>;
   /** When it is this team's turn, by the clock of the database. */
@@ -278,7 +278,7 @@ export interface CrawlPageTable {
 }
 
 /** A page without content, or one that robots.txt disallows. */
-export interface CrawlFaultTable {
+export interface CrawlErrorTable {
   crawl_id: Fixed<string>;
   position: Fixed<number>;
   kind: Fixed<'error' | 'robots'>;
@@ -684,7 +684,7 @@ export interface Tables {
   instance: InstanceTable;
   cache: CacheTable;
   job: JobTable;
-  job_turn: JobTurnTable;
+  job_turn: TeamScheduleTable;
   agent_job: AgentJobTable;
   idempotent_start: IdempotentStartTable;
   agent_event: AgentEventTable;
@@ -693,7 +693,7 @@ export interface Tables {
   crawl: CrawlTable;
   crawl_url: CrawlUrlTable;
   crawl_page: CrawlPageTable;
-  crawl_fault: CrawlFaultTable;
+  crawl_fault: CrawlErrorTable;
   interact_session: InteractSessionTable;
   profile: ProfileTable;
   seal: SealTable;
@@ -730,7 +730,7 @@ export type AgentJobRow = Selectable<AgentJobTable>;
 export type CrawlRow = Selectable<CrawlTable>;
 export type CrawlUrlRow = Selectable<CrawlUrlTable>;
 export type CrawlPageRow = Selectable<CrawlPageTable>;
-export type CrawlFaultRow = Selectable<CrawlFaultTable>;
+export type CrawlErrorRow = Selectable<CrawlErrorTable>;
 export type InteractSessionRow = Selectable<InteractSessionTable>;
 export type MonitorRow = Selectable<MonitorTable>;
 export type MailRow = Selectable<MailTable>;

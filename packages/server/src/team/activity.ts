@@ -1,7 +1,7 @@
 import type { TeamActivity, TeamActivityItem } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
-import { isKept as isAgentKept } from '../agent/jobs/kept.ts';
-import { isKept as isCrawlKept } from '../crawl/kept.ts';
+import { isRetained as isAgentKept } from '../agent/jobs/retention.ts';
+import { isRetained as isCrawlKept } from '../crawl/retention.ts';
 import type { Store } from '../store/store.ts';
 
 type Endpoint = TeamActivityItem['endpoint'];
@@ -29,7 +29,7 @@ export async function readActivity(
   { endpoint, limit = USUAL, cursor }: ActivityQuestion,
 ): Promise<TeamActivity> {
   if (zeroDataRetention) return { success: true, data: [], cursor: null, has_more: false };
-  const part = { teamId, most: limit + 1, before: cursor?.toLowerCase() };
+  const part = { teamId, max: limit + 1, before: cursor?.toLowerCase() };
   const jobs = await Promise.all([
     endpoint === undefined || endpoint === 'agent' ? readRuns(store, part) : [],
     endpoint === 'agent' ? [] : readCrawls(store, { ...part, endpoint }),
@@ -42,11 +42,11 @@ export async function readActivity(
 
 interface Part {
   teamId: string;
-  most: number;
+  max: number;
   before: string | undefined;
 }
 
-async function readRuns({ db }: Store, { teamId, most, before }: Part): Promise<TeamActivityItem[]> {
+async function readRuns({ db }: Store, { teamId, max, before }: Part): Promise<TeamActivityItem[]> {
   const rows = await db
     .selectFrom('agent_job')
     .select(['id', 'request', 'created_at'])
@@ -55,14 +55,14 @@ async function readRuns({ db }: Store, { teamId, most, before }: Part): Promise<
     .where(isAgentKept)
     .$if(before !== undefined, (select) => select.where('id', '<', before!))
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => itemOf('agent', row, (JSON.parse(row.request) as { prompt: string }).prompt));
 }
 
 async function readCrawls(
   { db }: Store,
-  { teamId, most, before, endpoint }: Part & { endpoint: Endpoint | undefined },
+  { teamId, max, before, endpoint }: Part & { endpoint: Endpoint | undefined },
 ): Promise<TeamActivityItem[]> {
   const rows = await db
     .selectFrom('crawl')
@@ -75,7 +75,7 @@ async function readCrawls(
     )
     .$if(before !== undefined, (select) => select.where('id', '<', before!))
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => {
     const { url } = JSON.parse(row.request) as { url?: string }; // Written by us.

@@ -1,7 +1,7 @@
 import type { QueueStatus } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
 import { readTeam } from '../accounts/teams.ts';
-import { planOf } from '../limits/plan.ts';
+import { getPlan } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { Store } from '../store/store.ts';
 
@@ -21,7 +21,7 @@ export async function readQueueStatus(store: Store, plans: Plans, identity: Iden
     jobsInQueue: running + waiting,
     activeJobsInQueue: running,
     waitingJobsInQueue: waiting,
-    maxConcurrency: planOf(plans, plan).concurrency,
+    maxConcurrency: getPlan(plans, plan).concurrency,
     mostRecentSuccess,
   };
 }

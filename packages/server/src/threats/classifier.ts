@@ -23,7 +23,7 @@ export interface ClassifierOptions {
 }
 
 /** Bytes of an answer that are read at most. */
-const ANSWER_BYTES = 65_536;
+const MAX_RESPONSE_BYTES = 65_536;
 
 /** Questions asked at once; more wait, outside their timeout. */
 const CONNECTIONS = 64;
@@ -42,7 +42,7 @@ export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptio
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
-  const ask = async (subject: string): Promise<number> => {
+  const classify = async (subject: string): Promise<number> => {
     const { statusCode, body } = await pool.request({
       method: 'POST',
       path: pathname + search,
@@ -55,7 +55,7 @@ export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptio
     return scoreOf(text);
   };
   return {
-    classify: (subject) => gate.run(() => breaker.run(() => ask(subject))),
+    classify: (subject) => gate.run(() => breaker.run(() => classify(subject))),
     close: () => pool.destroy(),
   };
 }
@@ -65,15 +65,15 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES) throw new Error('The answer of the classifier is too long.');
+    if (bytes > MAX_RESPONSE_BYTES) throw new Error('The answer of the classifier is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 function scoreOf(text: string): number {
-  const answer: unknown = JSON.parse(text);
-  const score = (answer as { score?: unknown } | null)?.score;
+  const body: unknown = JSON.parse(text);
+  const score = (body as { score?: unknown } | null)?.score;
   if (typeof score === 'number' && score >= 0 && score <= 100) return score;
   throw new Error('The classifier answered without a score from 0 to 100.');
 }

@@ -26,7 +26,7 @@ export class DomainList {
 }
 
 /** Host name of a URL: lower case, international names in ASCII (WHATWG URL), without the dot of the root. */
-export function hostOf(url: string): string {
+export function getHost(url: string): string {
   const { hostname } = new URL(url);
   return hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
 }

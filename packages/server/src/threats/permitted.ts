@@ -13,7 +13,7 @@ export async function permitted<T extends { url: string }>(
   for (let from = 0; from < results.length; from += ASKED_AT_ONCE) {
     const some = results.slice(from, from + ASKED_AT_ONCE);
     const verdicts = some.map(({ url }) => guard.allows(new URL(url).href));
-    const isDecided = verdicts.every((verdict) => typeof verdict === 'boolean');
+    const isDecided = verdicts.every((decision) => typeof decision === 'boolean');
     const known = isDecided ? verdicts : await Promise.all(verdicts);
     passed.push(...some.filter((_, index) => known[index]));
   }

@@ -24,7 +24,7 @@ export interface ThreatSettings {
  * Why an override is refused: the feature is off for the team, the organization allows none, or it says `off` while
  * protection is enforced.
  */
-export type OverrideRefusal = 'feature' | 'overrides' | 'enforced';
+export type OverrideRejection = 'feature' | 'overrides' | 'enforced';
 
 /**
  * The policy of one request: the fields given replace those of the organization.
@@ -34,15 +34,15 @@ export type OverrideRefusal = 'feature' | 'overrides' | 'enforced';
 export function requestPolicy(
   settings: ThreatSettings,
   override: ThreatProtectionOverride | undefined,
-): ThreatPolicy | OverrideRefusal | undefined {
+): ThreatPolicy | OverrideRejection | undefined {
   const { threatProtection, threatOverrides, threatPolicy } = settings;
   if (threatProtection === 'disabled') return override === undefined ? undefined : 'feature';
   if (override !== undefined && !threatOverrides) return 'overrides';
   if (threatProtection === 'enforced') {
     if (override?.mode === 'off') return 'enforced';
-    return { ...threatPolicy, ...given(override), mode: 'normal' };
+    return { ...threatPolicy, ...pickDefined(override), mode: 'normal' };
   }
-  const policy = { ...threatPolicy, ...given(override) };
+  const policy = { ...threatPolicy, ...pickDefined(override) };
   return canBlock(policy) ? policy : undefined;
 }
 
@@ -52,7 +52,7 @@ function canBlock({ mode, blacklist, blockedTlds }: ThreatPolicy): boolean {
 }
 
 /** Without the members that are undefined, which would hide those of the organization. */
-function given(override: ThreatProtectionOverride = {}): Partial<ThreatPolicy> {
+function pickDefined(override: ThreatProtectionOverride = {}): Partial<ThreatPolicy> {
   return Object.fromEntries(
     Object.keys(defaultThreatPolicy).flatMap((field) => {
       const value = override[field as keyof ThreatPolicy];

@@ -3,8 +3,8 @@ import { within } from '../within.ts';
 import type { UrlClassifier } from './classifier.ts';
 import type { ScanBudget } from './scan-budget.ts';
 import type { ThreatPolicy } from './threat-policy.ts';
-import { listVerdict } from './verdict.ts';
-import type { ListVerdict } from './verdict.ts';
+import { matchLists } from './match-lists.ts';
+import type { ListDecision } from './match-lists.ts';
 
 /** Files whose names say that URLs are found by them. */
 const SITE_FILE =
@@ -34,7 +34,7 @@ export interface Unjudged {
 export class UrlGuard {
   readonly policy: ThreatPolicy;
   readonly #options: UrlGuardOptions;
-  readonly #listVerdict: (url: string) => ListVerdict;
+  readonly #matchLists: (url: string) => ListDecision;
   /** Origins of which a page was scanned and let in. */
   readonly #letIn = new Set<string>();
   readonly #verdicts = new Map<string, boolean | Promise<boolean>>();
@@ -45,7 +45,7 @@ export class UrlGuard {
   constructor(policy: ThreatPolicy, options: UrlGuardOptions) {
     this.policy = policy;
     this.#options = options;
-    this.#listVerdict = listVerdict(policy);
+    this.#matchLists = matchLists(policy);
   }
 
   /** True once a URL was blocked. */
@@ -70,9 +70,9 @@ export class UrlGuard {
   allows(url: string, use: UrlUse = 'page'): boolean | Promise<boolean> {
     const known = this.#verdicts.get(url);
     if (known !== undefined) return known;
-    const verdict = this.#listVerdict(url);
-    if (verdict === 'scan' && use === 'file' && this.#isFree(url)) return true;
-    const judged = this.#judge(url, verdict);
+    const decision = this.#matchLists(url);
+    if (decision === 'scan' && use === 'file' && this.#isFree(url)) return true;
+    const judged = this.#judge(url, decision);
     this.#verdicts.set(url, judged);
     if (typeof judged !== 'boolean') void judged.then((settled) => this.#verdicts.set(url, settled));
     return judged;
@@ -86,9 +86,9 @@ export class UrlGuard {
     return SITE_FILE.test(url) || this.#letIn.has(new URL(url).origin);
   }
 
-  #judge(url: string, verdict: ListVerdict): boolean | Promise<boolean> {
-    if (verdict === 'scan') return Date.now() < this.#decideBy ? this.#scan(url) : this.#giveUp(url);
-    return verdict === 'allow' || this.#block(url, 'list');
+  #judge(url: string, decision: ListDecision): boolean | Promise<boolean> {
+    if (decision === 'scan') return Date.now() < this.#decideBy ? this.#scan(url) : this.#giveUp(url);
+    return decision === 'allow' || this.#block(url, 'list');
   }
 
   async #scan(url: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Query, Store } from '../store/store.ts';
 /** Milliseconds from the first request to the write that counts it: one transaction for all that came meanwhile. */
 const WRITTEN_EVERY = 1000;
 /** Counters that wait for their write at most; what comes beyond is not counted. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 const DAY = 86_400_000;
 
 /** A request that was answered. */
@@ -14,7 +14,7 @@ export interface CountedRequest {
   /** Operation id of the description. */
   operation: string;
   /** Answered outside 2xx. */
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 interface Count {
@@ -44,13 +44,13 @@ export class RequestCounts {
   }
 
   /** Counts one. Never waits and never throws. */
-  note({ teamId, keyId, operation, isRefused }: CountedRequest, now: number = Date.now()): void {
+  note({ teamId, keyId, operation, isRejected }: CountedRequest, now: number = Date.now()): void {
     const day = Math.floor(now / DAY);
     const name = `${teamId} ${day} ${operation} ${keyId}`;
     const count = this.#waiting.get(name) ?? this.#first(name, { teamId, keyId, operation, day });
     if (count === undefined) return;
     count.requests += 1;
-    if (isRefused) count.refused += 1;
+    if (isRejected) count.refused += 1;
   }
 
   /** Writes what waits. */
@@ -67,7 +67,7 @@ export class RequestCounts {
     name: string,
     of: { teamId: string; keyId: string; operation: string; day: number },
   ): Count | undefined {
-    if (this.#waiting.size >= MOST_WAITING) return undefined;
+    if (this.#waiting.size >= MAX_WAITING) return undefined;
     const { teamId: team_id, keyId: key_id, operation, day } = of;
     const count = { team_id, day, operation, key_id, requests: 0, refused: 0 };
     this.#waiting.set(name, count);

@@ -2,7 +2,7 @@ import { uuidv7 } from '../ids.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { WebhookRow } from '../store/tables.ts';
-import { bodyOf } from './body.ts';
+import { createBody } from './body.ts';
 import type { Announcement } from './announcement.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import { wants } from './webhook.ts';
@@ -26,17 +26,18 @@ export async function announceAll(
   store: Store,
   query: Query,
   jobId: string,
-  tell: () => readonly Announcement[],
+  createAnnouncements: () => readonly Announcement[],
 ): Promise<boolean> {
   const own = query.selectFrom('webhook').selectAll().where('job_id', '=', jobId);
   const webhook = await store.lockRow(own).executeTakeFirst();
   if (webhook === undefined) return false;
   const events = webhook.events === null ? undefined : (JSON.parse(webhook.events) as string[]); // Written by us.
-  const told = tell();
-  const wanted = webhook.gone === 0 ? told.filter(({ type }) => wants(events, type)) : [];
-  if (wanted.length > 0) await addEvents(store, query, webhook, wanted);
-  if (told.some(({ isLast = false }) => isLast)) await endWebhook(query, webhook, wanted.length > 0);
-  return wanted.length > 0;
+  const announcements = createAnnouncements();
+  const matching = webhook.gone === 0 ? announcements.filter(({ type }) => wants(events, type)) : [];
+  if (matching.length > 0) await addEvents(store, query, webhook, matching);
+  if (announcements.some(({ isLast = false }) => isLast))
+    await endWebhook(query, webhook, matching.length > 0);
+  return matching.length > 0;
 }
 
 async function addEvents(
@@ -50,13 +51,13 @@ async function addEvents(
   let bytes = 0;
   for (const [index, announcement] of announcements.entries()) {
     const id = uuidv7();
-    const body = bodyOf(id, { metadata, pending_bytes: webhook.pending_bytes + bytes }, announcement);
+    const body = createBody(id, { metadata, pending_bytes: webhook.pending_bytes + bytes }, announcement);
     const own = { id, type: announcement.type, body, bytes: Buffer.byteLength(body) };
     bytes += own.bytes;
-    const place = { webhook_id: webhookId, position: position + index };
+    const slot = { webhook_id: webhookId, position: position + index };
     await query
       .insertInto('webhook_event')
-      .values({ ...own, ...place, attempts: 0, created_at: createdAt })
+      .values({ ...own, ...slot, attempts: 0, created_at: createdAt })
       .execute();
   }
   await query
@@ -72,7 +73,7 @@ async function addEvents(
 }
 
 /** No event follows: with none left to deliver there is nothing left to keep. */
-async function endWebhook(query: Query, { id, pending }: WebhookRow, isWanted: boolean): Promise<void> {
-  if (pending === 0 && !isWanted) await query.deleteFrom('webhook').where('id', '=', id).execute();
+async function endWebhook(query: Query, { id, pending }: WebhookRow, hasPending: boolean): Promise<void> {
+  if (pending === 0 && !hasPending) await query.deleteFrom('webhook').where('id', '=', id).execute();
   else await query.updateTable('webhook').set({ ended: 1 }).where('id', '=', id).execute();
 }

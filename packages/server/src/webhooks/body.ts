@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 5_242_880;
 export const MAX_PENDING_BYTES = 67_108_864;
 
 /** The body of a delivery, the same for every attempt. */
-export function bodyOf(
+export function createBody(
   id: string,
   webhook: Pick<WebhookRow, 'metadata' | 'pending_bytes'>,
   { jobId, type, data = [], success = true, error, warning }: Announcement,

@@ -3,16 +3,16 @@ import type { SiemLog } from '../audit/siem.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { nextAttemptMs } from '../jobs/next-attempt.ts';
-import type { StopReason } from '../jobs/lane.ts';
+import type { StopReason } from '../jobs/job-worker.ts';
 import type { Hosts } from './hosts.ts';
 import { nextEvent } from './next-event.ts';
 import type { NextEvent } from './next-event.ts';
 import type { Seal } from './seal.ts';
 import { signingSecrets } from './secrets.ts';
-import type { Answer, Sender } from './send.ts';
+import type { DeliveryResult, Sender } from './send.ts';
 import { noteFailure, settle } from './settle.ts';
 import type { Ending } from './settle.ts';
-import { signatureOf } from './sign.ts';
+import { createSignature } from './sign.ts';
 
 /** What deliveries are made with. */
 export interface DeliveryOptions {
@@ -21,7 +21,7 @@ export interface DeliveryOptions {
   hosts: Hosts;
   seal: Seal;
   log: Logger;
-  siem: Pick<SiemLog, 'tell'>;
+  siem: Pick<SiemLog, 'report'>;
   /** Whether what this process has claimed is surely in no other hands. */
   isSure(): boolean;
   /** Told of each attempt, and of events that will not be delivered. */
@@ -32,7 +32,7 @@ export interface DeliveryOptions {
 }
 
 /** Events of one webhook that are delivered before others have their turn. */
-const EVENTS_A_TURN = 20;
+const EVENTS_PER_RUN = 20;
 /** Milliseconds until a delivery is tried again that was not made, since its claim may have been lost. */
 const UNSURE_MS = 250;
 /** Milliseconds that a delivery under way has to end when the server closes. */
@@ -40,7 +40,7 @@ const CLOSING_MS = 2000;
 
 const USER_AGENT = 'WebData-Webhooks/2.0';
 
-type Next = 'ended' | { againInMs: number };
+type Next = 'ended' | { retryInMs: number };
 
 /**
  * Delivers the events of one webhook in their order, from where it stands: an event follows when the one before was
@@ -48,14 +48,14 @@ type Next = 'ended' | { againInMs: number };
  * delivered again, under the same `webhook-id`.
  */
 export async function deliver(options: DeliveryOptions, job: ClaimedJob, stop: AbortSignal): Promise<Next> {
-  for (let count = 0; count < EVENTS_A_TURN; count++) {
-    if (stop.aborted) return { againInMs: 0 };
+  for (let count = 0; count < EVENTS_PER_RUN; count++) {
+    if (stop.aborted) return { retryInMs: 0 };
     const next = await nextEvent(options.queue.store, job.id);
     const outcome =
       next === undefined ? await nothing(options, job) : await deliverOne(options, job, next, stop);
     if (outcome !== undefined) return outcome;
   }
-  return { againInMs: 0 };
+  return { retryInMs: 0 };
 }
 
 /** Nothing was found to deliver: so it stays, unless an event has come meanwhile. */
@@ -72,17 +72,17 @@ async function deliverOne(
   stop: AbortSignal,
 ): Promise<Next | undefined> {
   const leave = options.hosts.enter(new URL(next.webhook.url).host);
-  if (typeof leave === 'number') return { againInMs: leave };
-  const answer = await attempt(options, next, stop).finally(leave);
-  if (answer === undefined) return { againInMs: UNSURE_MS };
-  const { status = 0 } = answer;
+  if (typeof leave === 'number') return { retryInMs: leave };
+  const result = await attempt(options, next, stop).finally(leave);
+  if (result === undefined) return { retryInMs: UNSURE_MS };
+  const { status = 0 } = result;
   if (status >= 200 && status < 300) {
     options.onAttempt('delivered');
-    return ended(options, job, next, answer, 'delivered');
+    return ended(options, job, next, result, 'delivered');
   }
-  if (stop.aborted && answer.status === undefined) return { againInMs: 0 }; // It was cut short: no failure of its receiver.
+  if (stop.aborted && result.status === undefined) return { retryInMs: 0 }; // It was cut short: no failure of its receiver.
   options.onAttempt('failed');
-  return status === 410 ? ended(options, job, next, answer, 'gone') : failed(options, job, next, answer);
+  return status === 410 ? ended(options, job, next, result, 'gone') : failed(options, job, next, result);
 }
 
 /** @returns undefined when it was not made: another process may be making it, and the next one by now. */
@@ -90,7 +90,7 @@ async function attempt(
   { queue, sender, seal, isSure }: DeliveryOptions,
   next: NextEvent,
   stop: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<DeliveryResult | undefined> {
   const { webhook, event, now } = next;
   const timestamp = Math.floor(now / 1000);
   const secrets = await signingSecrets(queue.store, webhook.team_id, seal);
@@ -100,7 +100,7 @@ async function attempt(
     'user-agent': USER_AGENT,
     'webhook-id': event.id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatureOf({ id: event.id, timestamp, body: event.body }, secrets),
+    'webhook-signature': createSignature({ id: event.id, timestamp, body: event.body }, secrets),
   };
   if (!isSure()) return undefined;
   const { signal, done } = patient(stop);
@@ -128,40 +128,40 @@ async function failed(
   options: DeliveryOptions,
   job: ClaimedJob,
   next: NextEvent,
-  answer: Answer,
+  result: DeliveryResult,
 ): Promise<Next | undefined> {
   const { queue, log, random = Math.random } = options;
   const { event, now } = next;
   const attempts = event.attempts + 1;
-  const { retryAfterMs } = answer;
-  const againInMs = nextAttemptMs({ attempts, ageMs: now - event.created_at, retryAfterMs }, random());
-  const facts = { ...factsOf(next), attempts, status: answer.status, fault: answer.fault };
-  if (againInMs === undefined) {
+  const { retryAfterMs } = result;
+  const retryInMs = nextAttemptMs({ attempts, ageMs: now - event.created_at, retryAfterMs }, random());
+  const facts = { ...getEventFacts(next), attempts, status: result.status, errorCode: result.errorCode };
+  if (retryInMs === undefined) {
     log.warn(facts, 'a webhook was given up');
-    return ended(options, job, next, answer, 'given up');
+    return ended(options, job, next, result, 'given up');
   }
-  log.info({ ...facts, againInMs }, 'a webhook was not delivered and is tried again');
-  const noted = await noteFailure(queue, job, { id: event.id, answer }, againInMs);
-  return noted ? { againInMs } : 'ended';
+  log.info({ ...facts, retryInMs }, 'a webhook was not delivered and is tried again');
+  const noted = await noteFailure(queue, job, { id: event.id, result }, retryInMs);
+  return noted ? { retryInMs } : 'ended';
 }
 
 async function ended(
   { queue, siem, onDropped }: DeliveryOptions,
   job: ClaimedJob,
   next: NextEvent,
-  answer: Answer,
+  result: DeliveryResult,
   ending: Ending,
 ): Promise<Next | undefined> {
-  const { left, dropped } = await settle(queue, job, { id: next.event.id, answer }, ending);
+  const { left, dropped } = await settle(queue, job, { id: next.event.id, result }, ending);
   if (dropped > 0 && ending !== 'delivered') {
     onDropped(ending, dropped);
-    siem.tell({ event: 'webhook.dropped', reason: ending, count: dropped, ...factsOf(next) });
+    siem.report({ event: 'webhook.dropped', reason: ending, count: dropped, ...getEventFacts(next) });
   }
   return left === 'more' ? undefined : 'ended';
 }
 
 /** Whose delivery it is and where to: never the path or the query of its URL, which may hold a secret. */
-function factsOf({ webhook, event }: NextEvent) {
+function getEventFacts({ webhook, event }: NextEvent) {
   return {
     jobId: webhook.job_id,
     teamId: webhook.team_id,

@@ -1,5 +1,5 @@
 import type { DeliveryFailure } from '../store/tables.ts';
-import type { Answer } from './send.ts';
+import type { DeliveryResult } from './send.ts';
 
 /** By the codes of Node, undici and our own guard; first come, first served. */
 const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
@@ -10,7 +10,7 @@ const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
 ];
 
 /** Why a receiver did not answer, in one word; undefined when it did. */
-export function failureOf({ status, fault }: Answer): DeliveryFailure | undefined {
-  if (status !== undefined || fault === undefined) return undefined;
-  return failures.find(([, codes]) => codes.test(fault))?.[0] ?? 'connection';
+export function toDeliveryFailure({ status, errorCode }: DeliveryResult): DeliveryFailure | undefined {
+  if (status !== undefined || errorCode === undefined) return undefined;
+  return failures.find(([, codes]) => codes.test(errorCode))?.[0] ?? 'connection';
 }

@@ -3,14 +3,14 @@ import type { RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { WebhookDeliveryRow } from '../store/tables.ts';
-import { failureOf } from './failure.ts';
-import type { Answer } from './send.ts';
+import { toDeliveryFailure } from './failure.ts';
+import type { DeliveryResult } from './send.ts';
 
 /** Deliveries of a team that are kept, the newest; and the milliseconds for which. */
-export const MOST_KEPT = 1000;
-export const KEPT_MS: number = 7 * 86_400_000;
+export const MAX_STORED = 1000;
+export const RETENTION_MS: number = 7 * 86_400_000;
 /** Bytes of a body that is kept, to be sent again. */
-export const MOST_BODY_BYTES = 131_072;
+export const MAX_STORED_BODY_BYTES = 131_072;
 
 /** Rows deleted in one transaction. */
 const BATCH = 500;
@@ -18,7 +18,7 @@ const BATCH = 500;
 /** An event of which a delivery was tried. */
 export interface Attempted {
   id: string;
-  answer: Answer;
+  result: DeliveryResult;
 }
 
 /** How events stand from now on. */
@@ -29,7 +29,7 @@ export interface Standing {
   /** The one of them that was just tried, if any. */
   attempted: Attempted | undefined;
   /** Milliseconds until the next attempt. */
-  againInMs?: number;
+  retryInMs?: number;
 }
 
 /**
@@ -39,12 +39,12 @@ export interface Standing {
 export async function keepHistory(
   store: Store,
   query: Query,
-  { ids, status, attempted, againInMs }: Standing,
+  { ids, status, attempted, retryInMs }: Standing,
 ): Promise<void> {
   const now = databaseNow(store);
   const isTried = sql<boolean>`event.id = ${attempted?.id ?? ''}`;
   const ifTried = <T>(value: RawBuilder<T> | T) => sql<T>`case when ${isTried} then ${value} end`;
-  const { answer = {} } = attempted ?? {};
+  const { result = {} } = attempted ?? {};
   await query
     .insertInto('webhook_delivery')
     .columns(columns)
@@ -62,19 +62,21 @@ export async function keepHistory(
           'webhook.headers',
           status === 'waiting'
             ? sql<string | null>`cast(null as text)`.as('body')
-            : sql<string | null>`case when event.bytes <= ${MOST_BODY_BYTES} then event.body end`.as('body'),
+            : sql<string | null>`case when event.bytes <= ${MAX_STORED_BODY_BYTES} then event.body end`.as(
+                'body',
+              ),
           'event.bytes',
           sql<typeof status>`${status}`.as('status'),
           sql<number>`event.attempts + case when ${isTried} then 1 else 0 end`.as('attempts'),
           'event.created_at',
           ifTried(now).as('last_at'),
-          sql<number | null>`cast(${ifTried(answer.status ?? null)} as integer)`.as('last_status'),
-          sql<WebhookDeliveryRow['failure']>`cast(${ifTried(failureOf(answer) ?? null)} as text)`.as(
+          sql<number | null>`cast(${ifTried(result.status ?? null)} as integer)`.as('last_status'),
+          sql<WebhookDeliveryRow['failure']>`cast(${ifTried(toDeliveryFailure(result) ?? null)} as text)`.as(
             'failure',
           ),
           sql<
             number | null
-          >`cast(${againInMs === undefined ? null : sql`${now} + ${againInMs}`} as bigint)`.as('next_at'),
+          >`cast(${retryInMs === undefined ? null : sql`${now} + ${retryInMs}`} as bigint)`.as('next_at'),
         ])
         .where('event.id', 'in', ids)
         .where('team.zero_data_retention', '=', 0),
@@ -122,7 +124,7 @@ const renewed = {
 /** Deletes what a team has beyond {@link MOST_KEPT}. Rows that another transaction has in hand are left to the next. */
 export async function trimHistory(store: Store, query: Query, teamId: string): Promise<void> {
   const ofTeam = query.selectFrom('webhook_delivery').select('id').where('team_id', '=', teamId);
-  const last = await ofTeam.orderBy('id', 'desc').offset(MOST_KEPT).limit(1).executeTakeFirst();
+  const last = await ofTeam.orderBy('id', 'desc').offset(MAX_STORED).limit(1).executeTakeFirst();
   if (last === undefined) return;
   const beyond = ofTeam.where('id', '<=', last.id).orderBy('id').limit(BATCH);
   await remove(query, await store.lockRow(beyond, { skipLocked: true }).execute());
@@ -137,7 +139,7 @@ export async function pruneHistory(store: Store): Promise<number> {
   let pruned = 0;
   for (let batch = BATCH; batch === BATCH; pruned += batch) {
     batch = await store.tx(async (query) => {
-      const past = sql<number>`${databaseNow(store)} - ${KEPT_MS}`;
+      const past = sql<number>`${databaseNow(store)} - ${RETENTION_MS}`;
       const closed = query.selectFrom('team').select('id').where('zero_data_retention', '=', 1);
       const rows = query
         .selectFrom('webhook_delivery')

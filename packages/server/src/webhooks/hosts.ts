@@ -4,7 +4,7 @@ const UNKNOWN_MS = 1000;
 const NEWEST = 0.25;
 /** Bounds of the milliseconds after which one that found no room comes back. */
 const LEAST_MS = 50;
-const MOST_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 interface Host {
   running: number;
@@ -19,12 +19,12 @@ interface Host {
  */
 export class Hosts {
   readonly #hosts = new Map<string, Host>();
-  readonly #most: number;
+  readonly #perHost: number;
   readonly #now: () => number;
 
   /** @param most deliveries to one host at once. @param now milliseconds that never go back. */
-  constructor(most: number, now: () => number = () => performance.now()) {
-    this.#most = most;
+  constructor(perHost: number, now: () => number = () => performance.now()) {
+    this.#perHost = perHost;
     this.#now = now;
   }
 
@@ -38,13 +38,16 @@ export class Hosts {
     const now = this.#now();
     const host = this.#hosts.get(name) ?? { running: 0, meanMs: UNKNOWN_MS, lineUntil: now };
     this.#hosts.set(name, host);
-    if (host.running >= this.#most) return this.#turnOf(host, now);
+    if (host.running >= this.#perHost) return this.#reserveSlot(host, now);
     host.running += 1;
     return () => this.#leave(name, host, now);
   }
 
-  #turnOf(host: Host, now: number): number {
-    host.lineUntil = Math.min(Math.max(host.lineUntil, now) + host.meanMs / this.#most, now + MOST_MS);
+  #reserveSlot(host: Host, now: number): number {
+    host.lineUntil = Math.min(
+      Math.max(host.lineUntil, now) + host.meanMs / this.#perHost,
+      now + MAX_DELAY_MS,
+    );
     return Math.max(LEAST_MS, Math.ceil(host.lineUntil - now));
   }
 

@@ -3,7 +3,7 @@ import type { ErrorDetail } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { parseUrl } from '../config/option.ts';
 import { isReserved } from './reserved-headers.ts';
-import type { GivenWebhook, Webhook } from './webhook.ts';
+import type { WebhookInput, Webhook } from './webhook.ts';
 
 /**
  * The `webhook` of a request, beyond what its schema says. A name is resolved at each delivery, and checked then.
@@ -12,45 +12,46 @@ import type { GivenWebhook, Webhook } from './webhook.ts';
  * @throws {Rejection} 400 with `details`: for an address that is not public, a URL with a user name, or a header that
  * the delivery itself needs.
  */
-export function readWebhook(given: GivenWebhook | undefined, policy: AddressPolicy): Webhook | undefined {
-  if (given === undefined) return undefined;
+export function readWebhook(input: WebhookInput | undefined, policy: AddressPolicy): Webhook | undefined {
+  if (input === undefined) return undefined;
   const {
     url: text,
     headers = {},
     metadata = {},
     events,
-  } = typeof given === 'string' ? { url: given } : given;
-  const faults = [
-    ...urlFaults(text, policy, typeof given === 'string' ? '/webhook' : '/webhook/url'),
-    ...headerFaults(headers),
+  } = typeof input === 'string' ? { url: input } : input;
+  const violations = [
+    ...findUrlViolations(text, policy, typeof input === 'string' ? '/webhook' : '/webhook/url'),
+    ...findHeaderViolations(headers),
   ];
-  if (faults.length > 0) throw reject('BadRequest', { details: faults });
+  if (violations.length > 0) throw reject('BadRequest', { details: violations });
   const url = new URL(text);
   url.hash = '';
   return { url: url.href, headers, metadata, events };
 }
 
 /** Where the events of a request go, for the security log: the path and the query of its URL may hold a secret. */
-export function receiverOf(given: GivenWebhook | undefined): string | undefined {
-  return parseUrl(typeof given === 'string' ? given : given?.url)?.origin;
+export function getReceiver(input: WebhookInput | undefined): string | undefined {
+  return parseUrl(typeof input === 'string' ? input : input?.url)?.origin;
 }
 
-function urlFaults(text: string, policy: AddressPolicy, path: string): ErrorDetail[] {
+function findUrlViolations(text: string, policy: AddressPolicy, path: string): ErrorDetail[] {
   const url = parseUrl(text);
-  const fault = url === undefined ? 'must be an absolute http or https URL' : faultOf(url, policy);
-  return fault === undefined ? [] : [{ in: 'body', path, code: 'address', message: fault }];
+  const violation =
+    url === undefined ? 'must be an absolute http or https URL' : findUrlViolation(url, policy);
+  return violation === undefined ? [] : [{ in: 'body', path, code: 'address', message: violation }];
 }
 
-function faultOf(url: URL, policy: AddressPolicy): string | undefined {
+function findUrlViolation(url: URL, policy: AddressPolicy): string | undefined {
   if (url.username !== '' || url.password !== '')
     return 'must not hold a user name or a password: give a header instead';
   // The refusal names the address, and a fault never tells the value.
-  if (policy.refusalOfUrl(url) !== undefined)
+  if (policy.checkUrl(url) !== undefined)
     return 'must lead to a public address, on a port that may be reached';
   return undefined;
 }
 
-function headerFaults(headers: Readonly<Record<string, string>>): ErrorDetail[] {
+function findHeaderViolations(headers: Readonly<Record<string, string>>): ErrorDetail[] {
   return Object.keys(headers)
     .filter(isReserved)
     .map((name) => ({

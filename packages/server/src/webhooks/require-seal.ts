@@ -4,7 +4,7 @@ import { sealWith } from './seal.ts';
 
 /** The one row that tells the key. */
 const ID = 1;
-const PLACE = 'seal';
+const SEAL_CONTEXT = 'seal';
 
 /**
  * Refuses a key that is not the one which the store was sealed with: each webhook and each profile would fail with it, one
@@ -25,7 +25,7 @@ export async function acceptSeal(store: Store, key: string | undefined): Promise
 
 async function requireSealIn(store: Store, query: Query, key: string | undefined): Promise<void> {
   const seal = sealWith(key);
-  const proof = seal.close(PLACE, PLACE);
+  const proof = seal.close(SEAL_CONTEXT, SEAL_CONTEXT);
   if (key !== undefined)
     await query
       .insertInto('seal')
@@ -37,14 +37,14 @@ async function requireSealIn(store: Store, query: Query, key: string | undefined
     .executeTakeFirst();
   if (row === undefined) return;
   try {
-    seal.open(row.proof, PLACE);
+    seal.open(row.proof, SEAL_CONTEXT);
   } catch (cause) {
-    const given = key === undefined ? 'There is no webhookSealKey' : 'The webhookSealKey is another one';
+    const problem = key === undefined ? 'There is no webhookSealKey' : 'The webhookSealKey is another one';
     throw new ConfigError(
-      `${given} (WEB_DATA_WEBHOOK_SEAL_KEY), and the store was sealed with one: set that one, or a new one and that one behind a comma. Where it is lost, run \`web-data-server webhooks seal accept\`.`,
+      `${problem} (WEB_DATA_WEBHOOK_SEAL_KEY), and the store was sealed with one: set that one, or a new one and that one behind a comma. Where it is lost, run \`web-data-server webhooks seal accept\`.`,
       { cause },
     );
   }
-  if (!seal.isFirst(row.proof, PLACE))
+  if (!seal.isFirst(row.proof, SEAL_CONTEXT))
     await query.updateTable('seal').set({ proof }).where('id', '=', ID).execute();
 }

@@ -31,7 +31,7 @@ export async function resend(
     const delivery = (await read()) ?? named;
     if (present === undefined && delivery.body === null) return 'not kept';
     const webhook = present ?? (await reopen(queue, query, delivery));
-    if (await isWaiting(query, id)) await queue.hasten(query, { id: webhook.id, teamId });
+    if (await isWaiting(query, id)) await queue.runNow(query, { id: webhook.id, teamId });
     else if (delivery.body === null) return 'not kept';
     else await addEvent(queue, query, { ...delivery, body: delivery.body }, webhook);
     const next = { status: 'waiting', next_at: databaseNow(queue.store) } as const;
@@ -88,10 +88,10 @@ async function addEvent(
   { id, team_id: teamId, type, body, bytes }: WebhookDeliveryRow & { body: string },
   { id: webhookId, next_position: position, pending }: WebhookRow,
 ): Promise<void> {
-  const place = { webhook_id: webhookId, position, attempts: 0, created_at: databaseNow(queue.store) };
+  const slot = { webhook_id: webhookId, position, attempts: 0, created_at: databaseNow(queue.store) };
   await query
     .insertInto('webhook_event')
-    .values({ id, type, body, bytes, ...place })
+    .values({ id, type, body, bytes, ...slot })
     .execute();
   await query
     .updateTable('webhook')
@@ -103,5 +103,5 @@ async function addEvent(
     .where('id', '=', webhookId)
     .execute();
   if (pending === 0) await queue.enqueue(query, { id: webhookId, teamId });
-  else await queue.hasten(query, { id: webhookId, teamId });
+  else await queue.runNow(query, { id: webhookId, teamId });
 }

@@ -12,11 +12,11 @@ const TAG = { authTagLength: TAG_BYTES };
  */
 export interface Seal {
   /** @param place what the text belongs to; opened with another it is refused. */
-  close(text: string, place: string): string;
+  close(text: string, context: string): string;
   /** @throws {Error} when it was closed with another key, or has been changed. */
-  open(sealed: string, place: string): string;
+  open(sealed: string, context: string): string;
   /** Whether it was closed with the key that closes now. */
-  isFirst(sealed: string, place: string): boolean;
+  isFirst(sealed: string, context: string): boolean;
 }
 
 /** @param keys 32 bytes in base64, or several such, separated by commas; undefined to encrypt nothing. */
@@ -24,22 +24,23 @@ export function sealWith(keys: string | undefined): Seal {
   const known = keys === undefined ? [] : keys.split(',').map((key) => Buffer.from(key, 'base64'));
   const [first] = known;
   return {
-    close: (text, place) => (first === undefined ? `plain:${text}` : `gcm1:${encrypt(first, text, place)}`),
-    open(sealed, place) {
+    close: (text, context) =>
+      first === undefined ? `plain:${text}` : `gcm1:${encrypt(first, text, context)}`,
+    open(sealed, context) {
       if (sealed.startsWith('plain:')) return sealed.slice('plain:'.length);
       if (first === undefined)
         throw new Error('It was sealed with a key, and none is configured: set webhookSealKey.');
-      return openedBy(known, sealed, place);
+      return openedBy(known, sealed, context);
     },
-    isFirst: (sealed, place) => first !== undefined && opens(first, sealed, place),
+    isFirst: (sealed, context) => first !== undefined && opens(first, sealed, context),
   };
 }
 
-function openedBy(keys: readonly Buffer[], sealed: string, place: string): string {
+function openedBy(keys: readonly Buffer[], sealed: string, context: string): string {
   const causes: unknown[] = [];
   for (const key of keys) {
     try {
-      return decrypt(key, sealed.slice('gcm1:'.length), place);
+      return decrypt(key, sealed.slice('gcm1:'.length), context);
     } catch (cause) {
       causes.push(cause);
     }
@@ -50,25 +51,25 @@ function openedBy(keys: readonly Buffer[], sealed: string, place: string): strin
   );
 }
 
-function opens(key: Buffer, sealed: string, place: string): boolean {
+function opens(key: Buffer, sealed: string, context: string): boolean {
   try {
-    openedBy([key], sealed, place);
+    openedBy([key], sealed, context);
     return true;
   } catch {
     return false;
   }
 }
 
-function encrypt(key: Buffer, text: string, place: string): string {
+function encrypt(key: Buffer, text: string, context: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, nonce, TAG).setAAD(Buffer.from(place));
+  const cipher = createCipheriv(ALGORITHM, key, nonce, TAG).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-function decrypt(key: Buffer, sealed: string, place: string): string {
+function decrypt(key: Buffer, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), TAG).setAAD(
-    Buffer.from(place),
+    Buffer.from(context),
   );
   cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));

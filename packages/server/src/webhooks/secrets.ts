@@ -69,7 +69,7 @@ export interface NumberedSecret {
 export function rotateSecret(
   store: Store,
   teamId: string,
-  rotation: { seal: Seal; keptMs: number },
+  rotation: { seal: Seal; overlapMs: number },
 ): Promise<NumberedSecret> {
   return store.tx(async (query) => {
     await lockTeam(store, query, teamId);
@@ -80,15 +80,15 @@ export function rotateSecret(
 async function rotate(
   query: Query,
   teamId: string,
-  { seal, keptMs }: { seal: Seal; keptMs: number },
+  { seal, overlapMs }: { seal: Seal; overlapMs: number },
 ): Promise<NumberedSecret> {
   await readTeam(query, teamId);
   const now = Date.now();
-  const [before] = await rowsOf(query, teamId);
+  const [before] = await selectNewest(query, teamId);
   const own = query.updateTable('webhook_secret').where('team_id', '=', teamId);
   await own.set({ ends_at: now }).where('ends_at', '>', now).execute();
   await own
-    .set({ ends_at: now + keptMs })
+    .set({ ends_at: now + overlapMs })
     .where('ends_at', 'is', null)
     .execute();
   return addSecret(query, teamId, { seal, number: (before?.number ?? 0) + 1, shownAt: now });
@@ -110,7 +110,7 @@ export async function listSecrets(store: Store, teamId?: string): Promise<Secret
 async function firstSecret(query: Query, teamId: string, seal: Seal) {
   const found = await validSecrets(query, teamId);
   if (found.length > 0) return found;
-  const [last] = await rowsOf(query, teamId);
+  const [last] = await selectNewest(query, teamId);
   await addSecret(query, teamId, { seal, number: (last?.number ?? 0) + 1, shownAt: null });
   return validSecrets(query, teamId);
 }
@@ -144,7 +144,7 @@ function validSecrets(query: Query | Store['db'], teamId: string) {
     .execute();
 }
 
-function rowsOf(query: Query, teamId: string) {
+function selectNewest(query: Query, teamId: string) {
   return rowsIn(query, teamId).limit(1).execute();
 }
 

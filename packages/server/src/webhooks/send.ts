@@ -1,4 +1,4 @@
-import { cachedResolve, guardedConnector, retryAfter, systemResolve } from '@web-data/site-map/fetch';
+import { cacheResolve, createGuardedConnector, retryAfter, systemResolve } from '@web-data/site-map/fetch';
 import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
 import { Agent, request } from 'undici';
 
@@ -12,11 +12,11 @@ export interface Delivery {
 }
 
 /** What a receiver made of it. */
-export interface Answer {
+export interface DeliveryResult {
   /** Undefined when it did not answer in time, or could not be reached. */
   status?: number;
   /** Why there is no status: a code, for the log. */
-  fault?: string;
+  errorCode?: string;
   /** Milliseconds that it asks to be left alone for. */
   retryAfterMs?: number;
 }
@@ -50,7 +50,7 @@ export class Sender {
     this.#policy = policy;
     this.#attemptMs = attemptMs;
     this.#agent = new Agent({
-      connect: guardedConnector({ policy, resolve: cachedResolve(resolve), timeout: attemptMs }),
+      connect: createGuardedConnector({ policy, resolve: cacheResolve(resolve), timeout: attemptMs }),
       connections,
       pipelining: 1,
       maxHeaderSize: DRAIN_BYTES,
@@ -61,21 +61,21 @@ export class Sender {
   }
 
   /** Makes one attempt. Never throws. */
-  async post({ url, headers, body, signal }: Delivery): Promise<Answer> {
+  async post({ url, headers, body, signal }: Delivery): Promise<DeliveryResult> {
     // The policy of today: the URL was accepted by that of another day.
-    const refusal = this.#policy.refusalOfUrl(new URL(url));
-    if (refusal !== undefined) return { fault: 'AddressRefused' };
+    const rejection = this.#policy.checkUrl(new URL(url));
+    if (rejection !== undefined) return { errorCode: 'AddressRefused' };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('It took too long.')), this.#attemptMs);
     try {
       const both = AbortSignal.any([signal, late.signal]);
       const options = { dispatcher: this.#agent, method: 'POST', headers, body, signal: both } as const;
-      const answer = await request(url, options);
-      const retryAfterMs = retryAfter(answer.headers['retry-after']);
-      await answer.body.dump({ limit: DRAIN_BYTES, signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => {});
-      return { status: answer.statusCode, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+      const response = await request(url, options);
+      const retryAfterMs = retryAfter(response.headers['retry-after']);
+      await response.body.dump({ limit: DRAIN_BYTES, signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => {});
+      return { status: response.statusCode, ...(retryAfterMs !== undefined && { retryAfterMs }) };
     } catch (error) {
-      return { fault: late.signal.aborted ? 'Timeout' : faultOf(error) };
+      return { errorCode: late.signal.aborted ? 'Timeout' : toErrorCode(error) };
     } finally {
       clearTimeout(timer);
     }
@@ -88,7 +88,7 @@ export class Sender {
 }
 
 /** A code, never a message: that may hold what the receiver sent. */
-function faultOf(error: unknown): string {
+function toErrorCode(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown').slice(0, 60);
 }

@@ -81,13 +81,13 @@ const ROWS = 200;
 const statusOf = { delivered: 'delivered', 'given up': 'failed', gone: 'gone' } as const;
 
 /** @returns how many events of the webhook still wait. */
-async function count(query: Query, webhookId: string, removed: Removed, isGone: boolean): Promise<number> {
+async function count(query: Query, webhookId: string, removed: Removed, isDeleted: boolean): Promise<number> {
   const row = await query
     .updateTable('webhook')
     .set((now) => ({
       pending: now('pending', '-', removed.events),
       pending_bytes: now('pending_bytes', '-', removed.bytes),
-      ...(isGone && { gone: 1 as const }),
+      ...(isDeleted && { gone: 1 as const }),
     }))
     .where('id', '=', webhookId)
     .returning('pending')
@@ -104,12 +104,12 @@ export async function noteFailure(
   queue: JobQueue,
   job: ClaimedJob,
   attempted: Attempted,
-  againInMs: number,
+  retryInMs: number,
 ): Promise<boolean> {
   return queue.store.tx(async (query) => {
     if ((await queue.owned(query, job)) === undefined) return false;
     const { id } = attempted;
-    await keepHistory(queue.store, query, { ids: [id], status: 'waiting', attempted, againInMs });
+    await keepHistory(queue.store, query, { ids: [id], status: 'waiting', attempted, retryInMs });
     await query
       .updateTable('webhook_event')
       .set((now) => ({ attempts: now('attempts', '+', 1) }))

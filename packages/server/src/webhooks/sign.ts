@@ -14,7 +14,7 @@ export interface Signed {
  * know either while they are rotated.
  * @param secrets with their prefix `whsec_`.
  */
-export function signatureOf({ id, timestamp, body }: Signed, secrets: readonly string[]): string {
+export function createSignature({ id, timestamp, body }: Signed, secrets: readonly string[]): string {
   return secrets.map((secret) => `v1,${hmac(secret, `${id}.${timestamp}.${body}`)}`).join(' ');
 }
 

@@ -1,5 +1,5 @@
 /** A webhook as a request gives it: a URL, or a URL with what belongs to it. */
-export type GivenWebhook =
+export type WebhookInput =
   | string
   | {
       url: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namedUrls } from '../../src/agent/runners/choose-urls.ts';
+import { findNamedUrls } from '../../src/agent/runners/choose-urls.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';
@@ -172,7 +172,7 @@ test.each<[string, string, string[]]>([
   ['nothing', 'Prices, e.g. of plans', []],
   ['nothing at length', `${'a'.repeat(60)}-`.repeat(160), []],
 ])('a prompt names %s', (_, prompt, named) => {
-  expect(namedUrls(prompt)).toEqual(named);
+  expect(findNamedUrls(prompt)).toEqual(named);
 });
 
 const run = async (body: object) => {

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { finishJob } from '../../src/agent/jobs/finish.ts';
 import { agentQueue } from '../../src/agent/jobs/agent-queue.ts';
 import type { AgentRun } from '../../src/agent/jobs/job.ts';
-import { LeaseLost } from '../../src/agent/jobs/owned.ts';
+import { LeaseLost } from '../../src/agent/jobs/lock-job.ts';
 import { record } from '../../src/agent/trace/journal.ts';
 import type { AgentRunner, RunContext, RunResult } from '../../src/agent/runners/runner.ts';
 import { auditCredits } from '../../src/credits/audit.ts';
 import type { ClaimedJob } from '../../src/jobs/job.ts';
-import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
+import { releaseJobs } from '../../src/jobs/release-jobs.ts';
 import type { JobQueue } from '../../src/jobs/job-queue.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { plans, startTestServer } from '../support/server.ts';
@@ -45,7 +45,7 @@ describe.each(playedOn)('a run on %s', (kind) => {
   };
   const queueOf = (): JobQueue => agentQueue(server.store, plans);
   /** What the others do once the lease of an instance has passed. */
-  const die = (owner: string) => server.store.tx((query) => releaseJobsOf(server.store, query, owner));
+  const die = (owner: string) => server.store.tx((query) => releaseJobs(server.store, query, owner));
   const task = { prompt: 'x', maxCredits: 10 };
   const cancel = (key: string, id: string) =>
     call(server, 'cancelAgent', `/agent/${id}`, { key, method: 'DELETE' });

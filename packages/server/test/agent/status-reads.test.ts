@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitOf } from '../../src/agent/jobs/job.ts';
+import { getRetryDelay } from '../../src/agent/jobs/job.ts';
 import { call, startJob } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -74,5 +74,5 @@ test.each([
   [1_000_000, 30],
   [-5000, 1],
 ])('after %i ms the next read is worth it in %i s', (age, seconds) => {
-  expect(waitOf({ created_at: Date.now() - age })).toBe(seconds);
+  expect(getRetryDelay({ created_at: Date.now() - age })).toBe(seconds);
 });

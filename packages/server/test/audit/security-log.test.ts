@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Identity } from '../../src/accounts/identity.ts';
-import { keptBy, SecurityLog } from '../../src/audit/security-log.ts';
+import { withSecurityLog, SecurityLog } from '../../src/audit/security-log.ts';
 import { openSiemLog } from '../../src/audit/siem.ts';
 import type { SiemLog } from '../../src/audit/siem.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ store, close } = await newStore(storeKinds.at(-1)!));
   log = new SecurityLog(store, (error) => void errors.push(error));
   const silent = pino({ level: 'silent' });
-  siem = keptBy(
+  siem = withSecurityLog(
     log,
     openSiemLog({ file: undefined, failurePolicy: 'open', log: silent, logLines: undefined }),
   );
@@ -55,8 +55,8 @@ test('requests are kept of those organizations alone that log security', async (
 });
 
 test('acts are kept of teams alone, without what names the organization', async () => {
-  siem.tell({ event: 'sign-in.failed', ip: '127.0.0.1' });
-  siem.tell({ event: 'key.revoked', teamId: 'acts', keyId: 'a', organizationId: 'o' });
+  siem.report({ event: 'sign-in.failed', ip: '127.0.0.1' });
+  siem.report({ event: 'key.revoked', teamId: 'acts', keyId: 'a', organizationId: 'o' });
   expect(await kept('acts')).toEqual(['key.revoked a {}']);
   expect(
     await store.db.selectFrom('security_event').select('id').where('event', '=', 'sign-in.failed').execute(),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const config = {
     agentPollMs: 50,
     agentRunMs: 1000,
-    agentKeptMs: 1500,
+    agentRetentionMs: 1500,
     crawlRuns: 1,
     monitorChecks: 1,
     webhookDeliveries: 1,
@@ -100,7 +100,7 @@ it('webhookDeliveries: one delivery at once, further ones wait', async () => {
   }
 });
 
-it('agentRunMs ends a run as failed, and agentKeptMs later nobody knows it', async () => {
+it('agentRunMs ends a run as failed, and agentRetentionMs later nobody knows it', async () => {
   const { key } = await server.caller({ credits: 100_000 });
   const began = performance.now();
   const id = await startRun(server, key, { prompt: 'Wait.' });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CrawlScope } from '../../src/crawl/crawl-scope.ts';
-import type { KeptRequest } from '../../src/crawl/job.ts';
+import type { StoredRequest } from '../../src/crawl/job.ts';
 
-const scopeAt = (start: string, request: KeptRequest = {}): CrawlScope =>
+const scopeAt = (start: string, request: StoredRequest = {}): CrawlScope =>
   new CrawlScope(request, new URL(start));
 
 describe('a link of a crawl', () => {
   const docs = 'https://example.com/docs/';
-  test.each<[title: string, start: string, request: KeptRequest, href: string, taken: string | undefined]>([
+  test.each<[title: string, start: string, request: StoredRequest, href: string, taken: string | undefined]>([
     ['below the start is a page', docs, {}, 'guide', 'page https://example.com/docs/guide'],
     ['to the start is a page', docs, {}, '/docs', 'page https://example.com/docs'],
     ['beside the start is left out', docs, {}, '/blog', undefined],
@@ -103,7 +103,7 @@ describe('a start that was redirected', () => {
 
 const form = (from: string, to: string, url: string): string | undefined => {
   const scope = scopeAt('http://example.com/');
-  scope.noteTwin(new URL(from), new URL(to));
+  scope.noteDuplicate(new URL(from), new URL(to));
   return scope.formOf(new URL(url));
 };
 
@@ -136,16 +136,16 @@ describe('a redirect between two origins', () => {
 
   test('and back keeps the first direction', () => {
     const scope = scopeAt('http://example.com/');
-    scope.noteTwin(new URL('http://example.com/'), new URL('http://www.example.com/'));
-    scope.noteTwin(new URL('http://www.example.com/'), new URL('http://example.com/'));
+    scope.noteDuplicate(new URL('http://example.com/'), new URL('http://www.example.com/'));
+    scope.noteDuplicate(new URL('http://www.example.com/'), new URL('http://example.com/'));
     expect(scope.formOf(new URL('http://example.com/a'))).toBe('http://www.example.com/a');
     expect(scope.formOf(new URL('http://www.example.com/a'))).toBe('http://www.example.com/a');
   });
 
   test('that leads to a third one leads there at once', () => {
     const scope = scopeAt('http://example.com/');
-    scope.noteTwin(new URL('https://example.com/'), new URL('https://www.example.com/'));
-    scope.noteTwin(new URL('http://example.com/'), new URL('https://example.com/'));
+    scope.noteDuplicate(new URL('https://example.com/'), new URL('https://www.example.com/'));
+    scope.noteDuplicate(new URL('http://example.com/'), new URL('https://example.com/'));
     expect(scope.formOf(new URL('http://example.com/a'))).toBe('https://www.example.com/a');
   });
 });

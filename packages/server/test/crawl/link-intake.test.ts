@@ -2,13 +2,13 @@ import type { Page, PageLink } from '@web-data/site-map/visit';
 import { describe, expect, test } from 'vitest';
 import { CrawlScope } from '../../src/crawl/crawl-scope.ts';
 import type { Entry } from '../../src/crawl/entry.ts';
-import type { KeptRequest } from '../../src/crawl/job.ts';
-import { LinkIntake } from '../../src/crawl/link-intake.ts';
+import type { StoredRequest } from '../../src/crawl/job.ts';
+import { LinkCollector } from '../../src/crawl/link-collector.ts';
 
 const start = new URL('https://example.com/');
 
-const intakeOf = (request: KeptRequest = {}): LinkIntake =>
-  new LinkIntake(new CrawlScope(request, start), request);
+const intakeOf = (request: StoredRequest = {}): LinkCollector =>
+  new LinkCollector(new CrawlScope(request, start), request);
 
 const pageWith = (links: readonly (string | PageLink)[], refresh?: string): Page => ({
   title: undefined,
@@ -28,7 +28,7 @@ const SITE = 'site https://example.com -100';
 
 describe('a page of a crawl leads', () => {
   const own = 'https://example.com/own';
-  test.each<[title: string, request: KeptRequest, page: Page, depth: number, found: string[]]>([
+  test.each<[title: string, request: StoredRequest, page: Page, depth: number, found: string[]]>([
     ['nowhere without links', {}, pageWith([]), 0, []],
     [
       'to its links, one deeper, and to their site',
@@ -136,7 +136,7 @@ test('what was not written is found again', () => {
 });
 
 test('sitemaps of at most 200 origins are looked for', () => {
-  const request: KeptRequest = { allowSubdomains: true };
+  const request: StoredRequest = { allowSubdomains: true };
   const urls = Array.from({ length: 250 }, (_, at) => `https://s${at}.example.com/`);
   const found = intakeOf(request).ofSitemap(urls, start);
   expect(found.filter(({ kind }) => kind === 'page')).toHaveLength(250);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
 import { Credits } from '../../src/credits/credits.ts';
-import { Purse } from '../../src/crawl/purse.ts';
+import { CreditHold } from '../../src/crawl/credit-hold.ts';
 import { newStore } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
@@ -15,8 +15,8 @@ async function openPurse(team: number, held: number) {
   const teamId = await newTeam(opened.store, team);
   const open = { kind: 'open', teamId, operation: 'startCrawl', credits: held } as const;
   const outcome = await credits.move({ ...open, concurrency: 1, instanceId: null, requestId: 'r' });
-  if (!outcome.ok) throw new Error(outcome.refusal);
-  const purse = new Purse(credits, { teamId, holdId: outcome.hold!.id }, held);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const purse = new CreditHold(credits, { teamId, holdId: outcome.hold!.id }, held);
   const heldNow = async (): Promise<number> => (await readTeam(opened.store.db, teamId))!.held;
   return { purse, heldNow };
 }

@@ -150,7 +150,7 @@ describe.each(playedOn)('what else a crawl may ask for, on %s', (kind) => {
   });
 
   test('is gone with all its pages once its time has passed', async () => {
-    const own = await startTestServer({ crawlKeptMs: 1000 }, kind, undefined, { resolve });
+    const own = await startTestServer({ crawlRetentionMs: 1000 }, kind, undefined, { resolve });
     const { key } = await own.caller();
     const id = await startJob(own, key, 'batch', { urls: [`${home}/b`] });
     const asked = ['getBatchScrape', 'getBatchScrapeErrors', 'cancelBatchScrape'] as const;

@@ -6,8 +6,8 @@ import { storeCrawl } from '../../src/crawl/accept.ts';
 import { pageEntry, sitemapEntry } from '../../src/crawl/entry.ts';
 import type { Entry } from '../../src/crawl/entry.ts';
 import type { Outcome } from '../../src/crawl/outcome.ts';
-import { NotOurs } from '../../src/crawl/owned.ts';
-import { Purse } from '../../src/crawl/purse.ts';
+import { NotOurs } from '../../src/crawl/lock-crawl.ts';
+import { CreditHold } from '../../src/crawl/credit-hold.ts';
 import { runCrawl } from '../../src/crawl/run-crawl.ts';
 import type { CrawlServices } from '../../src/crawl/run-crawl.ts';
 import { Step } from '../../src/crawl/step.ts';
@@ -51,12 +51,12 @@ async function claimed(entries: readonly Entry[], { limit = 100, credits = 100 }
       start: { operation: 'startBatchScrape', teamId },
       identity,
       requestId: 'request',
-      kept: {},
+      storedRequest: {},
       startUrl: null,
       entries,
       pageLimit: limit,
       price: 1,
-      keptMs: 60_000,
+      retentionMs: 60_000,
     }),
   );
   const claim = (await queue.claim({ owner: 'here', except: [] }))!;
@@ -73,10 +73,13 @@ async function stepOf(
   { stop = new AbortController().signal, ...options }: Partial<StepOptions> & { stop?: AbortSignal } = {},
 ): Promise<StepEnd> {
   const before = await row();
-  const purse = new Purse(new Credits(queue.store), { teamId, holdId: before.hold_id }, 1);
+  const purse = new CreditHold(new Credits(queue.store), { teamId, holdId: before.hold_id }, 1);
   const usual = { width: 4, delayMs: 0, stepMs: 60_000, price: 1, scans: undefined };
   const told = { onTimeUp: () => {}, onCharged: () => {} };
-  return new Step({ queue, claim, row: before, purse, visit, ...usual, ...told, ...options }, stop).run();
+  return new Step(
+    { queue, claim, row: before, creditHold: purse, visit, ...usual, ...told, ...options },
+    stop,
+  ).run();
 }
 
 /** Visits that are counted, and go on once `most` of them have been in flight together, and a moment has passed. */
@@ -125,7 +128,7 @@ describe('a step of a crawl', () => {
     const end = await stepOf(batch, async (entry) => {
       visited.push(nameOf(entry));
       const error = { kind: 'error', url: entry.url, error: 'gone' } as const;
-      return visited.length <= 3 ? { entry, found: [], fault: error } : content(entry);
+      return visited.length <= 3 ? { entry, found: [], failure: error } : content(entry);
     });
     expect(end).toEqual({ reason: 'limit' });
     expect(visited).toHaveLength(5);
@@ -143,7 +146,7 @@ describe('a step of a crawl', () => {
     const batch = await claimed(ten, { credits: 1 });
     const end = await stepOf(batch, async (entry) =>
       nameOf(entry) === 'p0'
-        ? { entry, found: [], fault: { kind: 'error', url: entry.url, error: 'gone' } }
+        ? { entry, found: [], failure: { kind: 'error', url: entry.url, error: 'gone' } }
         : content(entry),
     );
     expect(end).toEqual({ reason: 'credits' });
@@ -175,7 +178,7 @@ describe('a step of a crawl', () => {
     await stepOf(batch, async (entry) => ({
       entry,
       found: [],
-      fault: { kind: 'error', url: entry.url, error: 'no\0page', status },
+      failure: { kind: 'error', url: entry.url, error: 'no\0page', status },
     }));
     const faults = await opened.store.db
       .selectFrom('crawl_fault')
@@ -191,20 +194,20 @@ describe('a step of a crawl', () => {
     const batch = await claimed([page('a')]);
     const retryAt = Date.now() + 30_000;
     const end = (await stepOf(batch, async (entry) => ({ entry, found: [], retryAt }))) as {
-      againInMs: number;
+      retryInMs: number;
     };
-    expect(end.againInMs).toBeGreaterThan(25_000);
-    expect(end.againInMs).toBeLessThanOrEqual(30_000);
+    expect(end.retryInMs).toBeGreaterThan(25_000);
+    expect(end.retryInMs).toBeLessThanOrEqual(30_000);
     expect(await batch.row()).toMatchObject({ completed: 0, failed: 0, waiting: 1 });
   });
 
   test('leaves the second page to the next step where the delay is long', async () => {
     const batch = await claimed(ten);
     const { flights, visit } = countFlights();
-    const end = (await stepOf(batch, visit, { width: 1, delayMs: 5000 })) as { againInMs: number };
+    const end = (await stepOf(batch, visit, { width: 1, delayMs: 5000 })) as { retryInMs: number };
     expect(flights.visited).toEqual(['p0']);
-    expect(end.againInMs).toBeGreaterThan(4000);
-    expect(end.againInMs).toBeLessThanOrEqual(5000);
+    expect(end.retryInMs).toBeGreaterThan(4000);
+    expect(end.retryInMs).toBeLessThanOrEqual(5000);
   });
 
   test('goes on later when its time is over, without what was given up then', async () => {
@@ -218,7 +221,7 @@ describe('a step of a crawl', () => {
       },
       { width: 2, stepMs: 30 },
     );
-    expect(await end).toEqual({ againInMs: 0 });
+    expect(await end).toEqual({ retryInMs: 0 });
     expect(await batch.row()).toMatchObject({ completed: 1, waiting: 9 });
   });
 
@@ -233,7 +236,7 @@ describe('a step of a crawl', () => {
       },
       { stop: stopping.signal, width: 1 },
     );
-    expect(await end).toEqual({ againInMs: 0 });
+    expect(await end).toEqual({ retryInMs: 0 });
     expect(await batch.row()).toMatchObject({ completed: 0, waiting: 10 });
   });
 
@@ -272,7 +275,7 @@ const lose = ({ claim }: Claimed) =>
   );
 
 const services = (queue: JobQueue): CrawlServices =>
-  ({ queue, keptMs: 60_000, onFinished: () => expect.unreachable() }) as unknown as CrawlServices;
+  ({ queue, retentionMs: 60_000, onFinished: () => expect.unreachable() }) as unknown as CrawlServices;
 
 const run = ({ queue }: Claimed, claim: ClaimedJob) =>
   runCrawl(services(queue), claim, new AbortController().signal);
@@ -310,7 +313,7 @@ describe('a claim after interruptions', () => {
     const finished: string[] = [];
     const services = {
       queue: batch.queue,
-      keptMs: 60_000,
+      retentionMs: 60_000,
       onFinished: (kind: string, status: string) => void finished.push(`${kind} ${status}`),
     } as unknown as CrawlServices;
     const claim = { ...batch.claim, interruptions: 20 };

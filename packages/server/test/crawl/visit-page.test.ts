@@ -81,25 +81,25 @@ describe('a page of a batch', () => {
     const outcome = await visit(path);
     expect(outcome.read).toEqual(read);
     const error = `${new URL(site.url).host} answered with ${status}.`;
-    expect(outcome.fault).toEqual({ kind: 'error', url: site.url + path, error, status });
+    expect(outcome.failure).toEqual({ kind: 'error', url: site.url + path, error, status });
     expect(outcome.found).toEqual([]);
     expect(outcome.retryAt).toBeUndefined();
   });
 
   test('that has no time just now is tried again', async () => {
-    const { retryAt, fault } = await visit('/busy');
+    const { retryAt, failure: fault } = await visit('/busy');
     expect(retryAt).toBeGreaterThan(Date.now() - 5000);
     expect(fault).toBeUndefined();
   });
 
   test('that never has time fails', async () => {
-    const { retryAt, fault } = await visit('/busy', { attempt: 5 });
+    const { retryAt, failure: fault } = await visit('/busy', { attempt: 5 });
     expect(retryAt).toBeUndefined();
     expect(fault?.status).toBe(503);
   });
 
   test('that robots.txt disallows fails without a request, and without a status', async () => {
-    const { fault, read } = await visit('/private/x', { ignoreRobots: false });
+    const { failure: fault, read } = await visit('/private/x', { ignoreRobots: false });
     expect(read).toEqual([]);
     const error = `robots.txt of ${new URL(site.url).host} disallows it.`;
     expect(fault).toEqual({ kind: 'robots', url: `${site.url}/private/x`, error });

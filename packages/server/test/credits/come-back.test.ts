@@ -60,7 +60,7 @@ test('works of this process tell how long the last of a team has run', async () 
   let now = 1000;
   const running = new RunningWork(10, () => now);
   const ends: (() => void)[] = [];
-  const work = running.bounded<'mapUrls'>(() => new Promise((resolve) => ends.push(resolve as () => void)));
+  const work = running.withLimit<'mapUrls'>(() => new Promise((resolve) => ends.push(resolve as () => void)));
   const begin = () => void work({ identity: { teamId: 'a' } } as Parameters<typeof work>[0]);
   expect(running.sinceLast('a')).toBe(0);
   begin();

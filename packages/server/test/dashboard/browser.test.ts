@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
         developmentKey: 'on',
         allowPrivate: ['127.0.0.1:*'],
       },
-      { onAccountFault: (fault) => void accountFaults.push(fault) },
+      { onAccountViolation: (fault) => void accountFaults.push(fault) },
     );
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     page = await context.newPage();

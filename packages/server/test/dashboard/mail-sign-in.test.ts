@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { LETTERS_A_TEAM } from '../../src/people/sign-in-letter.ts';
+import { EMAILS_PER_TEAM } from '../../src/people/sign-in-email.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson } from '../../src/people/people.ts';
 import { startMailbox } from '../support/mailbox.ts';
@@ -100,7 +100,7 @@ describe('a link by e-mail', () => {
   });
 
   test('goes to a team only so often a minute, and to another team all the same', async () => {
-    const most = LETTERS_A_TEAM;
+    const most = EMAILS_PER_TEAM;
     const crowd = await newTeam(server.store, 0);
     const emails = Array.from({ length: most + 10 }, (_, index) => `crowd-${index}@example.com`);
     const add = (id: string, email: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openidOf } from '../../src/config/openid.ts';
+import { readOpenidSettings } from '../../src/config/openid.ts';
 import type { OpenidTeam } from '../../src/config/openid.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { startLiar } from '../support/liar.ts';
@@ -176,7 +176,7 @@ describe('the options', () => {
     [{ openidIssuer: 'http://127.0.0.1.example.com' }, 'openidIssuer must start with https://'],
   ])('%j are refused', async (change, message) => {
     const config = await loadConfig({ ...good, ...change }, {});
-    expect(() => openidOf(config)).toThrow(message);
+    expect(() => readOpenidSettings(config)).toThrow(message);
   });
   test.each([
     { team: { admin: ['*'] } },
@@ -195,10 +195,10 @@ describe('the options', () => {
     );
   });
   test('without an issuer there is none', async () => {
-    expect(openidOf(await loadConfig({}, {}))).toBeUndefined();
+    expect(readOpenidSettings(await loadConfig({}, {}))).toBeUndefined();
     const read = { WEB_DATA_OPENID_ISSUER: 'https://id.example.com', WEB_DATA_OPENID_CLIENT_ID: 'x' };
     const teams = { WEB_DATA_OPENID_TEAMS: '{"team":{"owner":["https://example.com/groups=a b"]}}' };
-    const settings = openidOf(await loadConfig({}, { ...read, ...teams }));
+    const settings = readOpenidSettings(await loadConfig({}, { ...read, ...teams }));
     expect(settings).toMatchObject({
       clientId: 'x',
       teams: { team: { owner: expect.any(Array) as unknown } },

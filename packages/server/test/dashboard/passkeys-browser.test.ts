@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('passkeys of a real browser', () => {
         docsDirectory: 'none',
         developmentKey: 'on',
       },
-      { onAccountFault: (fault) => void accountFaults.push(fault) },
+      { onAccountViolation: (fault) => void accountFaults.push(fault) },
     );
     origin = server.url.replace('127.0.0.1', 'localhost');
     page = await browser.newPage();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { passkeyPlace } from '../../src/people/passkey-place.ts';
+import { toRelyingParty } from '../../src/people/relying-party.ts';
 import { startSession } from '../../src/people/sessions.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import type { Twist } from '../support/authenticator.ts';
@@ -312,7 +312,7 @@ describe('where passkeys work', () => {
     ['http://192.168.1.4:3000', undefined],
     ['https://[2001:db8::1]', undefined],
     ['http://0.0.0.0:3000', undefined],
-  ])('at %s', (address, place) => expect(passkeyPlace(address)).toEqual(place));
+  ])('at %s', (address, place) => expect(toRelyingParty(address)).toEqual(place));
 
   test('where they do not, the operations say so', async () => {
     const own = await startTestServer({ publicUrl: 'http://data.example.com' });

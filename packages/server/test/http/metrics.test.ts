@@ -53,7 +53,7 @@ it.runIf(storeKinds.includes('postgres'))(
     proxy.cut();
     expect(await valueOf('web_data_agent_jobs_waiting')).toBeNaN();
     expect(await valueOf('web_data_requests_in_flight')).toBe(0);
-    proxy.mend();
+    proxy.restore();
     await expect.poll(() => valueOf('web_data_agent_jobs_waiting')).toBe(0);
     await server.close();
     await proxy.close();

@@ -69,7 +69,7 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
       expect(await alone()).toBe('1');
       expect((await fetch(`${server!.url}/readyz`)).status).toBe(200);
       expect(server!.log.filter((line) => line.includes('counts alone'))).toHaveLength(1);
-      proxy.mend();
+      proxy.restore();
       await expect.poll(alone, { timeout: 20_000 }).toBe('0');
       expect((await map()).status).toBe(200);
       expect(server!.log.filter((line) => line.includes('shared again'))).toHaveLength(1);
@@ -87,7 +87,7 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
       proxy[fault]();
       const alone = await tally(16);
       expect(alone).toBe(16);
-      proxy.mend();
+      proxy.restore();
       await expect
         .poll(() => replicas.filter(({ log }) => log.join('').includes('shared again')).length, {
           timeout: 20_000,

@@ -42,7 +42,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     for (let call = 0; call < 3; call++) expectUnavailable(await map());
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    proxy.mend();
+    proxy.restore();
     await expect.poll(async () => (await map()).status, { timeout: 10_000 }).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.team(teamId)).toMatchObject({ credits: 998, held: 0, running: 0 });
@@ -63,7 +63,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     }
     waiting.shift()?.setHeader('content-type', 'text/html').end('<title>late</title>');
     expectUnavailable(await map);
-    proxy.mend();
+    proxy.restore();
     await expect
       .poll(() => server.team(teamId).catch(() => undefined), { timeout: 20_000 })
       .toMatchObject({ credits: 1000, held: 0, running: 0 });
@@ -84,7 +84,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
         expect(performance.now() - from).toBeLessThan(WAIT_MS);
       }
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-      proxy.mend();
+      proxy.restore();
       await expect.poll(async () => (await map()).status, { timeout: 30_000 }).toBe(200);
       await expect
         .poll(() => server.team(teamId), { timeout: 30_000 })
@@ -108,7 +108,7 @@ describe.runIf(storeKinds.includes('postgres'))('a database that is lost', () =>
     expectUnavailable(await map);
     expect(performance.now() - from).toBeLessThan(WAIT_MS);
     clearInterval(answered);
-    proxy.mend();
+    proxy.restore();
     await expect.poll(() => server.team(teamId), { timeout: 30_000 }).toMatchObject({ held: 0, running: 0 });
     expect(await auditCredits(server.store)).toEqual([]);
   });

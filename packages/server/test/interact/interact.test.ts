@@ -50,8 +50,13 @@ describe.skipIf(!hasBrowser)('Interact', () => {
   beforeAll(async () => {
     site = await serveSite(shop);
     // One team may keep three.
-    const browserPlaces = 5;
-    server = await startTestServer({ agentRuns: 0, browserNoSandbox, browserPlaces, interactCredits: 3 });
+    const browserSlots = 5;
+    server = await startTestServer({
+      agentRuns: 0,
+      browserNoSandbox,
+      browserSlots: browserSlots,
+      interactCredits: 3,
+    });
   });
   afterAll(async () => {
     await server.close();

@@ -302,7 +302,7 @@ describe.skipIf(!hasBrowser).each(playedOn)('profiles on %s', (kind) => {
   });
   test('it is pruned by the server itself', async () => {
     const place = await newPlace(kind);
-    const brief = await start({ profileKeptMs: 1000 }, place);
+    const brief = await start({ profileRetentionMs: 1000 }, place);
     onTestFinished(async () => {
       await brief.close();
       await place.remove();

@@ -4,7 +4,7 @@ import { readTeam } from '../../src/accounts/teams.ts';
 import { applyMovements } from '../../src/credits/ledger.ts';
 import { uuidv7 } from '../../src/ids.ts';
 import { JobQueue } from '../../src/jobs/job-queue.ts';
-import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
+import { releaseJobs } from '../../src/jobs/release-jobs.ts';
 import type { ClaimedJob, NewJob } from '../../src/jobs/job.ts';
 import type { Store } from '../../src/store/store.ts';
 import { newTeam } from '../support/teams.ts';
@@ -73,7 +73,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     const turn = await store.db
       .selectFrom('job_turn')
       .select('due_at')
-      .where('lane', '=', queue.lane)
+      .where('lane', '=', queue.name)
       .executeTakeFirstOrThrow();
     expect(turn.due_at).toBeGreaterThan(Date.now() + 3_000_000);
   });
@@ -98,7 +98,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
 
   it('lets a team of a plan that nobody knows run one at a time', async () => {
     const team = await newTeam(store, 0, 'forgotten');
-    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+    const limited = new JobQueue(store, `${queue.name}-limited`, {
       concurrency: { byPlan: { scale: 2 }, otherwise: 1 },
     });
     for (let index = 0; index < 2; index++)
@@ -106,12 +106,12 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect(await limited.claim({ owner: 'here' })).toMatchObject({ attempt: 1 });
     expect(await limited.claim({ owner: 'here' })).toBeUndefined();
     const left = store.db.selectFrom('job').select(['attempt', 'counts']).where('owner', 'is', null);
-    expect(await left.where('lane', '=', limited.lane).execute()).toEqual([{ attempt: 0, counts: 0 }]);
+    expect(await left.where('lane', '=', limited.name).execute()).toEqual([{ attempt: 0, counts: 0 }]);
   });
 
   it('claims, ends, accepts and gives back at once without waiting in circles', async () => {
     const teams = [await newTeam(store, 100), await newTeam(store, 100)];
-    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+    const limited = new JobQueue(store, `${queue.name}-limited`, {
       concurrency: { byPlan: { scale: 50 }, otherwise: 1 },
     });
     const deadlocks: unknown[] = [];
@@ -125,8 +125,8 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
       });
       const job = await limited.claim({ owner: `worker ${at % 3}` });
       if (job !== undefined && at % 2 === 0) await store.tx((query) => limited.end(query, job));
-      else if (job !== undefined) await store.tx((query) => limited.again(query, job));
-      if (at % 5 === 0) await store.tx((query) => releaseJobsOf(store, query, `worker ${at % 3}`));
+      else if (job !== undefined) await store.tx((query) => limited.requeue(query, job));
+      if (at % 5 === 0) await store.tx((query) => releaseJobs(store, query, `worker ${at % 3}`));
     };
     await Promise.all(
       Array.from({ length: 40 }, (_, at) => round(at).catch((error: unknown) => deadlocks.push(error))),
@@ -136,7 +136,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
 
   it('counts what is claimed among the running works of the team, and what waits never', async () => {
     const team = await newTeam(store, 0);
-    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+    const limited = new JobQueue(store, `${queue.name}-limited`, {
       concurrency: { byPlan: { scale: 2 }, otherwise: 1 },
     });
     const add = (): Promise<void> =>
@@ -151,9 +151,9 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect(await running()).toBe(1);
     const third = (await take())!;
     expect([third.attempt, await running()]).toEqual([1, 2]);
-    await store.tx((query) => limited.again(query, second));
+    await store.tx((query) => limited.requeue(query, second));
     expect(await running()).toBe(1);
-    await store.tx((query) => releaseJobsOf(store, query, 'here'));
+    await store.tx((query) => releaseJobs(store, query, 'here'));
     expect(await running()).toBe(0);
     expect(await store.tx((query) => limited.end(query, third))).toBe(false);
     expect(await running()).toBe(0);
@@ -165,22 +165,22 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     const job = (await claim())!;
     // Moments are kept in milliseconds: within one, what was queued first goes first.
     await sleep(2);
-    await store.tx((query) => queue.again(query, job));
+    await store.tx((query) => queue.requeue(query, job));
     expect((await claim())?.id).toBe(other);
     const second = (await claim())!;
     expect(second).toMatchObject({ id: step, attempt: 2, interruptions: 0 });
-    await store.tx((query) => queue.again(query, second, { interrupted: true }));
+    await store.tx((query) => queue.requeue(query, second, { interrupted: true }));
     expect(await claim()).toMatchObject({ id: step, attempt: 3, interruptions: 1 });
   });
 
   it('writes nothing for a claim that is another one by now', async () => {
     const id = await enqueue(await newTeam(store, 0));
     const stale = (await claim())!;
-    await store.tx((query) => releaseJobsOf(store, query, 'here'));
+    await store.tx((query) => releaseJobs(store, query, 'here'));
     const current = (await queue.claim({ owner: 'there' }))!;
     expect(current).toMatchObject({ id, owner: 'there', attempt: 2, interruptions: 1 });
     expect(await store.tx((query) => queue.owned(query, stale))).toBeUndefined();
-    expect(await store.tx((query) => queue.again(query, stale))).toBe(false);
+    expect(await store.tx((query) => queue.requeue(query, stale))).toBe(false);
     expect(await end(stale)).toBe(false);
     expect(await end(current)).toBe(true);
     expect(await end(current)).toBe(false);
@@ -253,7 +253,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     producing = false;
     await Promise.all(consumers);
     expect(claimed.toSorted()).toEqual([...queued].toSorted());
-    expect(await store.db.selectFrom('job').select('id').where('lane', '=', queue.lane).execute()).toEqual(
+    expect(await store.db.selectFrom('job').select('id').where('lane', '=', queue.name).execute()).toEqual(
       [],
     );
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeTeam } from '../../src/accounts/teams.ts';
-import { planOf } from '../../src/limits/plan.ts';
+import { getPlan } from '../../src/limits/plan.ts';
 import { plans, startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -12,7 +12,7 @@ it.each([
   ['one that is not configured: the one that allows least', { wide, narrow }, 'gold', narrow],
   ['a name that every object has', { wide }, 'constructor', wide],
   ['no plans at all', {}, 'gold', { requestsPerMinute: 1, concurrency: 1 }],
-])('finds %s', (_, given, name, want) => expect(planOf(given, name)).toEqual(want));
+])('finds %s', (_, given, name, want) => expect(getPlan(given, name)).toEqual(want));
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ keyCacheMs: 0 })));

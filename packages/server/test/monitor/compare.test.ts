@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareData } from '../../src/monitor/compare/data.ts';
-import { linesOf } from '../../src/monitor/compare/line.ts';
+import { splitLines } from '../../src/monitor/compare/line.ts';
 import { goesWithClock } from '../../src/monitor/compare/moments.ts';
 import { comparePage } from '../../src/monitor/compare/page.ts';
 import type { KnownPage, PageComparison } from '../../src/monitor/compare/page.ts';
@@ -20,7 +20,7 @@ function watch(...checks: (string | [string, string, string])[]): PageComparison
     }));
     const readAt = START + index * HOUR;
     for (let count = 0; count <= more.length; count++) {
-      last = comparePage(known, { data: now!, readAt, again: more.slice(0, count) });
+      last = comparePage(known, { data: now!, readAt, rereads: more.slice(0, count) });
       if (last.status !== 'suspect') break;
     }
     known = JSON.parse(JSON.stringify(last!.known)) as KnownPage;
@@ -160,7 +160,7 @@ test('a page that could not be read again counts as it is', () => {
   const known = comparePage(undefined, { data: { markdown: 'One', metadata }, readAt: START }).known;
   const read = { data: { markdown: 'Two', metadata }, readAt: START + HOUR };
   expect(comparePage(known, read).status).toBe('suspect');
-  expect(comparePage(known, { ...read, again: ['missing', 'missing'] }).status).toBe('changed');
+  expect(comparePage(known, { ...read, rereads: ['missing', 'missing'] }).status).toBe('changed');
 });
 
 test.each<[string, unknown, unknown, unknown[], object]>([
@@ -206,5 +206,5 @@ test.each<[string, string, number, boolean, boolean]>([
 });
 
 test('lines are what is between line breaks, with single spaces', () => {
-  expect(linesOf(' a  b\r\n\n\t c ')).toEqual(['a b', 'c']);
+  expect(splitLines(' a  b\r\n\n\t c ')).toEqual(['a b', 'c']);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../../../scripts/vitest/tier.ts';
-import { dueAfter, nextDue, runsPerMonth, scheduleFault } from '../../src/monitor/schedule/schedule.ts';
+import {
+  createNextRun,
+  findNextRun,
+  runsPerMonth,
+  findScheduleViolation,
+} from '../../src/monitor/schedule/schedule.ts';
 import { dueTimes } from '../support/cron-oracle.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
@@ -31,7 +36,7 @@ const crons = [
 describe.each(zones)('a year in %s by a clock that jumps from due time to due time', (timezone) => {
   test.each(sample(crons, { full: 3, offset: zones.indexOf(timezone) }))('%s', (cron) => {
     const own: number[] = [];
-    const next = dueAfter({ cron, timezone });
+    const next = createNextRun({ cron, timezone });
     for (let at = next(YEAR[0] - 1); at !== undefined && at < YEAR[1]; at = next(at)) own.push(at);
     expect(own.map(iso)).toEqual(dueTimes(cron, timezone, YEAR).map(iso));
   });
@@ -43,10 +48,10 @@ function iso(time: number): string {
 
 test('a time that its clock leaves out is due once it was put forward, and one that comes twice the first time', () => {
   const schedule = { cron: '30 2 * * *', timezone: 'Europe/Berlin' };
-  expect(iso(nextDue(schedule, Date.UTC(2026, 2, 28, 12))!)).toBe('2026-03-29T01:00:00.000Z');
-  expect(iso(nextDue(schedule, Date.UTC(2026, 2, 29, 1))!)).toBe('2026-03-30T00:30:00.000Z');
-  expect(iso(nextDue(schedule, Date.UTC(2026, 9, 24, 12))!)).toBe('2026-10-25T00:30:00.000Z');
-  expect(iso(nextDue(schedule, Date.UTC(2026, 9, 25, 0, 30))!)).toBe('2026-10-26T01:30:00.000Z');
+  expect(iso(findNextRun(schedule, Date.UTC(2026, 2, 28, 12))!)).toBe('2026-03-29T01:00:00.000Z');
+  expect(iso(findNextRun(schedule, Date.UTC(2026, 2, 29, 1))!)).toBe('2026-03-30T00:30:00.000Z');
+  expect(iso(findNextRun(schedule, Date.UTC(2026, 9, 24, 12))!)).toBe('2026-10-25T00:30:00.000Z');
+  expect(iso(findNextRun(schedule, Date.UTC(2026, 9, 25, 0, 30))!)).toBe('2026-10-26T01:30:00.000Z');
 });
 
 test.each([
@@ -61,11 +66,11 @@ test.each([
   ['0 9 * * *', 'Mars/Olympus', 'must name an IANA time zone'],
   ['0 9 * * *', '+01:00', 'must name an IANA time zone'],
 ])('%s in %s is refused', (cron, timezone, fault) => {
-  expect(scheduleFault({ cron, timezone }, YEAR[0])).toContain(fault);
+  expect(findScheduleViolation({ cron, timezone }, YEAR[0])).toContain(fault);
 });
 
 test.each(crons)('%s is taken', (cron) => {
-  expect(scheduleFault({ cron, timezone: 'UTC' }, YEAR[0])).toBeUndefined();
+  expect(findScheduleViolation({ cron, timezone: 'UTC' }, YEAR[0])).toBeUndefined();
 });
 
 test.each([

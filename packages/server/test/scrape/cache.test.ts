@@ -1,9 +1,9 @@
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KeptPages } from '../../src/scrape/kept-pages.ts';
+import { PageCache } from '../../src/scrape/page-cache.ts';
 import { Pictures } from '../../src/scrape/pictures.ts';
 import type { StoredCache } from '../../src/store/stored-cache.ts';
-import { storedCache } from '../../src/store/stored-cache.ts';
+import { createStoredCache } from '../../src/store/stored-cache.ts';
 import { call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { Caller, TestServer } from '../support/server.ts';
@@ -145,7 +145,7 @@ test('what a policy refuses by now is not taken from what is kept', async () => 
     get: async (key) => (kept[key] === undefined ? undefined : { value: kept[key], storedAt: Date.now() }),
     set: async (key, value) => ((kept[key] = value), true),
   };
-  const pages = new KeptPages(cache);
+  const pages = new PageCache(cache);
   const keeper = pages.for(
     { teamId: 'one', zeroDataRetention: false },
     { url: 'https://a.example/', maxAge: DAY },
@@ -161,8 +161,8 @@ test.each(['sqlite', 'postgres'] as const)(
     if (kind === 'postgres' && process.env['TEST_DATABASE_URL'] === undefined) return;
     const other = await startTestServer({ agentRuns: 0 }, kind);
     const { store } = other;
-    const pages = storedCache(store, { kind: 'page', maxBytes: 10_000 });
-    const pictures = storedCache(store, { kind: 'picture', maxBytes: 10_000 });
+    const pages = createStoredCache(store, { kind: 'page', maxBytes: 10_000 });
+    const pictures = createStoredCache(store, { kind: 'picture', maxBytes: 10_000 });
     await pictures.set('p', 'x'.repeat(900), DAY);
     expect(await pages.set('large', 'x'.repeat(1001), DAY)).toBe(false);
     for (let at = 0; at <= 150; at++) await pages.set(`k${at}`, 'x'.repeat(1000), DAY);
@@ -184,7 +184,7 @@ describe('a picture', () => {
   const metadata = { sourceURL: 'https://a.example/', statusCode: 200 };
   const published = () =>
     new Pictures(
-      storedCache(server.store, { kind: 'picture', maxBytes: 1_000_000 }),
+      createStoredCache(server.store, { kind: 'picture', maxBytes: 1_000_000 }),
       () => server.url,
     ).publish({
       screenshot: pixel,
@@ -225,13 +225,13 @@ describe('a picture', () => {
   });
   test('that there is no room for stays in the answer', async () => {
     const pictures = new Pictures(
-      storedCache(server.store, { kind: 'picture', maxBytes: 0 }),
+      createStoredCache(server.store, { kind: 'picture', maxBytes: 0 }),
       () => server.url,
     );
     expect(await pictures.publish({ screenshot: pixel, metadata })).toEqual({ screenshot: pixel, metadata });
   });
   test('is of no type that a browser runs', async () => {
-    const cache = storedCache(server.store, { kind: 'picture', maxBytes: 1_000_000 });
+    const cache = createStoredCache(server.store, { kind: 'picture', maxBytes: 1_000_000 });
     const id = 'x'.repeat(43);
     await cache.set(`picture:${id}`, 'data:text/html;base64,PGI+', DAY);
     expect((await fetch(`${server.url}/pictures/${id}`)).status).toBe(404);

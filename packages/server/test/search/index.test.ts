@@ -27,7 +27,7 @@ test.each(storeKinds)(
     const errors: unknown[] = [];
     const writer = new IndexWriter({
       store,
-      mostPages: 20,
+      maxPages: 20,
       isPublic: async ({ pathname }) => pathname !== '/39',
       onError: (error) => void errors.push(error),
     });
@@ -40,7 +40,7 @@ test.each(storeKinds)(
     expect(rows.map(({ url }) => Number(url.split('/').at(-1)))).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 19),
     );
-    const provider = new IndexProvider({ store, isApart: true, mostPages: 20 });
+    const provider = new IndexProvider({ store, isApart: true, maxPages: 20 });
     const found = await provider.search({
       query: 'teapot',
       limit: 100,

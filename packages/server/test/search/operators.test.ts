@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { askedFor, holdsText } from '../../src/search/index/operators.ts';
-import type { AskedFor } from '../../src/search/index/operators.ts';
+import { parseQuery, holdsText } from '../../src/search/index/operators.ts';
+import type { ParsedQuery } from '../../src/search/index/operators.ts';
 
 const NOTHING = { words: '', phrases: [], without: [], sites: [], notSites: [], signed: [] };
 
-test.each<[string, Partial<AskedFor>]>([
-  ['tea  and tools', { words: 'tea and tools' }],
-  ['"apple pie" recipe', { words: 'apple pie recipe', phrases: ['apple pie'] }],
+test.each<[string, Partial<ParsedQuery>]>([
+  ['tea  and tools', { terms: 'tea and tools' }],
+  ['"apple pie" recipe', { terms: 'apple pie recipe', phrases: ['apple pie'] }],
   [
     '“apple pie” „alte Schule“ «au revoir»',
     {
-      words: 'apple pie alte Schule au revoir',
+      terms: 'apple pie alte Schule au revoir',
       phrases: ['apple pie', 'alte Schule', 'au revoir'],
     },
   ],
-  ['jaguar -car', { words: 'jaguar', without: ['car'] }],
-  ['jaguar -"sports car" -cat', { words: 'jaguar', without: ['sports car', 'cat'] }],
-  ['e-mail well-known - dash', { words: 'e-mail well-known - dash' }],
-  ['temperature -5', { words: 'temperature', without: ['5'] }],
-  ['price site:example.com', { words: 'price', sites: ['example.com'] }],
-  ['site:https://docs.Example.com:8080/a/b?c x', { words: 'x', sites: ['docs.example.com'] }],
+  ['jaguar -car', { terms: 'jaguar', without: ['car'] }],
+  ['jaguar -"sports car" -cat', { terms: 'jaguar', without: ['sports car', 'cat'] }],
+  ['e-mail well-known - dash', { terms: 'e-mail well-known - dash' }],
+  ['temperature -5', { terms: 'temperature', without: ['5'] }],
+  ['price site:example.com', { terms: 'price', sites: ['example.com'] }],
+  ['site:https://docs.Example.com:8080/a/b?c x', { terms: 'x', sites: ['docs.example.com'] }],
   ['site:*.example.com -site:old.example.com', { sites: ['example.com'], notSites: ['old.example.com'] }],
   ['site:münchen.de', { sites: ['xn--mnchen-3ya.de'] }],
-  ['site: x', { words: 'site: x' }],
-  ['site:/// y', { words: 'site:/// y' }],
-  ['website:example.com', { words: 'website:example.com' }],
-  ['tea OR coffee', { words: 'tea coffee' }],
-  ['(tea | coffee) cake', { words: 'tea coffee cake' }],
-  ['TO BE OR NOT TO BE', { words: 'TO BE OR NOT TO BE' }],
-  ['C++ and C# in .env', { words: 'C++ and C# in .env', signed: ['C++', 'C#', '.env'] }],
-  ['an odd " mark', { words: 'an odd mark' }],
+  ['site: x', { terms: 'site: x' }],
+  ['site:/// y', { terms: 'site:/// y' }],
+  ['website:example.com', { terms: 'website:example.com' }],
+  ['tea OR coffee', { terms: 'tea coffee' }],
+  ['(tea | coffee) cake', { terms: 'tea coffee cake' }],
+  ['TO BE OR NOT TO BE', { terms: 'TO BE OR NOT TO BE' }],
+  ['C++ and C# in .env', { terms: 'C++ and C# in .env', signed: ['C++', 'C#', '.env'] }],
+  ['an odd " mark', { terms: 'an odd mark' }],
   ['"" "*" ""', {}],
-  ['title:x col: NEAR(a b) ^c {d} e*', { words: 'title:x col: NEAR a b ^c {d} e*' }],
+  ['title:x col: NEAR(a b) ^c {d} e*', { terms: 'title:x col: NEAR a b ^c {d} e*' }],
   ['', {}],
 ])('%j', (query, want) => {
-  expect(askedFor(query)).toEqual({ ...NOTHING, ...want });
+  expect(parseQuery(query)).toEqual({ ...NOTHING, ...want });
 });
 
 test('reads a query that is made to take long in no time', () => {
@@ -46,7 +46,7 @@ test('reads a query that is made to take long in no time', () => {
     '„'.repeat(2000),
     '(-"'.repeat(600),
   ])
-    askedFor(text);
+    parseQuery(text);
   expect(performance.now() - from).toBeLessThan(1000);
 });
 

@@ -1,6 +1,6 @@
-import { termsOf } from '@web-data/site-map/rank';
+import { extractTerms } from '@web-data/site-map/rank';
 import { expect, test } from 'vitest';
-import { areAlike, printOf } from '../../src/search/index/print.ts';
+import { areAlike, computeFingerprint } from '../../src/search/index/print.ts';
 
 const words =
   'river valley dam mill bridge winter harvest stone carter miller flood ice bank meadow timber raft salmon weir town council toll road inn market wool salt iron forge coal barge lock canal engineer survey map flour grain bread oven baker saw plank roof tile church bell school ferry rope sail wind storm rain spring summer autumn snow frost'.split(
@@ -47,5 +47,5 @@ test.each<[string, string, string, boolean]>([
   ['two short notes', 'Release 2.1.0 mends faults.', 'Release 2.2.0 mends faults.', false],
   ['one short note', 'Release 2.1.0 mends faults.', 'Release 2.1.0 mends faults.', true],
 ])('%s', (_title, a, b, alike) => {
-  expect(areAlike(printOf(termsOf(a)), printOf(termsOf(b)))).toBe(alike);
+  expect(areAlike(computeFingerprint(extractTerms(a)), computeFingerprint(extractTerms(b)))).toBe(alike);
 });

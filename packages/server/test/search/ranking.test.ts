@@ -48,7 +48,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     await prepareIndex(store);
     const writer = new IndexWriter({
       store,
-      mostPages: 100,
+      maxPages: 100,
       isPublic: async () => true,
       onError: (error) => expect.unreachable(String(error)),
     });
@@ -64,7 +64,7 @@ describe.each(storeKinds)('on %s', (kind) => {
         seenAt: 1_000_000,
       });
     await writer.idle();
-    const { web } = await new IndexProvider({ store, isApart: false, mostPages: 100 }).search({
+    const { web } = await new IndexProvider({ store, isApart: false, maxPages: 100 }).search({
       query,
       limit: first.length,
       sources: new Set(['web']),

@@ -3,8 +3,8 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from '../../src/ids.ts';
 import { JobQueue } from '../../src/jobs/job-queue.ts';
-import { Lane } from '../../src/jobs/lane.ts';
-import type { RunJob } from '../../src/jobs/lane.ts';
+import { JobWorker } from '../../src/jobs/job-worker.ts';
+import type { RunJob } from '../../src/jobs/job-worker.ts';
 import { openStore } from '../../src/store/open.ts';
 import { postgresCalls } from '../../src/store/postgres/calls.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -20,7 +20,7 @@ const NEVER_MS = 600_000;
 
 const hanging: RunJob = async (_, stop) => {
   await new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve(), { once: true }));
-  return { againInMs: 0 };
+  return { retryInMs: 0 };
 };
 
 it('is not there on SQLite, which one process has', async () => {
@@ -56,8 +56,8 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     times = 0;
     return () => times;
   };
-  const startLane = (queue: JobQueue, run: RunJob, slots: number): Lane => {
-    const lane = new Lane({
+  const startLane = (queue: JobQueue, run: RunJob, slots: number): JobWorker => {
+    const lane = new JobWorker({
       queue,
       run,
       log,
@@ -78,9 +78,9 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
       await hearing(other, 'crawl'),
       await hearing(other, 'mail'),
     ];
-    store.calls!.tell('crawl');
+    store.calls!.notify('crawl');
     await vi.waitUntil(() => there() === 1, SOON);
-    other.calls!.tell('crawl');
+    other.calls!.notify('crawl');
     await vi.waitUntil(() => here() === 1, SOON);
     expect([here(), there(), elsewhere()]).toEqual([1, 1, 0]);
   });
@@ -89,8 +89,8 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     const other = await another();
     const heard = await hearing(other, 'crawl');
     const last = await hearing(other, 'last');
-    for (let index = 0; index < 1000; index++) store.calls!.tell('crawl');
-    store.calls!.tell('last');
+    for (let index = 0; index < 1000; index++) store.calls!.notify('crawl');
+    store.calls!.notify('last');
     await vi.waitUntil(() => last() === 1, SOON);
     expect(heard()).toBeLessThanOrEqual(2);
   });
@@ -100,7 +100,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     async (word) => {
       const heard = await hearing(store, 'crawl');
       await sql`select pg_notify('web_data_calls', ${word})`.execute(store.db);
-      (await another()).calls!.tell('crawl');
+      (await another()).calls!.notify('crawl');
       await vi.waitUntil(() => heard() === 1, SOON);
     },
   );
@@ -140,7 +140,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
       async (job, stop) => {
         await hanging(job, stop);
         reasons.push(stop.reason);
-        if (stop.reason === 'closing') return { againInMs: 0 };
+        if (stop.reason === 'closing') return { retryInMs: 0 };
         await other.tx((query) => working.end(query, job));
         return 'ended';
       },
@@ -185,7 +185,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     await vi.waitUntil(() => !calls.isHeard, SOON);
     await vi.waitUntil(() => calls.isHeard, SOON);
     expect([times, wire.connections]).toEqual([2, 2]);
-    store.calls!.tell('crawl');
+    store.calls!.notify('crawl');
     await vi.waitUntil(() => times === 3, SOON);
   });
 
@@ -201,7 +201,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     after.push(() => calls.close());
     const heard = await hearing(store, 'crawl');
     calls.hear('crawl', () => {});
-    calls.tell('crawl');
+    calls.notify('crawl');
     await vi.waitUntil(() => wire.connections === 4, SOON);
     expect([calls.isHeard, heard()]).toEqual([false, 0]); // To tell what nobody hears only costs.
     wire.mend();
@@ -215,7 +215,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
       retryMs: 5,
     });
     calls.hear('crawl', () => {});
-    for (let index = 0; index < 10; index++) calls.tell('crawl');
+    for (let index = 0; index < 10; index++) calls.notify('crawl');
     await calls.close();
     expect(calls.isHeard).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { Plans } from '../../src/limits/plan.ts';
 import type { OperationId } from '@web-data/types';
 import { createValidator } from '@web-data/validator';
-import type { ResponseFault } from '@web-data/validator';
+import type { ResponseViolation } from '@web-data/validator';
 import { expect } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { changeOrganization } from '../../src/accounts/organizations.ts';
@@ -71,7 +71,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const place = given ?? (await newPlace(kind));
   const log: string[] = [];
-  const faults: ResponseFault[] = [];
+  const faults: ResponseViolation[] = [];
   const server = await startServer(
     {
       ...locationOf(place),
@@ -86,7 +86,7 @@ export async function startTestServer(
     },
     {
       logDestination: { write: (line) => void log.push(line) },
-      onResponseFault: (fault) => void faults.push(fault),
+      onResponseViolation: (fault) => void faults.push(fault),
       ...hooks,
     },
   );

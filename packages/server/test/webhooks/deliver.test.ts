@@ -92,10 +92,10 @@ describe.each(playedOn)('deliveries on %s', (kind) => {
     const { seal } = world.options;
     const first = await showSecret(store, teamId, seal);
     await expect(showSecret(store, teamId, seal)).rejects.toThrow('shown before');
-    const second = await rotateSecret(store, teamId, { seal, keptMs: 60_000 });
+    const second = await rotateSecret(store, teamId, { seal, overlapMs: 60_000 });
     await world.announce({ jobId, type: 'agent.started' });
     await world.run();
-    const third = await rotateSecret(store, teamId, { seal, keptMs: 0 });
+    const third = await rotateSecret(store, teamId, { seal, overlapMs: 0 });
     await world.announce({ jobId, type: 'agent.action' });
     await world.run();
     const valid = to.arrivals.map(({ headers, text }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureOf } from '../../src/webhooks/failure.ts';
+import { toDeliveryFailure } from '../../src/webhooks/failure.ts';
 
 it.each([
   ['AddressRefused', 'address'],
@@ -17,9 +17,9 @@ it.each([
   ['ECONNREFUSED', 'connection'],
   ['UND_ERR_SOCKET', 'connection'],
   ['whatever', 'connection'],
-])('%s is told as %s', (fault, failure) => expect(failureOf({ fault })).toBe(failure));
+])('%s is told as %s', (fault, failure) => expect(toDeliveryFailure({ errorCode: fault })).toBe(failure));
 
 it('is nothing of a receiver that answered', () => {
-  expect(failureOf({ status: 500 })).toBeUndefined();
-  expect(failureOf({})).toBeUndefined();
+  expect(toDeliveryFailure({ status: 500 })).toBeUndefined();
+  expect(toDeliveryFailure({})).toBeUndefined();
 });

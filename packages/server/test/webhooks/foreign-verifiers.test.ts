@@ -88,7 +88,7 @@ describe('a delivery is verified by the recipe of the guide', () => {
     const { jobId, teamId } = await world.job({ url: to.url, metadata: { project: TEXTS[2]! } });
     const { seal } = world.options;
     const first = await showSecret(store, teamId, seal);
-    const second = await rotateSecret(store, teamId, { seal, keptMs: 60_000 });
+    const second = await rotateSecret(store, teamId, { seal, overlapMs: 60_000 });
     secrets = [first.secret, second.secret];
     await world.announce({ jobId, type: 'agent.action', data: [{ markdown: TEXTS }] });
     await world.run();

@@ -4,7 +4,7 @@ import { changeTeam } from '../../src/accounts/teams.ts';
 import { uuidv7 } from '../../src/ids.ts';
 import { LIFE_MS } from '../../src/jobs/next-attempt.ts';
 import type { Store } from '../../src/store/store.ts';
-import { KEPT_MS, MOST_BODY_BYTES, MOST_KEPT, pruneHistory } from '../../src/webhooks/history.ts';
+import { RETENTION_MS, MAX_STORED_BODY_BYTES, MAX_STORED, pruneHistory } from '../../src/webhooks/history.ts';
 import { resend } from '../../src/webhooks/resend.ts';
 import { showSecret } from '../../src/webhooks/secrets.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -123,7 +123,7 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     await world.announce({ jobId, type: 'agent.started' });
     await world.run();
     const first = await one();
-    const rows = Array.from({ length: MOST_KEPT }, (_, index) => ({
+    const rows = Array.from({ length: MAX_STORED }, (_, index) => ({
       ...first,
       id: uuidv7(Date.now() - 60_000 - index),
     }));
@@ -139,15 +139,15 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     await end(jobId);
     await world.run();
     const left = await history();
-    expect(left.filter(({ team_id }) => team_id === teamId)).toHaveLength(MOST_KEPT);
+    expect(left.filter(({ team_id }) => team_id === teamId)).toHaveLength(MAX_STORED);
     expect(left.map(({ id }) => id)).toEqual(
       expect.arrayContaining([first.id, to.arrivals[1]!.body.webhookId, others.id]),
     );
     expect(left.map(({ id }) => id)).not.toContain(rows.at(-1)!.id);
-    world.now += KEPT_MS;
+    world.now += RETENTION_MS;
     expect(await pruneHistory(world.store)).toBe(0);
     world.now += 1;
-    expect(await pruneHistory(world.store)).toBe(MOST_KEPT + 1);
+    expect(await pruneHistory(world.store)).toBe(MAX_STORED + 1);
   });
 
   it('sends an event again as it was: its id, its body, a signature of now, and leaves nothing behind', async () => {
@@ -230,7 +230,7 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     await world.announce({
       jobId,
       type: 'agent.completed',
-      data: ['x'.repeat(MOST_BODY_BYTES)],
+      data: ['x'.repeat(MAX_STORED_BODY_BYTES)],
       isLast: true,
     });
     await world.run();

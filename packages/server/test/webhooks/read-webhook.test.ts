@@ -2,12 +2,12 @@ import { AddressPolicy } from '@web-data/site-map/address';
 import type { Rejection } from '@web-data/validator';
 import { describe, expect, it } from 'vitest';
 import { readWebhook } from '../../src/webhooks/read-webhook.ts';
-import type { GivenWebhook } from '../../src/webhooks/webhook.ts';
+import type { WebhookInput } from '../../src/webhooks/webhook.ts';
 
 const policy = new AddressPolicy();
 
 /** The places that are blamed. */
-function faultsOf(given: GivenWebhook, own = policy): string[] {
+function faultsOf(given: WebhookInput, own = policy): string[] {
   try {
     readWebhook(given, own);
     return [];

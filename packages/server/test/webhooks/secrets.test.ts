@@ -28,7 +28,7 @@ describe.each(storeKinds)('secrets of webhooks in %s, asked for by several at on
     const teamId = await newTeam(hands[0]!, 0);
     for (let round = 0; round < 5; round++) {
       const made = await Promise.all(
-        hands.map((hand) => rotateSecret(hand, teamId, { seal, keptMs: 60_000 })),
+        hands.map((hand) => rotateSecret(hand, teamId, { seal, overlapMs: 60_000 })),
       );
       const kept = await hands[0]!.db
         .selectFrom('webhook_secret')

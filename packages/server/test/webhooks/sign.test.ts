@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { signatureOf } from '../../src/webhooks/sign.ts';
+import { createSignature } from '../../src/webhooks/sign.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -10,7 +10,7 @@ it('signs as the libraries of Standard Webhooks do', () => {
     timestamp: 1_614_265_330,
     body: '{"test": 2432232314}',
   };
-  expect(signatureOf(signed, [secret])).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  expect(createSignature(signed, [secret])).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
 it.each(['{}', '{"text":"ä 日本 😀"}', '{"text":"\\ud800"}', ''])(
@@ -18,7 +18,7 @@ it.each(['{}', '{"text":"ä 日本 😀"}', '{"text":"\\ud800"}', ''])(
   (body) => {
     const other = `whsec_${Buffer.from('another secret of 32 random bytes').toString('base64')}`;
     const timestamp = Math.floor(Date.now() / 1000);
-    const signature = signatureOf({ id: 'msg_1', timestamp, body }, [other, secret]);
+    const signature = createSignature({ id: 'msg_1', timestamp, body }, [other, secret]);
     expect(signature.split(' ')).toHaveLength(2);
     const headers = {
       'webhook-id': 'msg_1',

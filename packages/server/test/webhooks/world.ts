@@ -48,7 +48,7 @@ export class World {
       seal: sealWith(Buffer.alloc(32, 7).toString('base64')),
       log: pino({ level: 'info' }, { write: (line: string) => void this.log.push(line) }),
       isSure: () => true,
-      siem: { tell: (event) => void this.told.push(event) },
+      siem: { report: (event) => void this.told.push(event) },
       onAttempt: (outcome) => void this.attempts.push(outcome),
       onDropped: (reason, count) => void this.dropped.push([reason, count]),
       random: () => 0,
@@ -106,7 +106,7 @@ export class World {
     const { queue } = this.options;
     const next = await deliver(this.options, claim, new AbortController().signal);
     if (next === 'ended') return;
-    await this.store.tx((query) => queue.again(query, claim, { delayMs: next.againInMs }));
+    await this.store.tx((query) => queue.requeue(query, claim, { delayMs: next.retryInMs }));
   }
 
   async #moveOn(until: number): Promise<boolean> {

@@ -47,34 +47,34 @@ export class AddressPolicy {
   }
 
   /** Judges a parsed URL before anything is resolved: scheme, name, and the address when it is written out. */
-  refusalOfUrl(url: URL): string | undefined {
+  checkUrl(url: URL): string | undefined {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       return `its scheme ${url.protocol} is not http or https`;
-    const port = portOf(url);
+    const port = getPort(url);
     const hostname = normalHostname(url.hostname);
     const address = literalAddress(hostname);
-    if (address !== undefined) return this.refusalOfAddress({ hostname, port, address });
+    if (address !== undefined) return this.checkAddress({ hostname, port, address });
     const target = { hostname, port };
     if (this.#allows(target)) return undefined;
-    if (this.#covers(target) && !this.#ports.has(port)) return refusalOfPort(port);
-    return refusalOfName(hostname);
+    if (this.#covers(target) && !this.#ports.has(port)) return rejectPort(port);
+    return rejectName(hostname);
   }
 
   /** Judges a resolved or connected address. */
-  refusalOfAddress(target: Required<Target>): string | undefined {
+  checkAddress(target: Required<Target>): string | undefined {
     if (this.#allows(target)) return undefined;
     const range = addressRange(target.address);
     if (range !== 'public' && !this.#covers(target))
       return `${target.address} is not a public address (${range})`;
-    return this.#ports.has(target.port) && range === 'public' ? undefined : refusalOfPort(target.port);
+    return this.#ports.has(target.port) && range === 'public' ? undefined : rejectPort(target.port);
   }
 
   #allows(target: Target): boolean {
     return this.#rules.some((rule) => rule.covers(target) && this.#opens(rule, target.port));
   }
 
-  #opens({ port }: AllowRule, asked: number): boolean {
-    return port === undefined ? this.#ports.has(asked) : port === '*' || port === asked;
+  #opens({ port }: AllowRule, requested: number): boolean {
+    return port === undefined ? this.#ports.has(requested) : port === '*' || port === requested;
   }
 
   /** Whether a pattern is about the host, whatever its port. */
@@ -84,7 +84,7 @@ export class AddressPolicy {
 }
 
 /** The TCP port a URL leads to. */
-export function portOf(url: URL): number {
+export function getPort(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
 }
@@ -95,11 +95,11 @@ export function normalHostname(hostname: string): string {
   return bare.replace(/\.$/, '').toLowerCase();
 }
 
-function refusalOfPort(port: number): string {
+function rejectPort(port: number): string {
   return `port ${port} is not one of the allowed ports`;
 }
 
-function refusalOfName(hostname: string): string | undefined {
+function rejectName(hostname: string): string | undefined {
   if (METADATA_NAMES.has(hostname)) return `${hostname} is a cloud metadata service`;
   if (PRIVATE_SUFFIXES.some((suffix) => hostname.endsWith(suffix)))
     return `${hostname} is a private network name`;

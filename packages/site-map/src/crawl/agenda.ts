@@ -1,11 +1,11 @@
 import type { Candidate } from './candidates.ts';
 import { Choice } from './choice.ts';
 import type { Coverage } from './coverage.ts';
-import { HostTurns } from './host-turns.ts';
-import { originOf } from './origin.ts';
+import { HostSlots } from './host-slots.ts';
+import { getOrigin } from './origin.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
-import type { Shelf } from './shelf.ts';
+import type { SiteQueues } from './site-queues.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 
@@ -21,15 +21,15 @@ export class Agenda {
   sitemapsRead: () => boolean = () => true;
   readonly #run: Run;
   readonly #sites: Sites;
-  readonly #turns: HostTurns;
+  readonly #slots: HostSlots;
   readonly #choice: Choice;
 
   constructor(run: Run, sites: Sites, parts: Parts, coverage: Coverage) {
     this.#run = run;
     this.#sites = sites;
-    const turns = new HostTurns(run, (shelf) => this.#turn(shelf));
-    this.#choice = new Choice(run, { parts, coverage, turns, sitemapsRead: () => this.sitemapsRead() });
-    this.#turns = turns;
+    const slots = new HostSlots(run, (queues) => this.#visitNext(queues));
+    this.#choice = new Choice(run, { parts, coverage, slots, sitemapsRead: () => this.sitemapsRead() });
+    this.#slots = slots;
   }
 
   /** True while something waits that may pay. */
@@ -39,11 +39,11 @@ export class Agenda {
 
   /** Takes in a new URL. False past the budget of hosts. */
   add(candidate: Candidate, isNext: boolean): boolean {
-    const site = this.#sites.at(originOf(candidate.url));
+    const site = this.#sites.at(getOrigin(candidate.url));
     if (!site) return false;
-    const shelf = this.#turns.shelf(site);
-    this.#choice.add(candidate, shelf, isNext);
-    this.#turns.give(shelf);
+    const queues = this.#slots.queues(site);
+    this.#choice.add(candidate, queues, isNext);
+    this.#slots.give(queues);
     return true;
   }
 
@@ -62,13 +62,13 @@ export class Agenda {
     return this.#choice.releaseAll();
   }
 
-  async #turn(shelf: Shelf): Promise<void> {
+  async #visitNext(queues: SiteQueues): Promise<void> {
     // The page that named a URL is first read to its end: what came of it decides where the URL belongs.
     await undefined;
-    const candidate = this.#choice.take(shelf);
-    if (!candidate && shelf.isWaiting) shelf.parked++;
+    const candidate = this.#choice.take(queues);
+    if (!candidate && queues.isWaiting) queues.parked++;
     if (!candidate || this.#run.stopped) return;
     this.#choice.noteVisit();
-    await this.visit(candidate, shelf.site);
+    await this.visit(candidate, queues.site);
   }
 }

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts';
 import type { LowQueue } from './low-queue.ts';
 import type { Parts } from './parts.ts';
 import type { Prospects } from './prospects.ts';
-import type { Shelf } from './shelf.ts';
+import type { SiteQueues } from './site-queues.ts';
 
 /** One of so many visits goes to what does not seem to pay while anything else waits. */
 const SHARE = 30;
@@ -40,10 +40,10 @@ export class Backlog {
     this.#low++;
   }
 
-  add(candidate: Candidate, { low, lowHidden }: Shelf): void {
+  add(candidate: Candidate, { low, lowHidden }: SiteQueues): void {
     const part = this.#parts.of(candidate);
-    const worth = this.#prospects.worthOf(candidate);
-    (candidate.is.hidden ? lowHidden : low).push({ candidate, part, worth });
+    const score = this.#prospects.getScore(candidate);
+    (candidate.is.hidden ? lowHidden : low).push({ candidate, part, score });
   }
 
   /**
@@ -51,8 +51,8 @@ export class Backlog {
    * what can be answered mostly comes before what is only read for its links. Parts that have paid since are handed to
    * `onRaised`, URL by URL.
    */
-  take({ low, lowHidden }: Shelf, onRaised: (candidate: Candidate) => void): Candidate | undefined {
-    const least = this.mayGo ? 0 : this.#mostExpected;
+  take({ low, lowHidden }: SiteQueues, onRaised: (candidate: Candidate) => void): Candidate | undefined {
+    const least = this.mayGo ? 0 : this.#maxExpected;
     const [first, last] = this.#low % HIDDEN_SHARE === 0 ? [lowHidden, low] : [low, lowHidden];
     return this.#takeOf(first, least, onRaised) ?? this.#takeOf(last, least, onRaised);
   }
@@ -60,7 +60,7 @@ export class Backlog {
   /** A visit to what was taken begins. */
   begin(candidate: Candidate): void {
     this.#low++;
-    this.#open.set(candidate, this.#prospects.worthOf(candidate));
+    this.#open.set(candidate, this.#prospects.getScore(candidate));
   }
 
   /** A visit has ended; false when it was not to what does not seem to pay. */
@@ -69,23 +69,23 @@ export class Backlog {
   }
 
   /** The most that is expected of what is under way; 0 when that is next to nothing. */
-  get #mostExpected(): number {
-    const most = Math.max(0, ...this.#open.values());
-    return most < PROMISING ? 0 : most;
+  get #maxExpected(): number {
+    const max = Math.max(0, ...this.#open.values());
+    return max < PROMISING ? 0 : max;
   }
 
   #takeOf(queue: LowQueue, least: number, onRaised: (candidate: Candidate) => void): Candidate | undefined {
-    const shift = (): ReturnType<LowQueue['shift']> => queue.shift(this.#worthOf, least);
+    const shift = (): ReturnType<LowQueue['shift']> => queue.shift(this.#getScore, least);
     for (let next = shift(); next; next = shift()) {
       const { part, candidate } = next;
       if (candidate.state !== 'waiting') continue;
       if (!this.#prospects.isLow(candidate)) {
         onRaised(candidate);
         for (const other of queue.takeAll(part)) onRaised(other);
-      } else if (this.#prospects.isWorthTurn(candidate)) return candidate;
+      } else if (this.#prospects.isWithinBudget(candidate)) return candidate;
     }
     return undefined;
   }
 
-  readonly #worthOf = (candidate: Candidate): number => this.#prospects.worthOf(candidate);
+  readonly #getScore = (candidate: Candidate): number => this.#prospects.getScore(candidate);
 }

@@ -3,17 +3,17 @@ import { Backlog } from './backlog.ts';
 import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
 import { Feelers } from './feelers.ts';
-import type { HostTurns } from './host-turns.ts';
+import type { HostSlots } from './host-slots.ts';
 import type { Parts } from './parts.ts';
 import { Prospects } from './prospects.ts';
 import type { Run } from './run.ts';
-import type { Shelf } from './shelf.ts';
+import type { SiteQueues } from './site-queues.ts';
 
 /** What the choice of a visit goes by. */
 export interface ChoiceParts {
   readonly parts: Parts;
   readonly coverage: Coverage;
-  readonly turns: HostTurns;
+  readonly slots: HostSlots;
   /** True when every sitemap known has been read. */
   readonly sitemapsRead: () => boolean;
 }
@@ -44,25 +44,25 @@ export class Choice {
   }
 
   /** Takes in a new URL. */
-  add(candidate: Candidate, shelf: Shelf, isNext: boolean): void {
-    if (isFirst(candidate, isNext)) shelf.first.push(candidate);
+  add(candidate: Candidate, queues: SiteQueues, isNext: boolean): void {
+    if (isFirst(candidate, isNext)) queues.first.push(candidate);
     else if (candidate.source === SITEMAP && !candidate.is.hidden) {
-      shelf.named.push(candidate);
+      queues.named.push(candidate);
       this.#named++;
-    } else shelf.rest.push(candidate);
+    } else queues.rest.push(candidate);
     this.#others++;
   }
 
   /** What a host's turn is for; undefined when nothing may be visited in it. */
-  take(shelf: Shelf): Candidate | undefined {
-    if (shelf.hasLow && this.#backlog.mayGo) {
-      const low = this.#takeLow(shelf);
+  take(queues: SiteQueues): Candidate | undefined {
+    if (queues.hasLow && this.#backlog.mayGo) {
+      const low = this.#takeLow(queues);
       if (low) return low;
     }
-    const other = this.#takeOther(shelf);
+    const other = this.#takeOther(queues);
     if (other) return other;
-    const last = this.#others <= 0 || this.#backlog.mayGo ? this.#takeLow(shelf) : undefined;
-    return last ?? this.#takeOther(shelf);
+    const last = this.#others <= 0 || this.#backlog.mayGo ? this.#takeLow(queues) : undefined;
+    return last ?? this.#takeOther(queues);
   }
 
   noteVisit(): void {
@@ -91,39 +91,39 @@ export class Choice {
     this.#open = 0;
     this.#feelers.freeAll(this.#free);
     this.#others = 0;
-    return this.#by.turns.giveAllBack();
+    return this.#by.slots.giveAllBack();
   }
 
-  #takeOther(shelf: Shelf): Candidate | undefined {
-    for (let next = this.#nextOther(shelf); next; next = this.#nextOther(shelf)) {
-      if (this.#prospects.isPoor(next)) this.#putBehind(shelf, next);
-      else if (this.#mayBegin(shelf, next)) return this.#begin(next);
+  #takeOther(queues: SiteQueues): Candidate | undefined {
+    for (let next = this.#nextOther(queues); next; next = this.#nextOther(queues)) {
+      if (this.#prospects.isPoor(next)) this.#putBehind(queues, next);
+      else if (this.#mayBegin(queues, next)) return this.#begin(next);
     }
     // What is held back may pay more, and its turn comes soon.
-    if (shelf.held > 0 && !this.#backlog.mayGo) return undefined;
-    for (let next = this.#nextPoor(shelf); next; next = this.#nextPoor(shelf)) {
-      if (this.#mayBegin(shelf, next)) return this.#begin(next);
+    if (queues.held > 0 && !this.#backlog.mayGo) return undefined;
+    for (let next = this.#nextPoor(queues); next; next = this.#nextPoor(queues)) {
+      if (this.#mayBegin(queues, next)) return this.#begin(next);
     }
     return undefined;
   }
 
-  #putBehind({ poor }: Shelf, candidate: Candidate): void {
-    const worth = this.#prospects.worthOf(candidate);
-    poor.push({ candidate, part: this.#by.parts.of(candidate), worth });
+  #putBehind({ poor }: SiteQueues, candidate: Candidate): void {
+    const score = this.#prospects.getScore(candidate);
+    poor.push({ candidate, part: this.#by.parts.of(candidate), score });
   }
 
-  #nextPoor({ poor }: Shelf): Candidate | undefined {
-    return poor.shift((candidate) => this.#prospects.worthOf(candidate), 0)?.candidate;
+  #nextPoor({ poor }: SiteQueues): Candidate | undefined {
+    return poor.shift((candidate) => this.#prospects.getScore(candidate), 0)?.candidate;
   }
 
   /** True when a URL is to be visited now; else it is put where it belongs. */
-  #mayBegin(shelf: Shelf, candidate: Candidate): boolean {
+  #mayBegin(queues: SiteQueues, candidate: Candidate): boolean {
     if (candidate.state !== 'waiting') this.#others--;
-    else if (this.#prospects.isLow(candidate)) this.#lower(shelf, candidate);
+    else if (this.#prospects.isLow(candidate)) this.#lower(queues, candidate);
     else {
-      const place = this.#feelers.placeToWaitFor(candidate);
-      if (!place) return true;
-      this.#feelers.hold(candidate, place, shelf);
+      const part = this.#feelers.partToWaitFor(candidate);
+      if (!part) return true;
+      this.#feelers.hold(candidate, part, queues);
     }
     return false;
   }
@@ -136,7 +136,7 @@ export class Choice {
   }
 
   /** Sitemap entries come first, as they do in the answer, until they have proved to be all there is. */
-  #nextOther({ first, rest, named }: Shelf): Candidate | undefined {
+  #nextOther({ first, rest, named }: SiteQueues): Candidate | undefined {
     const isCovered = this.#isCovered;
     const next = first.shift() ?? (isCovered ? rest.shift() : undefined);
     if (next) return next;
@@ -150,7 +150,7 @@ export class Choice {
   /** True when a sample of each kind of page that sitemaps name has led to nothing else. */
   get #isCovered(): boolean {
     if (!this.#by.coverage.isProven) return false;
-    for (const { named } of this.#by.turns.shelves) if (!named.isSampled) return false;
+    for (const { named } of this.#by.slots.siteQueues) if (!named.isSampled) return false;
     return true;
   }
 
@@ -160,21 +160,21 @@ export class Choice {
     this.#run.stop('covered');
   }
 
-  #lower(shelf: Shelf, candidate: Candidate): void {
-    this.#backlog.add(candidate, shelf);
+  #lower(queues: SiteQueues, candidate: Candidate): void {
+    this.#backlog.add(candidate, queues);
     this.#others--;
     this.#release();
   }
 
-  #takeLow(shelf: Shelf): Candidate | undefined {
+  #takeLow(queues: SiteQueues): Candidate | undefined {
     const onRaised = (raised: Candidate): void => {
-      shelf.rest.push(raised);
+      queues.rest.push(raised);
       this.#others++;
     };
-    for (let low = this.#backlog.take(shelf, onRaised); low; low = this.#backlog.take(shelf, onRaised)) {
-      const place = this.#feelers.placeToWaitFor(low);
-      if (!place) return this.#beginLow(low);
-      this.#feelers.hold(low, place, shelf);
+    for (let low = this.#backlog.take(queues, onRaised); low; low = this.#backlog.take(queues, onRaised)) {
+      const part = this.#feelers.partToWaitFor(low);
+      if (!part) return this.#beginLow(low);
+      this.#feelers.hold(low, part, queues);
       this.#others++;
     }
     return undefined;
@@ -187,15 +187,15 @@ export class Choice {
   }
 
   /** What was held back has its turn again. */
-  readonly #free = (candidate: Candidate, shelf: Shelf): void => {
-    shelf.rest.push(candidate);
-    this.#by.turns.giveBack(shelf);
+  readonly #free = (candidate: Candidate, queues: SiteQueues): void => {
+    queues.rest.push(candidate);
+    this.#by.slots.giveBack(queues);
   };
 
   /** A turn that was kept from what does not pay may be given now. */
   #release(): void {
     if (this.#others <= 0) this.releaseAll();
-    else if (this.#backlog.mayGo) this.#by.turns.giveOneBack();
+    else if (this.#backlog.mayGo) this.#by.slots.giveOneBack();
   }
 }
 

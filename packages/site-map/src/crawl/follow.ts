@@ -14,7 +14,7 @@ export interface Followed {
   readonly candidates: Candidates;
   readonly parts: Parts;
   /** Letters of text that no page showed before. */
-  readonly newLetters: number;
+  readonly newTextLength: number;
   /** True when its text is word for word that of an earlier page. */
   readonly repeats: boolean;
   readonly onSitemap: (url: URL) => void;
@@ -27,22 +27,22 @@ const DEEP = 2;
 
 /** Hands a page's links to the frontier, and the sitemaps and feeds it names to `onSitemap`. */
 export function followLinks(page: Page, followed: Followed): Visited {
-  const { candidate, parts, newLetters, repeats } = followed;
+  const { candidate, parts, newTextLength, repeats } = followed;
   const { hidden } = candidate.is;
-  const pays = newLetters > 0 && !hidden;
+  const pays = newTextLength > 0 && !hidden;
   const behind = pays ? 0 : candidate.is.behind + 1;
   const found = newLinks(page, followed, behind);
   const fresh = found.filter((link) => isElsewhere(link, candidate, parts));
   // What a page that pays leads to has nothing behind it.
   if (fresh.length > 0 && !pays) for (const { note } of found) note.behind = 0;
   const gain = gainOf(followed, fresh.length, found.length);
-  return { gain, newLetters, repeats, found: found.length };
+  return { gain, newTextLength, repeats, found: found.length };
 }
 
-function gainOf({ candidate, newLetters }: Followed, fresh: number, found: number): Gain {
+function gainOf({ candidate, newTextLength }: Followed, fresh: number, found: number): Gain {
   if (fresh > 0) return 'much';
-  if (newLetters >= MUCH && !candidate.is.hidden) return 'much';
-  if (newLetters > 0 && !candidate.is.hidden) return 'little';
+  if (newTextLength >= MUCH && !candidate.is.hidden) return 'much';
+  if (newTextLength > 0 && !candidate.is.hidden) return 'little';
   return found > 0 ? 'more' : 'nothing';
 }
 
@@ -60,8 +60,8 @@ function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
       continue;
     }
     const before = candidates.size;
-    const taken = frontier.takeHref(href, base, kind === 'next' ? next : link);
-    if (candidates.size > before && taken) found.push(taken);
+    const target = frontier.takeHref(href, base, kind === 'next' ? next : link);
+    if (candidates.size > before && target) found.push(target);
   }
   return found;
 }

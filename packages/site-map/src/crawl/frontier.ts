@@ -9,7 +9,7 @@ import type { Coverage } from './coverage.ts';
 import type { Ledger } from './ledger.ts';
 import type { IdleParameters } from './idle-parameters.ts';
 import { isOdd } from './odd.ts';
-import { originOf } from './origin.ts';
+import { getOrigin } from './origin.ts';
 import { isFurtherPage } from './pagination.ts';
 import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
@@ -85,10 +85,10 @@ export class Frontier {
   }
 
   #takePath(path: string, { origin }: PageBase, naming: Naming): Candidate | undefined {
-    const taken = this.#takeCanonical(origin + path, naming);
-    const isItself = taken?.url.length === origin.length + path.length && taken.url.startsWith(origin);
-    if (isItself && this.#folded.size === 0) this.#parts.candidates.noteWritten(origin, taken);
-    return taken;
+    const known = this.#takeCanonical(origin + path, naming);
+    const isItself = known?.url.length === origin.length + path.length && known.url.startsWith(origin);
+    if (isItself && this.#folded.size === 0) this.#parts.candidates.noteWritten(origin, known);
+    return known;
   }
 
   /** A page may declare a base elsewhere, and a sitemap may be kept there. */
@@ -108,7 +108,7 @@ export class Frontier {
       if (url.href.length > MAX_URL_LENGTH) this.#run.reasons.note('url-length', url.origin);
       return undefined;
     }
-    this.#lastOrigin = originOf(canonical);
+    this.#lastOrigin = getOrigin(canonical);
     return this.#takeCanonical(canonical, naming);
   }
 
@@ -143,13 +143,13 @@ export class Frontier {
   /** The URL under the origin its own origin was proven to be. */
   fold(href: string): string {
     if (this.#folded.size === 0) return href;
-    const origin = originOf(href);
+    const origin = getOrigin(href);
     const target = this.#folded.get(origin);
     return target === undefined ? href : target + href.slice(origin.length);
   }
 
   /** Notes that a redirect changed nothing but scheme or `www.`: both origins are one from now on. */
-  noteTwin(from: URL, to: URL): void {
+  noteAlias(from: URL, to: URL): void {
     if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
     if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;
@@ -227,7 +227,7 @@ export class Frontier {
     const hasQuery = this.#run.settings.ignoreQueryParameters && href.includes('?');
     if (hasQuery || isAsset(withoutQuery(href))) return;
     if (candidates.list(href)) {
-      sites.at(originOf(href));
+      sites.at(getOrigin(href));
       ledger.noteListed(href);
     } else if (candidates.overflowed)
       this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);

@@ -33,8 +33,8 @@ export class HostQueue implements Waiter {
   }
 
   /** True when the host keeps refusing, though it gets its pauses. */
-  get givenUp(): boolean {
-    return this.pace.givenUp;
+  get isAbandoned(): boolean {
+    return this.pace.isAbandoned;
   }
 
   offered(): void {
@@ -62,9 +62,9 @@ export class HostQueue implements Waiter {
   clear(): void {
     for (const queue of this.#queues) queue.clear();
     this.size = 0;
-    const told = [...this.#onDropped.values()];
+    const listeners = [...this.#onDropped.values()];
     this.#onDropped.clear();
-    for (const onDropped of told) onDropped();
+    for (const onDropped of listeners) onDropped();
   }
 
   /** The host asked for less, for all who ask it. Nobody knows better than its robots.txt, which is then waited for. */

@@ -1,6 +1,6 @@
 import { parameterNames, parameterValue, withoutParameter } from '../url/query.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
-import { originOf } from './origin.ts';
+import { getOrigin } from './origin.ts';
 import { hasSubstance } from './print.ts';
 
 /** Pages that must have stayed the same without a parameter before it counts as idle, and for another value of it. */
@@ -26,7 +26,7 @@ interface Parameter {
   /** Pages that were the same without it. */
   spare: number;
   /** `open`: not known yet; `idle`: shown not to change pages; `counts`: one page differed. */
-  verdict: 'open' | 'idle' | 'counts';
+  state: 'open' | 'idle' | 'counts';
   /** URLs folded since it is idle. */
   readonly folded: Set<string>;
 }
@@ -56,7 +56,7 @@ export class IdleParameters {
     if (bare === href || isControl(href)) return href;
     for (const name of parameterNames(href)) {
       const parameter = this.#at(href, name);
-      if (parameter?.verdict === 'idle' && parameter.folded.size < MAX_FOLDED) parameter.folded.add(href);
+      if (parameter?.state === 'idle' && parameter.folded.size < MAX_FOLDED) parameter.folded.add(href);
     }
     return bare;
   }
@@ -84,9 +84,9 @@ export class IdleParameters {
     for (const name of parameterNames(page.url).slice(0, MAX_NAMES)) {
       const parameter = this.#open(page.url, name);
       const bare = withoutParameter(page.url, (other) => other === name);
-      if (parameter.verdict === 'counts') continue;
+      if (parameter.state === 'counts') continue;
       if (parameter.values.size < VALUES) parameter.values.add(parameterValue(page.url, name));
-      if (parameter.verdict === 'idle') this.#compare(page, bare, parameter, named);
+      if (parameter.state === 'idle') this.#compare(page, bare, parameter, named);
       else this.#learn(page, name, bare, parameter, named);
     }
     return named;
@@ -128,11 +128,11 @@ export class IdleParameters {
   }
 
   #judge(page: Candidate, without: Candidate, parameter: Parameter, named: string[]): void {
-    if (parameter.verdict === 'counts') return;
+    if (parameter.state === 'counts') return;
     if (!isSameText(page, without)) return this.#believe(parameter, named);
     parameter.spare++;
-    if (parameter.verdict === 'idle' || !isShown(parameter)) return;
-    parameter.verdict = 'idle';
+    if (parameter.state === 'idle' || !isProven(parameter)) return;
+    parameter.state = 'idle';
     this.#idle++;
     for (const { url } of this.#candidates.values()) {
       const bare = this.#bare(url);
@@ -142,18 +142,18 @@ export class IdleParameters {
 
   /** A parameter that changed one page counts, for all pages of its host. */
   #believe(parameter: Parameter, named: string[]): void {
-    if (parameter.verdict === 'idle') this.#idle--;
-    parameter.verdict = 'counts';
+    if (parameter.state === 'idle') this.#idle--;
+    parameter.state = 'counts';
     named.push(...parameter.folded);
     parameter.folded.clear();
   }
 
   #bare(href: string): string {
-    return withoutParameter(href, (name) => this.#at(href, name)?.verdict === 'idle');
+    return withoutParameter(href, (name) => this.#at(href, name)?.state === 'idle');
   }
 
   #at(href: string, name: string): Parameter | undefined {
-    return this.#parameters.get(`${originOf(href)} ${name}`);
+    return this.#parameters.get(`${getOrigin(href)} ${name}`);
   }
 
   #open(href: string, name: string): Parameter {
@@ -163,15 +163,15 @@ export class IdleParameters {
       alike: 0,
       spare: 0,
       values: new Set(),
-      verdict: 'open',
+      state: 'open',
       folded: new Set(),
     };
-    this.#parameters.set(`${originOf(href)} ${name}`, parameter);
+    this.#parameters.set(`${getOrigin(href)} ${name}`, parameter);
     return parameter;
   }
 }
 
-function isShown({ alike, spare, values }: Parameter): boolean {
+function isProven({ alike, spare, values }: Parameter): boolean {
   return alike >= PAGES_ALIKE && spare >= PAGES_SPARE && values.size >= VALUES;
 }
 
@@ -188,5 +188,5 @@ function isSame({ is: { print } }: Candidate, other: Candidate): boolean {
 }
 
 function isSameText({ is: { print } }: Candidate, other: Candidate): boolean {
-  return print?.text === other.is.print?.text && print?.letters === other.is.print?.letters;
+  return print?.text === other.is.print?.text && print?.textLength === other.is.print?.textLength;
 }

@@ -69,7 +69,7 @@ export class Ledger {
   }
 
   /** Leaves out a URL the caller's policy refuses. */
-  refuse(candidate: Candidate): void {
+  reject(candidate: Candidate): void {
     if (candidate.source === SEED) {
       const message = `${candidate.url} was not visited: the caller's policy refuses it.`;
       this.#run.startFailure = new SiteMapError('UrlRefused', message);

@@ -9,7 +9,7 @@ const STEPS = 10;
 export interface LowEntry {
   readonly candidate: Candidate;
   readonly part: Part;
-  readonly worth: number;
+  readonly score: number;
 }
 
 /** What does not seem to pay: what is expected to pay most comes first, and of the same worth part by part in turn. */
@@ -21,19 +21,19 @@ export class LowQueue {
     return this.#steps.reduce((sum, { size }) => sum + size, 0);
   }
 
-  push({ candidate, part, worth }: LowEntry): void {
-    this.#steps[stepOf(worth)]?.push(part, candidate);
+  push({ candidate, part, score }: LowEntry): void {
+    this.#steps[stepOf(score)]?.push(part, candidate);
   }
 
   /**
    * The next that is worth `least`; `worthOf` tells what is expected of it by now, and what has lost worth goes behind.
    */
-  shift(worthOf: (candidate: Candidate) => number, least: number): Omit<LowEntry, 'worth'> | undefined {
+  shift(getScore: (candidate: Candidate) => number, least: number): Omit<LowEntry, 'score'> | undefined {
     for (let step = STEPS - 1; step >= stepOf(least); step--) {
       const waiting = this.#steps[step];
       for (let next = waiting?.shift(); next; next = waiting?.shift()) {
         const { part, candidate } = next;
-        const now = stepOf(worthOf(candidate));
+        const now = stepOf(getScore(candidate));
         if (now >= step) return next;
         for (const other of [candidate, ...(waiting?.takeAll(part) ?? [])])
           this.#steps[now]?.push(part, other);
@@ -48,6 +48,6 @@ export class LowQueue {
   }
 }
 
-function stepOf(worth: number): number {
-  return Math.min(STEPS - 1, Math.floor(worth * STEPS));
+function stepOf(score: number): number {
+  return Math.min(STEPS - 1, Math.floor(score * STEPS));
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { isShell, printOf } from './print.ts';
+import { isShell, createPrint } from './print.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
 
@@ -7,22 +7,22 @@ import type { Site } from './site.ts';
 const NOWHERE = '/no-such-page-3f9c71d2';
 /** Pages that look alike before their host is asked what a missing one looks like. */
 const ALIKE = 3;
-const MIN_LETTERS = 4;
+const MIN_TEXT_LENGTH = 4;
 const MAX_REMEMBERED = 10_000;
 
 /** What is known of one host's answers. */
-interface Answers {
+interface HostPrints {
   /** Pages by their text without digits and address. */
   readonly seen: Map<number, number>;
   /** What the host answers for a page that cannot exist, where that answer says that all is well. */
   missing: number | undefined;
-  isAsked: boolean;
+  isProbed: boolean;
 }
 
 /** Tells the pages of a host from what it answers with status 200 where it has no page (a soft 404). */
 export class MissingPages {
   readonly #run: Run;
-  readonly #hosts = new Map<string, Answers>();
+  readonly #hosts = new Map<string, HostPrints>();
 
   constructor(run: Run) {
     this.#run = run;
@@ -30,44 +30,43 @@ export class MissingPages {
 
   /** Takes in a visited page; once several look alike, one address that cannot exist is asked for. */
   note({ is: { print } }: Candidate, site: Site): void {
-    if (!print || print.letters < MIN_LETTERS || isShell(print)) return;
-    const answers = this.#at(site.origin);
-    if (answers.isAsked || answers.seen.size >= MAX_REMEMBERED) return;
-    const count = (answers.seen.get(print.bare) ?? 0) + 1;
-    answers.seen.set(print.bare, count);
-    if (count >= ALIKE) this.#ask(site, answers);
+    if (!print || print.textLength < MIN_TEXT_LENGTH || isShell(print)) return;
+    const prints = this.#at(site.origin);
+    if (prints.isProbed || prints.seen.size >= MAX_REMEMBERED) return;
+    const count = (prints.seen.get(print.bare) ?? 0) + 1;
+    prints.seen.set(print.bare, count);
+    if (count >= ALIKE) this.#probe(site, prints);
   }
 
   /** True when the page is what its host answers for any address. */
   has({ url, is: { print } }: Candidate): boolean {
     if (!print || this.#hosts.size === 0) return false;
-    const answers = this.#hosts.get(new URL(url).origin);
-    return answers?.missing === print.bare;
+    const prints = this.#hosts.get(new URL(url).origin);
+    return prints?.missing === print.bare;
   }
 
-  #at(origin: string): Answers {
-    let answers = this.#hosts.get(origin);
-    if (!answers)
-      this.#hosts.set(origin, (answers = { seen: new Map(), missing: undefined, isAsked: false }));
-    return answers;
+  #at(origin: string): HostPrints {
+    let prints = this.#hosts.get(origin);
+    if (!prints) this.#hosts.set(origin, (prints = { seen: new Map(), missing: undefined, isProbed: false }));
+    return prints;
   }
 
-  #ask(site: Site, answers: Answers): void {
-    answers.isAsked = true;
-    answers.seen.clear();
+  #probe(site: Site, prints: HostPrints): void {
+    prints.isProbed = true;
+    prints.seen.clear();
     const url = new URL(NOWHERE, site.origin);
     if (!site.robots.allows(url.href)) return;
     this.#run.scheduler.push(site.queue, 0, async () => {
-      answers.missing = await this.#answerAt(url).catch(() => undefined);
+      prints.missing = await this.#readBarePrint(url).catch(() => undefined);
     });
   }
 
-  async #answerAt(url: URL): Promise<number | undefined> {
+  async #readBarePrint(url: URL): Promise<number | undefined> {
     const { settings, fetcher, headers } = this.#run;
     if (settings.allowUrl && !(await settings.allowUrl(url, 'file'))) return undefined;
     const { pageBytes: maxBytes, pageTimeout: timeout } = settings.budget;
     const response = await fetcher.get(url, { headers, maxBytes, timeout });
     this.#run.spend(response.bytes);
-    return response.status === 200 ? printOf(response.body, url.href, () => {}).bare : undefined;
+    return response.status === 200 ? createPrint(response.body, url.href, () => {}).bare : undefined;
   }
 }

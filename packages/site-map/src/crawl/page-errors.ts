@@ -3,7 +3,7 @@ import type { FetchResponse } from '../fetch/index.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Why a page that answered is left out. */
-export function answered({ url, status }: FetchResponse): SiteMapError {
+export function createStatusError({ url, status }: FetchResponse): SiteMapError {
   if (status === 404 || status === 410)
     return new SiteMapError('NotFound', `${url.href} answered ${status}. Check that the page exists.`);
   return new SiteMapError('Unreachable', `${url.href} answered ${status}: the site is in trouble.`);

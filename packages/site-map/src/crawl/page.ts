@@ -3,7 +3,7 @@ import { REDIRECTING_REFRESH } from '../fetch/redirect-target.ts';
 import { decodeHtml } from '../html/charset.ts';
 import { parseLinkHeader } from '../html/link-header.ts';
 import type { PageLink } from '../html/page-links.ts';
-import { refreshOf, type Refresh } from '../html/refresh.ts';
+import { parseRefresh, type Refresh } from '../html/refresh.ts';
 import { scanHtml } from '../html/scan.ts';
 import { SitemapScanner } from '../sitemap/scan.ts';
 import { parseUrl } from '../url/parse.ts';
@@ -65,7 +65,7 @@ export function readPage(response: FetchResponse): Page {
 
 function linksOfHeaders({ headers }: FetchResponse): PageLink[] {
   const links = parseLinkHeader(headers.link);
-  const refresh = typeof headers['refresh'] === 'string' ? refreshOf(headers['refresh']) : undefined;
+  const refresh = typeof headers['refresh'] === 'string' ? parseRefresh(headers['refresh']) : undefined;
   if (refresh) links.push({ href: refresh.href, kind: 'link' });
   return links;
 }

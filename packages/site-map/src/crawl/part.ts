@@ -29,7 +29,7 @@ export class Part {
   /** Visits that brought nothing but more of the same kind, or nothing at all. */
   barren = 0;
   /** What the next visit is expected to pay, 0 to 1: it decides when that is made. */
-  worth: number = PROVEN;
+  score: number = PROVEN;
   /** How much pages that were read paid lately, 0 to 1: it takes longer to change, since it decides what is a trap. */
   #value: number = PROVEN;
   /** How often visits showed new text, and how often they led to new URLs, 0 to 1. */
@@ -45,7 +45,7 @@ export class Part {
 
   /** True when visits have paid. */
   get isProven(): boolean {
-    return this.visits >= PROVEN_AFTER && this.worth > PROVEN;
+    return this.visits >= PROVEN_AFTER && this.score > PROVEN;
   }
 
   /** True when enough visits were made to know what it is like, good or bad. */
@@ -60,7 +60,7 @@ export class Part {
 
   /** True when visits have brought nothing new for long. */
   get isSpent(): boolean {
-    return this.worth < BARREN;
+    return this.score < BARREN;
   }
 
   /** True when visits bring ever more URLs and nothing else: a place that seems to have no end. */
@@ -77,12 +77,12 @@ export class Part {
     return this.#telling < TELLING && this.#leading >= BREEDING;
   }
 
-  note({ gain, newLetters, found, repeats }: Visited): void {
+  note({ gain, newTextLength, found, repeats }: Visited): void {
     this.visits++;
     if (gain === 'more' || gain === 'nothing') this.barren++;
-    this.#learn(WORTH[gain]);
-    this.#value += MEMORY * (WORTH[gain] - this.#value);
-    this.#telling += MEMORY * (Math.min(1, newLetters) - this.#telling);
+    this.#learn(GAIN_SCORE[gain]);
+    this.#value += MEMORY * (GAIN_SCORE[gain] - this.#value);
+    this.#telling += MEMORY * (Math.min(1, newTextLength) - this.#telling);
     this.#leading += MEMORY * (Math.min(1, found) - this.#leading);
     this.#repeating += REPEATING_MEMORY * ((repeats ? 1 : 0) - this.#repeating);
     if (this.#value < BARREN && this.#leading >= BREEDING) this.#isSuspect = true;
@@ -90,7 +90,7 @@ export class Part {
   }
 
   /** Notes a visit that showed no page, such as a redirect: it paid if it led to something new. */
-  noteUnread(found: number): void {
+  noteNonPage(found: number): void {
     this.visits++;
     this.#learn(found > 0 ? 1 : 0);
   }
@@ -101,8 +101,8 @@ export class Part {
     this.#repeating += REPEATING_MEMORY * (1 - this.#repeating);
   }
 
-  #learn(worth: number): void {
-    this.worth += Math.max(MEMORY, 1 / (this.visits + GUESS)) * (worth - this.worth);
+  #learn(score: number): void {
+    this.score += Math.max(MEMORY, 1 / (this.visits + GUESS)) * (score - this.score);
   }
 }
 
@@ -110,7 +110,7 @@ export class Part {
 export interface Visited {
   readonly gain: Gain;
   /** Letters of text that no page showed before. */
-  readonly newLetters: number;
+  readonly newTextLength: number;
   /** URLs that nobody had named before. */
   readonly found: number;
   /** True when its text is word for word that of an earlier page. */
@@ -118,4 +118,4 @@ export interface Visited {
 }
 
 /** A little, such as a title of its own, never proves a part and never sinks it. */
-const WORTH: Readonly<Record<Gain, number>> = { much: 1, little: 0.4, more: 0, nothing: 0 };
+const GAIN_SCORE: Readonly<Record<Gain, number>> = { much: 1, little: 0.4, more: 0, nothing: 0 };

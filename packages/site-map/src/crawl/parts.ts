@@ -1,7 +1,7 @@
 import { pathStart } from '../url/page-url.ts';
 import type { Candidate } from './candidates.ts';
 import { urlKind } from './kind.ts';
-import { originOf } from './origin.ts';
+import { getOrigin } from './origin.ts';
 import { queryShape } from './query-shape.ts';
 import { Part, type Visited } from './part.ts';
 
@@ -40,7 +40,7 @@ export class Parts {
     const { url } = candidate;
     const likes = [this.of(candidate), this.kindOf(candidate)];
     const mark = url.indexOf('?');
-    if (mark > 0) likes.push(this.at(`${originOf(url)}?${queryShape(url.slice(mark + 1), false)}`));
+    if (mark > 0) likes.push(this.at(`${getOrigin(url)}?${queryShape(url.slice(mark + 1), false)}`));
     return [...likes, this.around(candidate)];
   }
 
@@ -63,8 +63,8 @@ export class Parts {
   }
 
   /** Notes a visit that showed no page but led to so many new URLs. */
-  noteUnread(candidate: Candidate, found: number): void {
-    for (const like of this.likesOf(candidate)) like.noteUnread(found);
+  noteNonPage(candidate: Candidate, found: number): void {
+    for (const like of this.likesOf(candidate)) like.noteNonPage(found);
   }
 
   /** Notes that a page visited before is a copy of another. */

@@ -9,13 +9,13 @@ export interface Print {
   /** The same, and of pictures, without digits and without the blocks that repeat the page's own address. */
   readonly bare: number;
   /** Letters of its text. */
-  readonly letters: number;
+  readonly textLength: number;
   /** Scripts it runs. */
   readonly scripts: number;
 }
 
 /** Told of each block of text: its hash without digits, how many letters it has, and where it stands. */
-export type OnBlock = (hash: number, letters: number, from: number, to: number) => void;
+export type OnBlock = (hash: number, textLength: number, from: number, to: number) => void;
 
 const LESS = 60;
 const GREATER = 62;
@@ -31,7 +31,7 @@ const SEED = 0x811c9dc5;
  * Reads the text of a page in one pass over its bytes, block by block (a block is what stands between two tags).
  * Scripts, styles and comments are passed over. Never throws, whatever the bytes; linear in their number.
  */
-export function printOf(body: Buffer, address: string, onBlock: OnBlock): Print {
+export function createPrint(body: Buffer, address: string, onBlock: OnBlock): Print {
   return new Printer(body, address, onBlock).run();
 }
 
@@ -45,7 +45,7 @@ class Printer {
   #exact = SEED;
   #other = SEED;
   #bare = SEED;
-  #letters = 0;
+  #textLength = 0;
   #scripts = 0;
 
   constructor(body: Buffer, address: string, onBlock: OnBlock) {
@@ -67,26 +67,26 @@ class Printer {
     }
     const exact = `${this.#exact >>> 0} ${this.#other >>> 0}`;
     const text = this.#exact >>> 0;
-    return { exact, text, bare: this.#bare >>> 0, letters: this.#letters, scripts: this.#scripts };
+    return { exact, text, bare: this.#bare >>> 0, textLength: this.#textLength, scripts: this.#scripts };
   }
 
   /** Reads text up to the next tag; answers the place of its `<`. */
   #text(from: number): number {
     const run = this.#run;
     const to = run.read(from);
-    const { hash, letters, hasDigits } = run;
-    if (letters === 0 && !hasDigits) return to;
+    const { hash, textLength, hasDigits } = run;
+    if (textLength === 0 && !hasDigits) return to;
     this.#exact = Math.imul(this.#exact ^ hash, PRIME);
     this.#other = Math.imul(this.#other ^ ((hash << 13) | (hash >>> 19)), OTHER_PRIME);
-    if (letters > 0) this.#block(hasDigits ? run.hashWithoutDigits(from, to) : hash, letters, from, to);
+    if (textLength > 0) this.#block(hasDigits ? run.hashWithoutDigits(from, to) : hash, textLength, from, to);
     return to;
   }
 
-  #block(hash: number, letters: number, from: number, to: number): void {
-    this.#letters += letters;
+  #block(hash: number, textLength: number, from: number, to: number): void {
+    this.#textLength += textLength;
     if (this.#isEcho(from, to)) return;
     this.#bare = Math.imul(this.#bare ^ hash, PRIME);
-    this.#onBlock(hash >>> 0, letters, from, to);
+    this.#onBlock(hash >>> 0, textLength, from, to);
   }
 
   /** True when the block repeats the address of the page, as a page of an error does. */
@@ -108,7 +108,7 @@ class Printer {
     }
     if (first === S && startsWith(body, open + 1, 'style')) return rawEnd(body, close, 'style');
     if (first === A) this.#link(open + 2, close);
-    else if (first === I || first === V || first === S || first === E) this.#shown(open, close);
+    else if (first === I || first === V || first === S || first === E) this.#readMedia(open, close);
     return close;
   }
 
@@ -117,8 +117,8 @@ class Printer {
     const body = this.#body;
     const at = valueOf(body, 'href', from, to);
     let hash = this.#other;
-    for (let place = at; place > 0 && place < to; place++) {
-      const byte = body[place] as number;
+    for (let index = at; index > 0 && index < to; index++) {
+      const byte = body[index] as number;
       if (byte === 34 || byte === 39 || byte === GREATER || byte === HASH || byte <= 32) break;
       // A page that was asked for with a session hands it on.
       if (byte === MARK && this.#hasQuery) break;
@@ -128,9 +128,9 @@ class Printer {
   }
 
   /** A picture, a film or a frame of its own is something new, whatever the text says. */
-  #shown(open: number, close: number): void {
+  #readMedia(open: number, close: number): void {
     const body = this.#body;
-    if (!SHOWN.some((name) => startsWith(body, open + 1, name))) return;
+    if (!MEDIA_TAGS.some((name) => startsWith(body, open + 1, name))) return;
     const from = valueOf(body, 'src', open, close);
     if (from < 0) return;
     let hash = SEED;
@@ -142,7 +142,7 @@ class Printer {
     }
     this.#other = Math.imul(this.#other ^ hash, PRIME);
     this.#bare = Math.imul(this.#bare ^ hash, PRIME);
-    this.#onBlock(hash >>> 0, SHOWN_LETTERS, from, to);
+    this.#onBlock(hash >>> 0, MEDIA_TEXT_LENGTH, from, to);
   }
 }
 
@@ -153,9 +153,9 @@ const E = 101;
 const I = 105;
 const S = 115;
 const V = 118;
-const SHOWN: readonly string[] = ['img', 'iframe', 'video', 'source', 'embed'];
+const MEDIA_TAGS: readonly string[] = ['img', 'iframe', 'video', 'source', 'embed'];
 /** What a picture counts, in letters of text. */
-const SHOWN_LETTERS = 60;
+const MEDIA_TEXT_LENGTH = 60;
 
 /** The last word of an address, as a page would repeat it. */
 function lastWord(address: string): string {
@@ -206,12 +206,12 @@ function rawEnd(body: Buffer, from: number, name: string): number {
 function valueOf(body: Buffer, name: string, from: number, to: number): number {
   for (let at = from; at < to - name.length; at++) {
     if ((body[at] as number) > 32 || !startsWith(body, at + 1, name)) continue;
-    let place = at + 1 + name.length;
-    while (place < to && (body[place] as number) <= 32) place++;
-    if (body[place] !== 61) continue;
-    place++;
-    while (place < to && ((body[place] as number) <= 32 || body[place] === 34 || body[place] === 39)) place++;
-    return place;
+    let index = at + 1 + name.length;
+    while (index < to && (body[index] as number) <= 32) index++;
+    if (body[index] !== 61) continue;
+    index++;
+    while (index < to && ((body[index] as number) <= 32 || body[index] === 34 || body[index] === 39)) index++;
+    return index;
   }
   return -1;
 }
@@ -221,10 +221,10 @@ const SUBSTANCE = 200;
 
 /** True when a page has enough text of its own to be compared by it. */
 export function hasSubstance(print: Print | undefined): boolean {
-  return print !== undefined && print.letters >= SUBSTANCE;
+  return print !== undefined && print.textLength >= SUBSTANCE;
 }
 
 /** True for the frame of a page that is filled in by scripts, which are not run. */
-export function isShell({ letters, scripts }: Print): boolean {
-  return scripts > 0 && letters < SUBSTANCE;
+export function isShell({ textLength, scripts }: Print): boolean {
+  return scripts > 0 && textLength < SUBSTANCE;
 }

@@ -43,17 +43,17 @@ export class Prospects {
     if (candidate.source !== LINK) return false;
     // What looks like the next page of a list is believed to be one until its like has failed.
     if (candidate.is.paged && !this.#parts.of(candidate).hasFailed) return false;
-    return this.worthOf(candidate) < EVEN;
+    return this.getScore(candidate) < EVEN;
   }
 
   /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */
-  worthOf(candidate: Candidate): number {
-    for (const like of this.#parts.likesOf(candidate)) if (like.visits >= TELLING_VISITS) return like.worth;
+  getScore(candidate: Candidate): number {
+    for (const like of this.#parts.likesOf(candidate)) if (like.visits >= TELLING_VISITS) return like.score;
     return EVEN;
   }
 
   /** True when one of the last visits may go to it: `budget` bounds what looks generated, and queries that led nowhere. */
-  isWorthTurn(candidate: Candidate): boolean {
+  isWithinBudget(candidate: Candidate): boolean {
     const { reasons, settings } = this.#run;
     const { odd, hidden } = candidate.is;
     if (hidden) {

@@ -11,8 +11,9 @@ export function queryShape(query: string, choices: boolean): string {
     const equals = pair.indexOf('=');
     if (equals < 0) return pair;
     const value = pair.slice(equals + 1);
-    const kept = choices && CHOICE.test(value) ? value : (PREFIX.exec(value)?.[0].replace(/\d+/g, 'N') ?? '');
-    return kept === '' ? pair.slice(0, equals) : `${pair.slice(0, equals)}=${kept}`;
+    const shape =
+      choices && CHOICE.test(value) ? value : (PREFIX.exec(value)?.[0].replace(/\d+/g, 'N') ?? '');
+    return shape === '' ? pair.slice(0, equals) : `${pair.slice(0, equals)}=${shape}`;
   });
   return [...new Set(shapes)].toSorted().join('&');
 }

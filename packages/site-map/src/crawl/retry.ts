@@ -1,6 +1,6 @@
 import { hasCode } from '../errors.ts';
 import type { FetchResponse } from '../fetch/index.ts';
-import { overloadOf, retryAfter, type Overload } from '../fetch/overload.ts';
+import { parseOverload, retryAfter, type Overload } from '../fetch/overload.ts';
 import { MAX_PAUSE } from '../fetch/pace.ts';
 import type { HostQueue } from './host-queue.ts';
 import type { Site } from './site.ts';
@@ -19,13 +19,13 @@ export function backoff(attempt: number): number {
  * Milliseconds to wait before asking again after a transient answer, or undefined to give up. 429 and 503 ask for
  * less: the host's queue slows down and pauses; a page that says for how long waits that long itself.
  */
-export function waitAfterAnswer(response: FetchResponse, site: Site, attempt: number): number | undefined {
+export function waitAfterResponse(response: FetchResponse, site: Site, attempt: number): number | undefined {
   const { status } = response;
-  const overload = overloadOf(response);
+  const overload = parseOverload(response);
   const pause = overload ? slowDown(site.queue, overload, attempt) : pauseOf(response, attempt);
   // An overload passes; a plain 500 mostly is the page's own.
   const attempts = overload ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (status === 500 ? 1 : 0);
-  if (attempt >= attempts || pause > MAX_PAUSE || site.queue.givenUp) return undefined;
+  if (attempt >= attempts || pause > MAX_PAUSE || site.queue.isAbandoned) return undefined;
   return overload ? (overload.pause ?? 0) : pause;
 }
 

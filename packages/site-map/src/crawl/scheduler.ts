@@ -108,9 +108,9 @@ export class Scheduler {
     if (!host.hasWork) return;
     const wait = host.pace.waitTime(now);
     const isTooLate = wait < Number.POSITIVE_INFINITY && now + wait >= this.#options.until;
-    if (!isTooLate && !host.givenUp) return;
+    if (!isTooLate && !host.isAbandoned) return;
     this.queued -= host.size;
-    this.dropped ??= host.givenUp ? 'overload' : 'timeout';
+    this.dropped ??= host.isAbandoned ? 'overload' : 'timeout';
     host.clear();
     if (this.idle) this.#onIdle();
   }

@@ -2,7 +2,7 @@ import { hasCode, SiteMapError } from '../errors.ts';
 import { followRedirects } from '../fetch/index.ts';
 import { cacheUse } from '../settings.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
-import type { LocatedSitemap } from '../sitemap/parsed.ts';
+import type { LocatedSitemap } from '../sitemap/parsed-sitemap.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import { bareHost } from '../url/hosts.ts';
 import { parseUrl } from '../url/parse.ts';
@@ -53,7 +53,7 @@ export class SitemapSource {
       cache: cacheUse(settings),
       maxBytes: settings.budget.sitemapBytes,
       timeout: settings.budget.sitemapTimeout,
-      allowUrl: (url) => this.#mayAsk(url),
+      allowUrl: (url) => this.#isAllowed(url),
     });
   }
 
@@ -70,24 +70,24 @@ export class SitemapSource {
     this.#track(async () => {
       const declared = await Promise.all(site.robots.sitemaps.map((href) => this.#walk(href)));
       const found = declared.some(Boolean);
-      const places = found || !isStart ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
-      for (const place of places) {
+      const paths = found || !isStart ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
+      for (const path of paths) {
         if (run.stopped) return;
-        if (await this.#walk(site.origin + place)) return;
+        if (await this.#walk(site.origin + path)) return;
       }
-      if (isStart && !found && run.settings.sitemap === 'only') await this.#askStart(site);
+      if (isStart && !found && run.settings.sitemap === 'only') await this.#readStart(site);
     });
   }
 
   /** Where nothing else names a sitemap, the start page may; it is read for that alone. */
-  async #askStart(site: Site): Promise<void> {
+  async #readStart(site: Site): Promise<void> {
     const { run } = this.#discovery;
     const { start, settings, fetcher, headers } = run;
     if (!site.robots.allows(start.href) || run.stopped) return;
     const { pageBytes: maxBytes, pageTimeout: timeout } = settings.budget;
-    const allowUrl = (url: URL): Promise<boolean> => this.#mayAsk(url);
+    const allowUrl = (url: URL): Promise<boolean> => this.#isAllowed(url);
     const request = { headers, maxBytes, timeout, allowUrl, accept: holdsLinks };
-    const response = await this.#inTurn(start, 0, () => followRedirects(fetcher, start, request));
+    const response = await this.#schedule(start, 0, () => followRedirects(fetcher, start, request));
     run.spend(response.bytes);
     const { links, base } = readPage(response);
     for (const { href, kind } of links) {
@@ -110,7 +110,7 @@ export class SitemapSource {
   }
 
   /** The policy of the caller, and for other hosts their own: redirects lead there too. */
-  async #mayAsk(url: URL): Promise<boolean> {
+  async #isAllowed(url: URL): Promise<boolean> {
     const { scope, run } = this.#discovery;
     const { allowUrl } = run.settings;
     if (allowUrl && !(await allowUrl(url, 'file'))) return false;
@@ -165,7 +165,7 @@ export class SitemapSource {
       reasons.bound('sitemaps', settings.budget.sitemaps);
       return undefined;
     }
-    if (this.#isGivenUp(url)) return undefined;
+    if (this.#isAbandoned(url)) return undefined;
     this.#seen.add(url.href);
     return this.#attempts(url);
   }
@@ -175,9 +175,9 @@ export class SitemapSource {
     const { run } = this.#discovery;
     let delay = 0;
     for (let attempt = 1; ; attempt++) {
-      const isLast = attempt >= MAX_ATTEMPTS || run.stopped !== undefined || this.#isGivenUp(url);
-      const read = await this.#inTurn(url, delay, () => this.#reader.read(url)).catch((error: unknown) => {
-        if (isLast || !hasCode(error, 'Unreachable')) throw this.#unread(url, error);
+      const isLast = attempt >= MAX_ATTEMPTS || run.stopped !== undefined || this.#isAbandoned(url);
+      const read = await this.#schedule(url, delay, () => this.#reader.read(url)).catch((error: unknown) => {
+        if (isLast || !hasCode(error, 'Unreachable')) throw this.#noteMissed(url, error);
         return undefined;
       });
       const tooLong = isTooLong(read?.overload);
@@ -193,14 +193,14 @@ export class SitemapSource {
     const { run } = this.#discovery;
     if (read.kind !== 'none') run.stats.sitemaps++;
     if (read.fromCache) run.stats.sitemapsFromCache++;
-    if (read.failed) this.#unread(url, undefined);
+    if (read.failed) this.#noteMissed(url, undefined);
     if (read.kind !== 'none' && read.truncated && !run.stopped) run.reasons.note('sitemap-size', url.href);
     else if (read.unfinished && !run.stopped) run.reasons.note('sitemap-cut', url.href);
     run.spend(read.bytes);
   }
 
   /** A file that could not be read is missed, unless the work was ended or it is none by its address. */
-  #unread(url: URL, error: unknown): unknown {
+  #noteMissed(url: URL, error: unknown): unknown {
     const { run } = this.#discovery;
     const isMissed = error === undefined || hasCode(error, 'Unreachable', 'Timeout', 'MalformedResponse');
     if (isMissed && !run.stopped) run.reasons.note('sitemap-unread', url.href);
@@ -208,7 +208,7 @@ export class SitemapSource {
   }
 
   /** Waits for the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
-  #inTurn<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
+  #schedule<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
     const { scheduler } = this.#discovery.run;
     return new Promise((resolve, reject) => {
       const onDropped = (): void => reject(new SiteMapError('Timeout', `${url.href} is not waited for.`));
@@ -218,8 +218,8 @@ export class SitemapSource {
   }
 
   /** True when the host of a URL keeps refusing. */
-  #isGivenUp({ origin }: URL): boolean {
-    return this.#discovery.run.scheduler.host(origin).givenUp;
+  #isAbandoned({ origin }: URL): boolean {
+    return this.#discovery.run.scheduler.host(origin).isAbandoned;
   }
 
   #takePages({ urls, url }: LocatedSitemap): void {

@@ -8,7 +8,7 @@ const HIGH = 0x80808080;
 const ONES = 0x01010101;
 const FOUR_LESS = 0x3c3c3c3c;
 /** Added to seven bits, these reach the eighth from `A` on, from `0` on, and from what follows `9` on. */
-const TO_LETTERS = 0x3f3f3f3f;
+const TO_ALPHA = 0x3f3f3f3f;
 const TO_DIGITS = 0x50505050;
 const BEHIND_DIGITS = 0x46464646;
 
@@ -20,35 +20,35 @@ export class TextRun {
   /** Of all bytes. */
   hash = 0;
   /** Bytes from `A` on, of other scripts too. */
-  letters = 0;
+  textLength = 0;
   hasDigits = false;
   readonly #body: Buffer;
-  readonly #words: DataView;
+  readonly #view: DataView;
 
   constructor(body: Buffer) {
     this.#body = body;
-    this.#words = new DataView(body.buffer, body.byteOffset, body.length);
+    this.#view = new DataView(body.buffer, body.byteOffset, body.length);
   }
 
   /** Reads up to the next `<` or the end; answers its place. */
   read(from: number): number {
-    const words = this.#words;
+    const view = this.#view;
     const last = this.#body.length - 4;
     let hash = SEED;
-    let letters = 0;
+    let textLength = 0;
     let digits = 0;
     let at = from;
     for (; at <= last; at += 4) {
-      const word = words.getInt32(at, true);
+      const word = view.getInt32(at, true);
       const other = word ^ FOUR_LESS;
       if (((other - ONES) & ~other & HIGH) !== 0) break;
       const low = word & LOW;
-      letters += Math.imul(((((low + TO_LETTERS) | word) & HIGH) >>> 7) | 0, ONES) >>> 24;
+      textLength += Math.imul(((((low + TO_ALPHA) | word) & HIGH) >>> 7) | 0, ONES) >>> 24;
       digits |= (low + TO_DIGITS) & ~(low + BEHIND_DIGITS) & ~word;
       hash = mixed(hash, word);
     }
     this.hash = hash;
-    this.letters = letters;
+    this.textLength = textLength;
     this.hasDigits = (digits & HIGH) !== 0;
     return this.#readRest(at);
   }
@@ -75,17 +75,17 @@ export class TextRun {
   /** What is left before the next tag, byte by byte. */
   #readRest(from: number): number {
     const body = this.#body;
-    let { hash, letters } = this;
+    let { hash, textLength } = this;
     let at = from;
     for (; at < body.length; at++) {
       const byte = body[at] as number;
       if (byte === LESS) break;
       hash = mixed(hash, byte);
-      letters += byte > 64 ? 1 : 0;
+      textLength += byte > 64 ? 1 : 0;
       if (byte >= 48 && byte <= 57) this.hasDigits = true;
     }
     this.hash = ended(hash);
-    this.letters = letters;
+    this.textLength = textLength;
     return at;
   }
 }

@@ -45,8 +45,8 @@ export class UrlSet {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let slot = hash & mask;
-    for (let place = slots[slot] ?? 0; place !== 0; place = slots[slot] ?? 0) {
-      if (this.#hashes[place - 1] === hash && this.#urls.at(place - 1) === url) return slot;
+    for (let index = slots[slot] ?? 0; index !== 0; index = slots[slot] ?? 0) {
+      if (this.#hashes[index - 1] === hash && this.#urls.at(index - 1) === url) return slot;
       slot = (slot + 1) & mask;
     }
     return slot;
@@ -57,10 +57,10 @@ export class UrlSet {
     hashes.set(this.#hashes);
     const slots = new Uint32Array(hashes.length * 2);
     const mask = slots.length - 1;
-    for (let place = 1; place <= this.#urls.length; place++) {
-      let slot = (hashes[place - 1] ?? 0) & mask;
+    for (let index = 1; index <= this.#urls.length; index++) {
+      let slot = (hashes[index - 1] ?? 0) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = place;
+      slots[slot] = index;
     }
     this.#hashes = hashes;
     this.#slots = slots;

@@ -6,23 +6,23 @@ import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { followLinks } from './follow.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
-import { printOf } from './print.ts';
-import { answered, leavingTheWeb, looping } from './page-errors.ts';
-import { waitAfterAnswer, waitAfterFailure } from './retry.ts';
+import { createPrint } from './print.ts';
+import { createStatusError, leavingTheWeb, looping } from './page-errors.ts';
+import { waitAfterResponse, waitAfterFailure } from './retry.ts';
 import { toError } from './run.ts';
 import { SeenHashes } from './seen-hashes.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import { StartChain } from './start-chain.ts';
-import { Texts, type Comparison } from './texts.ts';
-import { Twins } from './twins.ts';
+import { TextIndex, type Comparison } from './text-index.ts';
+import { Duplicates } from './duplicates.ts';
 import type { Visit } from './visit.ts';
-import { wallOf } from './walls.ts';
+import { detectWall } from './walls.ts';
 
 const MAX_REDIRECTS = 10;
 /** A host that never answered is given up after so many failures. */
 const DEAD_AFTER = 3;
 /** Priority of further attempts on their host. */
-const AGAIN = 2;
+const RETRY_PRIORITY = 2;
 
 /** Visits pages: decides whether to, fetches, judges the answer, and follows the links. */
 export class Visits {
@@ -30,9 +30,9 @@ export class Visits {
   readonly #sitemaps: SitemapSource | undefined;
   readonly #chain: StartChain;
   readonly #blocks = new SeenHashes();
-  readonly #texts = new Texts();
+  readonly #textIndex = new TextIndex();
   readonly #canonicals: Canonicals;
-  readonly #twins: Twins;
+  readonly #duplicates: Duplicates;
   readonly #cameBack = new Set<Candidate>();
 
   constructor(discovery: Discovery, sitemaps: SitemapSource | undefined) {
@@ -40,7 +40,7 @@ export class Visits {
     this.#sitemaps = sitemaps;
     this.#chain = new StartChain(discovery, sitemaps);
     this.#canonicals = new Canonicals(discovery.ledger);
-    this.#twins = new Twins(discovery.candidates, discovery.ledger);
+    this.#duplicates = new Duplicates(discovery.candidates, discovery.ledger);
   }
 
   async visit(visit: Visit): Promise<void> {
@@ -50,7 +50,7 @@ export class Visits {
     const folded =
       candidate.source === LINK ? frontier.foldLink(candidate.url) : frontier.fold(candidate.url);
     if (folded !== candidate.url) return this.#movesTo(visit, new URL(folded), candidate.is.hops);
-    if (!(await this.#isAllowed(visit))) return ledger.refuse(candidate);
+    if (!(await this.#isAllowed(visit))) return ledger.reject(candidate);
     if (site.dead || (site.failures >= DEAD_AFTER && !site.reached)) {
       walls.note('failing', candidate);
       return ledger.drop(candidate, site.failure);
@@ -103,7 +103,7 @@ export class Visits {
     const { ledger, walls } = this.#discovery;
     const { candidate, site } = visit;
     const { status } = response;
-    const wall = wallOf(response);
+    const wall = detectWall(response);
     if (isTransient(status) && wall === undefined) return this.#overloaded(visit, response);
     site.queue.speedUp();
     const target = redirectTarget(response);
@@ -116,7 +116,7 @@ export class Visits {
     }
     if (status < 300) return ledger.list(candidate);
     if (status >= 500) walls.note('failing', candidate);
-    ledger.dead(candidate, answered(response));
+    ledger.dead(candidate, createStatusError(response));
   }
 
   /** The connection is free as soon as the page is here: the next request goes out before this page is read. */
@@ -137,9 +137,9 @@ export class Visits {
     if (page.refresh) return this.#redirected(visit, page.refresh);
     this.#chain.end(candidate, visit.url);
     this.#noteBounds(candidate, page, response);
-    const { newLetters, repeats } = this.#look(candidate, response);
-    const news = { candidate, newLetters, repeats, onSitemap: this.#named };
-    const visited = followLinks(page, { ...this.#discovery, ...news });
+    const { newTextLength, repeats } = this.#look(candidate, response);
+    const details = { candidate, newTextLength, repeats, onSitemap: this.#named };
+    const visited = followLinks(page, { ...this.#discovery, ...details });
     parts.note(candidate, visited);
     coverage.note(visited.found);
     walls.noteRead(candidate, visit.url.href, page);
@@ -160,12 +160,12 @@ export class Visits {
   /** How much of a page is new, and whether it repeats another word for word. */
   #look(candidate: Candidate, { body }: FetchResponse): Comparison {
     const { parts, idle, frontier } = this.#discovery;
-    let newLetters = 0;
-    const print = printOf(body, candidate.url, (hash, size) => {
-      if (this.#blocks.add(hash)) newLetters += size;
+    let newTextLength = 0;
+    const print = createPrint(body, candidate.url, (hash, size) => {
+      if (this.#blocks.add(hash)) newTextLength += size;
     });
     candidate.note.print = print;
-    const comparison = this.#texts.note(candidate, print.text, newLetters);
+    const comparison = this.#textIndex.note(candidate, print.text, newTextLength);
     if (comparison.copy) parts.noteCopy(comparison.copy);
     for (const href of idle.note(candidate)) frontier.takeFolded(href);
     return comparison;
@@ -178,7 +178,7 @@ export class Visits {
     const canonical = page.links.find(({ kind }) => kind === 'canonical');
     if (canonical && this.#isReplaced(candidate, canonical.href, page.base)) return;
     this.#discovery.ledger.list(candidate);
-    this.#twins.note(candidate);
+    this.#duplicates.note(candidate);
   }
 
   /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */
@@ -194,16 +194,16 @@ export class Visits {
     const { hops } = candidate.is;
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
     if (!/^https?:$/.test(to.protocol)) return ledger.dead(candidate, leavingTheWeb(candidate, to));
-    frontier.noteTwin(url, to);
+    frontier.noteAlias(url, to);
     const before = candidates.size;
     this.#movesTo(visit, to, hops + 1);
-    this.#noteUnread(candidate, candidates.size - before);
+    this.#noteNonPage(candidate, candidates.size - before);
   }
 
   /** A visit that showed no page has brought what it led to, if that is new, and else nothing. */
-  #noteUnread(candidate: Candidate, found: number): void {
+  #noteNonPage(candidate: Candidate, found: number): void {
     const { parts, coverage } = this.#discovery;
-    parts.noteUnread(candidate, found);
+    parts.noteNonPage(candidate, found);
     coverage.note(found);
   }
 
@@ -240,25 +240,25 @@ export class Visits {
     if (!site || this.#cameBack.has(target)) return false;
     this.#cameBack.add(target);
     this.#discovery.candidates.settle(target, 'waiting');
-    this.#again({ candidate: target, url, site, attempt: 1 }, 0);
+    this.#requeue({ candidate: target, url, site, attempt: 1 }, 0);
     return true;
   }
 
   /** A session id or a query was added: the same page by its canonical name, so the redirect is walked as it is. */
   #walkOn(visit: Visit, to: URL, hops: number): void {
     visit.candidate.note.hops = hops;
-    this.#again({ ...visit, url: to }, 0);
+    this.#requeue({ ...visit, url: to }, 0);
   }
 
   #overloaded(visit: Visit, response: FetchResponse): void {
     const { ledger, walls } = this.#discovery;
-    const wait = waitAfterAnswer(response, visit.site, visit.attempt);
-    if (wait !== undefined) return this.#again({ ...visit, attempt: visit.attempt + 1 }, wait);
+    const wait = waitAfterResponse(response, visit.site, visit.attempt);
+    if (wait !== undefined) return this.#requeue({ ...visit, attempt: visit.attempt + 1 }, wait);
     const isLimited = response.status === 429;
     walls.note(isLimited ? 'rate-limited' : 'failing', visit.candidate);
     // Too many requests is no verdict about the page.
     if (isLimited) ledger.listUnvisited(visit.candidate);
-    else ledger.dead(visit.candidate, answered(response));
+    else ledger.dead(visit.candidate, createStatusError(response));
   }
 
   #failed(visit: Visit, error: unknown): void {
@@ -266,12 +266,12 @@ export class Visits {
     const { run, ledger, walls } = this.#discovery;
     run.noteFailure(visit.site, error);
     const wait = waitAfterFailure(error, visit.site, visit.attempt);
-    if (wait !== undefined) return this.#again({ ...visit, attempt: visit.attempt + 1 }, wait);
+    if (wait !== undefined) return this.#requeue({ ...visit, attempt: visit.attempt + 1 }, wait);
     walls.note('failing', visit.candidate);
     ledger.dead(visit.candidate, toError(error));
   }
 
-  #again(visit: Visit, delay: number): void {
-    this.#discovery.run.scheduler.pushLater(delay, visit.site.queue, AGAIN, () => this.visit(visit));
+  #requeue(visit: Visit, delay: number): void {
+    this.#discovery.run.scheduler.pushLater(delay, visit.site.queue, RETRY_PRIORITY, () => this.visit(visit));
   }
 }

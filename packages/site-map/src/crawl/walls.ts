@@ -24,11 +24,12 @@ const CHALLENGES: readonly (readonly [header: string, value: RegExp])[] = [
 ];
 
 /** The wall that an answer is; undefined for a page, a redirect, a missing page, and trouble that may pass. */
-export function wallOf({ status, headers }: FetchResponse): Wall | undefined {
+export function detectWall({ status, headers }: FetchResponse): Wall | undefined {
   if (CHALLENGES.some(([header, value]) => value.test(String(headers[header] ?? '')))) return 'challenge';
   if (status === 401) return 'unauthorized';
-  const isRefusal = status >= 400 && status < 500 && status !== 404 && status !== 410 && !isTransient(status);
-  return isRefusal ? 'forbidden' : undefined;
+  const isRejection =
+    status >= 400 && status < 500 && status !== 404 && status !== 410 && !isTransient(status);
+  return isRejection ? 'forbidden' : undefined;
 }
 
 /** Counts what refused to be read, and says at the end which of it matters. */
@@ -61,21 +62,21 @@ export class Walls {
   }
 
   /** Notes what matters; `answered` is how many links the answer holds. */
-  conclude(answered: number): void {
+  conclude(linkCount: number): void {
     const { reasons } = this.#run;
     for (const [wall, { count, url, isStart }] of this.#met) {
       if (isStart || count * TOLERATED > this.#read + count) reasons.note(wall, url, count);
     }
-    this.#explain(answered);
+    this.#explain(linkCount);
   }
 
-  #explain(answered: number): void {
+  #explain(linkCount: number): void {
     const { reasons, start } = this.#run;
     const print = this.#start?.candidate.is.print;
     if (print && this.#links === 0 && isShell(print)) reasons.note('javascript', this.#start?.url);
     else if (this.#start && this.#links === 0 && this.#isDiverted(this.#start.url))
       reasons.note('consent', this.#start.url);
-    else if (answered > 1 || reasons.size > 0) return;
+    else if (linkCount > 1 || reasons.size > 0) return;
     else if (this.#start?.isPage === false) reasons.note('no-page', this.#start.url);
     else reasons.note('no-links', this.#start?.url ?? start.href);
   }

@@ -26,7 +26,7 @@ export class AddressPaces {
   readonly #known = new Map<string, Pace | undefined>();
   readonly #joined = new Set<Pace>();
   /** Requests that wait for a turn, and what sends them off. */
-  readonly #waiting = new Map<Turn, Pace>();
+  readonly #waiting = new Map<SlotRequest, Pace>();
 
   constructor(pacedBy: PacedBy, resolve: Resolve) {
     this.#pacedBy = pacedBy;
@@ -37,22 +37,22 @@ export class AddressPaces {
    * A turn at the address of a host, at once where it can be had. It is the caller's to release. Undefined for a
    * name without an address, and after `leave`: such a request fails by itself.
    */
-  turn(
+  slot(
     hostname: string,
     tenant: unknown = this.#pacedBy.tenant,
   ): Pace | undefined | Promise<Pace | undefined> {
-    if (!this.#known.has(hostname)) return this.#find(hostname).then(() => this.turn(hostname, tenant));
+    if (!this.#known.has(hostname)) return this.#find(hostname).then(() => this.slot(hostname, tenant));
     const pace = this.#known.get(hostname);
-    return pace && this.#turnAt(pace, tenant);
+    return pace && this.#requestSlot(pace, tenant);
   }
 
   /** Ends all waiting. */
   leave(): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const [turn, pace] of waiting) {
-      pace.leaveLine(turn);
-      turn.end();
+    for (const [slot, pace] of waiting) {
+      pace.leaveLine(slot);
+      slot.end();
     }
     for (const pace of this.#joined) pace.leave(this);
   }
@@ -86,35 +86,35 @@ export class AddressPaces {
     });
   }
 
-  #turnAt(pace: Pace, tenant: unknown): Pace | Promise<Pace | undefined> {
-    const turn = new Turn(pace, tenant);
-    if (turn.taken) return pace;
-    this.#waiting.set(turn, pace);
-    return turn.settled.then((taken) => {
-      this.#waiting.delete(turn);
-      return taken ? pace : undefined;
+  #requestSlot(pace: Pace, tenant: unknown): Pace | Promise<Pace | undefined> {
+    const slot = new SlotRequest(pace, tenant);
+    if (slot.acquired) return pace;
+    this.#waiting.set(slot, pace);
+    return slot.settled.then((acquired) => {
+      this.#waiting.delete(slot);
+      return acquired ? pace : undefined;
     });
   }
 }
 
 /** One request in line for its turn. */
-export class Turn implements Waiter {
+export class SlotRequest implements Waiter {
   readonly tenant: unknown;
-  taken: boolean;
+  acquired: boolean;
   readonly settled: Promise<boolean>;
   readonly #pace: Pace;
-  #settle: (taken: boolean) => void = () => {};
+  #settle: (acquired: boolean) => void = () => {};
 
   constructor(pace: Pace, tenant: unknown) {
     this.tenant = tenant;
     this.#pace = pace;
-    this.taken = pace.take(this, performance.now());
-    this.settled = this.taken ? YES : new Promise((resolve) => (this.#settle = resolve));
+    this.acquired = pace.take(this, performance.now());
+    this.settled = this.acquired ? YES : new Promise((resolve) => (this.#settle = resolve));
   }
 
   offered(): void {
-    this.taken = this.#pace.take(this, performance.now());
-    if (this.taken) this.#settle(true);
+    this.acquired = this.#pace.take(this, performance.now());
+    if (this.acquired) this.#settle(true);
   }
 
   end(): void {

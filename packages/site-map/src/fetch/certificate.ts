@@ -1,5 +1,5 @@
 /** What is wrong with a certificate, by the code that OpenSSL and Node.js give it, as the end of a sentence. */
-const FAULTS: ReadonlyMap<string, string> = new Map([
+const PROBLEMS: ReadonlyMap<string, string> = new Map([
   ['CERT_HAS_EXPIRED', 'has expired'],
   ['CERT_NOT_YET_VALID', 'is not valid yet'],
   ['CERT_REVOKED', 'was revoked'],
@@ -20,8 +20,8 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
 export function certificateFailure(error: Error): string | undefined {
   const { code, cert, cause } = error as Error & { code?: unknown; cert?: { subjectaltname?: unknown } };
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `is for ${namesOf(cert?.subjectaltname)}`;
-  const fault = FAULTS.get(String(code));
-  if (fault !== undefined) return fault;
+  const problem = PROBLEMS.get(String(code));
+  if (problem !== undefined) return problem;
   return cause instanceof Error ? certificateFailure(cause) : undefined;
 }
 

@@ -20,11 +20,11 @@ const MAX_ADDRESSES = 4;
  * when any of its addresses is refused, hands exactly the checked address to the socket (nothing resolves a
  * second time, so a rebinding answer has no effect), and checks the address the socket connected to.
  */
-export function guardedConnector(options: ConnectorOptions): buildConnector.connector {
+export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
   const connect = buildConnector({ timeout: options.timeout, allowH2: false });
   return (target, callback) => {
     const fail = (error: Error): void => callback(error, null);
-    approvedAddresses(target.hostname, portOfTarget(target), options)
+    resolveAllowed(target.hostname, portOfTarget(target), options)
       .then((addresses) => connectFirst(connect, target, addresses, options.policy))
       .then((socket) => callback(null, socket), fail);
   };
@@ -35,7 +35,7 @@ export function guardedConnector(options: ConnectorOptions): buildConnector.conn
  *
  * @throws SiteMapError `AddressRefused` when any of them is refused; `Unreachable` when the name has none.
  */
-export async function approvedAddresses(
+export async function resolveAllowed(
   hostname: string,
   port: number,
   { policy, resolve }: Pick<ConnectorOptions, 'policy' | 'resolve'>,
@@ -44,13 +44,13 @@ export async function approvedAddresses(
   const addresses = literalAddress(name) === undefined ? await resolveName(name, resolve) : [name];
   const judged = addresses.map((address) => ({
     address,
-    refusal: policy.refusalOfAddress({ hostname: name, port, address }),
+    rejection: policy.checkAddress({ hostname: name, port, address }),
   }));
   const isLocalhost = name === 'localhost' || name.endsWith('.localhost');
-  const allowed = judged.filter(({ refusal }) => refusal === undefined);
-  const refused = judged.find(({ refusal }) => refusal !== undefined);
-  if (refused?.refusal !== undefined && !(isLocalhost && allowed.length > 0))
-    throw refusedError(name, refused.refusal);
+  const allowed = judged.filter(({ rejection }) => rejection === undefined);
+  const rejected = judged.find(({ rejection }) => rejection !== undefined);
+  if (rejected?.rejection !== undefined && !(isLocalhost && allowed.length > 0))
+    throw createAddressError(name, rejected.rejection);
   return allowed.slice(0, MAX_ADDRESSES).map(({ address }) => address);
 }
 
@@ -105,10 +105,10 @@ function serverName(hostname: string): string | undefined {
 function checkedSocket(socket: Socket, target: buildConnector.Options, policy: AddressPolicy): Socket {
   const hostname = normalHostname(target.hostname);
   const address = socket.remoteAddress ?? '';
-  const refusal = policy.refusalOfAddress({ hostname, port: portOfTarget(target), address });
-  if (refusal === undefined) return socket;
+  const rejection = policy.checkAddress({ hostname, port: portOfTarget(target), address });
+  if (rejection === undefined) return socket;
   socket.destroy();
-  throw refusedError(hostname, refusal);
+  throw createAddressError(hostname, rejection);
 }
 
 function portOfTarget(target: buildConnector.Options): number {
@@ -116,9 +116,9 @@ function portOfTarget(target: buildConnector.Options): number {
 }
 
 /** The error every refused address ends in. */
-export function refusedError(place: string, reason: string): SiteMapError {
+export function createAddressError(target: string, reason: string): SiteMapError {
   return new SiteMapError(
     'AddressRefused',
-    `${place} was not requested: ${reason}. Give a public website, or have the operator list it in allowPrivate.`,
+    `${target} was not requested: ${reason}. Give a public website, or have the operator list it in allowPrivate.`,
   );
 }

@@ -8,7 +8,7 @@ const MAX_COOKIE = 4096;
 /** The cookies of one visit to a site. They go back only to where they came from (RFC 6265), and end with the visit. */
 export class Cookies {
   #jar: ToughCookie.CookieJar | undefined;
-  #taken = 0;
+  #accepted = 0;
 
   /** The `Cookie` header for a URL; undefined without any. */
   headerFor(url: URL): string | undefined {
@@ -22,7 +22,7 @@ export class Cookies {
     const before = this.headerFor(url);
     const jar = (this.#jar ??= newJar());
     for (const cookie of typeof header === 'string' ? [header] : header) {
-      if (cookie.length > MAX_COOKIE || this.#taken++ >= MAX_COOKIES) continue;
+      if (cookie.length > MAX_COOKIE || this.#accepted++ >= MAX_COOKIES) continue;
       jar.setCookieSync(cookie, url.href, { ignoreError: true });
     }
     return this.headerFor(url) !== before;

@@ -19,7 +19,7 @@ function isNoTls(error: Error): boolean {
 }
 
 /** Turns what a connection or parser threw into one of our errors, the cause kept. */
-export function failureOf(error: Error, url: Pick<URL, 'host'>): SiteMapError {
+export function toSiteMapError(error: Error, url: Pick<URL, 'host'>): SiteMapError {
   if (error instanceof SiteMapError) return error;
   const inner = error.cause instanceof SiteMapError ? error.cause : undefined;
   if (inner) return inner;

@@ -1,18 +1,18 @@
 import { ProxyAgent } from 'undici';
-import { AddressPolicy, normalHostname, portOf, type AddressPolicyOptions } from '../address/index.ts';
+import { AddressPolicy, normalHostname, getPort, type AddressPolicyOptions } from '../address/index.ts';
 import { SiteMapError } from '../errors.ts';
 import { Aborts } from './aborts.ts';
 import { Cookies } from './cookies.ts';
-import { approvedAddresses, guardedConnector, refusedError } from './connector.ts';
+import { resolveAllowed, createGuardedConnector, createAddressError } from './connector.ts';
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
-import { failureOf } from './failure.ts';
+import { toSiteMapError } from './failure.ts';
 import { AddressPaces, type PacedBy } from './address-paces.ts';
 import { redirectTarget } from './redirect-target.ts';
-import { HostTurn } from './host-turn.ts';
+import { HostSlot } from './host-slot.ts';
 import type { Pace } from './pace.ts';
 import { Pools } from './pools.ts';
-import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
+import { cacheResolve, systemResolve, type Resolve } from './resolver.ts';
 
 /** How a fetcher identifies itself and what it may reach. */
 export interface FetcherOptions extends AddressPolicyOptions {
@@ -59,7 +59,7 @@ export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/packag
 /** Each exchange has a timer of its own, which counts the body too. */
 const CONNECTION = { pipelining: 1, maxHeaderSize: 65_536, headersTimeout: 0, bodyTimeout: 0 };
 /** Requests of one URL whose answers set a cookie and lead back to it: one cookie may ask for another. */
-const MAX_COOKIE_TURNS = 4;
+const MAX_COOKIE_ATTEMPTS = 4;
 const MAX_PASSED = 10_000;
 const DEFAULT_MAX_BYTES = 5_242_880;
 const DEFAULT_TIMEOUT = 15_000;
@@ -76,7 +76,7 @@ export class Fetcher {
   readonly #proxy: ProxyAgent | undefined;
   readonly #running = new Set<Exchange>();
   readonly #aborts = new Aborts<Exchange>((exchange) => exchange.cancel(abortedError(exchange.url)));
-  readonly #turns = new Aborts<HostTurn>((turn) => turn.giveUp(abortedError()));
+  readonly #slots = new Aborts<HostSlot>((slot) => slot.giveUp(abortedError()));
   /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
   readonly #passed = new Set<string>();
   readonly #pacedBy: PacedBy | undefined;
@@ -87,12 +87,12 @@ export class Fetcher {
   constructor(options: FetcherOptions = {}) {
     this.policy = new AddressPolicy(options);
     this.userAgent = options.userAgent ?? DEFAULT_USER_AGENT;
-    this.#resolve = cachedResolve(options.resolve ?? systemResolve);
+    this.#resolve = cacheResolve(options.resolve ?? systemResolve);
     const shared = { ...CONNECTION, connections: options.connections ?? 32 };
     const { proxy, connectTimeout: timeout = 10_000 } = options;
     this.#proxy =
       proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy, proxyTunnel: false });
-    const connect = guardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
+    const connect = createGuardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
     this.#pools = new Pools({ ...shared, connect });
     this.#cookies = options.cookies === true ? new Cookies() : undefined;
     this.#pacedBy = options.pacedBy;
@@ -112,30 +112,30 @@ export class Fetcher {
    */
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
     const until = Date.now() + (request.timeout ?? DEFAULT_TIMEOUT);
-    for (let turn = 1; ; turn++) {
-      const timeout = turn === 1 ? request.timeout : Math.max(1, until - Date.now());
-      const response = await this.#getInTurn(url, { ...request, timeout });
+    for (let slot = 1; ; slot++) {
+      const timeout = slot === 1 ? request.timeout : Math.max(1, until - Date.now());
+      const response = await this.#getPaced(url, { ...request, timeout });
       const isNew = this.#cookies?.take(url, response.headers['set-cookie']) === true;
-      const asksAgain = isNew && turn < MAX_COOKIE_TURNS && redirectTarget(response)?.href === url.href;
-      if (!asksAgain) return response;
+      const shouldRetry = isNew && slot < MAX_COOKIE_ATTEMPTS && redirectTarget(response)?.href === url.href;
+      if (!shouldRetry) return response;
     }
   }
 
   /** Waits for the turn of the host, where no map does; that counts towards the time of the request. */
-  async #getInTurn(url: URL, request: FetchRequest): Promise<FetchResponse> {
+  async #getPaced(url: URL, request: FetchRequest): Promise<FetchResponse> {
     if (this.#pacedBy?.hosts !== true) return this.#getOnce(url, request);
     this.#assertAllowed(url);
     const { timeout = DEFAULT_TIMEOUT, signal } = request;
     const until = Date.now() + timeout;
-    const turn = new HostTurn(url.host, this.#pacedBy, request.tenant);
-    if (signal) this.#turns.add(signal, turn);
+    const slot = new HostSlot(url.host, this.#pacedBy, request.tenant);
+    if (signal) this.#slots.add(signal, slot);
     try {
       if (signal?.aborted) throw abortedError(url);
-      await turn.come(timeout);
+      await slot.come(timeout);
       return await this.#getOnce(url, { ...request, timeout: Math.max(1, until - Date.now()) });
     } finally {
-      turn.end();
-      if (signal) this.#turns.delete(signal, turn);
+      slot.end();
+      if (signal) this.#slots.delete(signal, slot);
     }
   }
 
@@ -143,9 +143,9 @@ export class Fetcher {
     this.#assertAllowed(url);
     // A proxy connects for us, out of the connector's sight: its target is judged here.
     if (this.#proxy)
-      await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
-    const turn = this.#paces?.turn(url.hostname, request.tenant);
-    const pace = turn instanceof Promise ? await turn : turn;
+      await resolveAllowed(url.hostname, getPort(url), { policy: this.policy, resolve: this.#resolve });
+    const slot = this.#paces?.slot(url.hostname, request.tenant);
+    const pace = slot instanceof Promise ? await slot : slot;
     if (this.#closed || request.signal?.aborted) {
       pace?.release();
       throw abortedError(url);
@@ -175,8 +175,8 @@ export class Fetcher {
 
   #assertAllowed(url: URL): void {
     if (this.#passed.has(url.origin)) return;
-    const refusal = this.policy.refusalOfUrl(url);
-    if (refusal !== undefined) throw refusedError(url.host || url.href, refusal);
+    const rejection = this.policy.checkUrl(url);
+    if (rejection !== undefined) throw createAddressError(url.host || url.href, rejection);
     if (this.#passed.size < MAX_PASSED) this.#passed.add(url.origin);
   }
 
@@ -191,7 +191,7 @@ export class Fetcher {
       request.pace?.release();
       this.#running.delete(exchange);
       if (request.signal) this.#aborts.delete(request.signal, exchange);
-      if (result instanceof Error) reject(failureOf(result, url));
+      if (result instanceof Error) reject(toSiteMapError(result, url));
       else resolve(result);
     };
     const exchange = new Exchange({

@@ -6,12 +6,12 @@ export {
   type FollowRequest,
   type UrlUse,
 } from './redirects.ts';
-export { failureOf } from './failure.ts';
+export { toSiteMapError } from './failure.ts';
 export { retryAfter } from './overload.ts';
 export { redirectTarget } from './redirect-target.ts';
 export type { FetchResponse, ResponseHead } from './exchange.ts';
-export { guardedConnector, approvedAddresses, type ConnectorOptions } from './connector.ts';
-export { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
+export { createGuardedConnector, resolveAllowed, type ConnectorOptions } from './connector.ts';
+export { cacheResolve, systemResolve, type Resolve } from './resolver.ts';
 export type { Sink } from './decoder.ts';
 export { AddressPolicy, type AddressPolicyOptions } from '../address/index.ts';
 export { SiteMapError, type SiteMapErrorCode } from '../errors.ts';

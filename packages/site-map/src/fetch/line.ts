@@ -14,54 +14,54 @@ export interface Waiter {
  */
 export class Line {
   readonly #shares: Shares;
-  readonly #lanes = new Map<unknown, Set<Waiter>>();
+  readonly #queues = new Map<unknown, Set<Waiter>>();
 
   constructor(shares: Shares) {
     this.#shares = shares;
   }
 
   get isEmpty(): boolean {
-    return this.#lanes.size === 0;
+    return this.#queues.size === 0;
   }
 
   add(waiter: Waiter): void {
-    const tenant = tenantOf(waiter);
-    const lane = this.#lanes.get(tenant);
-    if (lane) lane.add(waiter);
-    else this.#lanes.set(tenant, new Set([waiter]));
+    const tenant = getTenant(waiter);
+    const queue = this.#queues.get(tenant);
+    if (queue) queue.add(waiter);
+    else this.#queues.set(tenant, new Set([waiter]));
   }
 
   delete(waiter: Waiter): void {
-    const tenant = tenantOf(waiter);
-    const lane = this.#lanes.get(tenant);
-    if (lane?.delete(waiter) && lane.size === 0) this.#lanes.delete(tenant);
+    const tenant = getTenant(waiter);
+    const queue = this.#queues.get(tenant);
+    if (queue?.delete(waiter) && queue.size === 0) this.#queues.delete(tenant);
   }
 
   /** Whoever is next. */
   first(): Waiter | undefined {
-    let first: { lane: Set<Waiter>; had: number } | undefined;
-    for (const [tenant, lane] of this.#lanes) {
+    let first: { queue: Set<Waiter>; had: number } | undefined;
+    for (const [tenant, queue] of this.#queues) {
       const had = this.#shares.of(tenant);
-      if (first === undefined || had < first.had) first = { lane, had };
+      if (first === undefined || had < first.had) first = { queue, had };
     }
-    return first?.lane.values().next().value;
+    return first?.queue.values().next().value;
   }
 
   /** True when somebody would go before all who wait. */
   isBefore(waiter: Waiter): boolean {
     const first = this.first();
-    return first === undefined || this.#shares.of(tenantOf(waiter)) < this.#shares.of(tenantOf(first));
+    return first === undefined || this.#shares.of(getTenant(waiter)) < this.#shares.of(getTenant(first));
   }
 
   /** Takes all out, whoever came first in front. */
   clear(): Waiter[] {
-    const all = [...this.#lanes.values()].flatMap((lane) => Array.from(lane));
-    this.#lanes.clear();
+    const all = [...this.#queues.values()].flatMap((queue) => Array.from(queue));
+    this.#queues.clear();
     return all;
   }
 }
 
 /** Who a turn is counted for. */
-export function tenantOf(waiter: Waiter): unknown {
+export function getTenant(waiter: Waiter): unknown {
   return waiter.tenant ?? waiter;
 }

@@ -14,7 +14,7 @@ export function isTransient(status: number): boolean {
 }
 
 /** What 429 and 503 ask for; undefined for every other answer. */
-export function overloadOf({
+export function parseOverload({
   status,
   headers,
 }: Pick<ResponseHead, 'status' | 'headers'>): Overload | undefined {

@@ -1,4 +1,4 @@
-import { Line, tenantOf, type Waiter } from './line.ts';
+import { Line, getTenant, type Waiter } from './line.ts';
 import { Shares } from './shares.ts';
 
 /** How fast a host may be asked. */
@@ -29,8 +29,8 @@ const MIN_WAIT = 0.001;
 /** Seconds' worth of tokens a host may save up. */
 const BURST_SECONDS = 0.25;
 /** Of the tokens saved up, and of the requests in flight, what is kept from a tenant that had more than others. */
-const KEPT_TOKENS = 1 / 2;
-const KEPT_IN_FLIGHT = 1 / 4;
+const RESERVED_TOKENS = 1 / 2;
+const RESERVED_IN_FLIGHT = 1 / 4;
 /** Timers cannot wait longer. */
 const MAX_TIMER = 2_147_483_647;
 
@@ -44,7 +44,7 @@ export class Pace {
   readonly #shares = new Shares();
   readonly #line = new Line(this.#shares);
   /** Who is offered a turn: others in line do not go before it. */
-  #turn: Waiter | undefined;
+  #offeredTo: Waiter | undefined;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   #inFlight = 0;
@@ -60,13 +60,13 @@ export class Pace {
   #filledAt = performance.now();
   #pausedUntil = 0;
   /** Milliseconds of pauses the host asked for since it last answered, and those of the refusal before this one. */
-  #asked = 0;
-  #askedBefore = 0;
+  #pauseTotal = 0;
+  #previousPauseTotal = 0;
 
   /** Somebody begins to ask this host, within these limits. */
   join(member: object, limits: PaceLimits): void {
     // A new visitor does not know how the host treated those before.
-    if (this.#members.size === 0) this.#asked = this.#askedBefore = 0;
+    if (this.#members.size === 0) this.#pauseTotal = this.#previousPauseTotal = 0;
     this.#members.set(member, limits);
     this.#renewLimits();
   }
@@ -84,8 +84,8 @@ export class Pace {
   }
 
   /** True when the host keeps refusing, though it gets its pauses. */
-  get givenUp(): boolean {
-    return this.#asked > PATIENCE;
+  get isAbandoned(): boolean {
+    return this.#pauseTotal > PATIENCE;
   }
 
   /** Milliseconds until the next request may go out: 0 for now, Infinity when one must end first. */
@@ -95,15 +95,15 @@ export class Pace {
 
   /** Takes a turn, to be given back by `release`. False when there is none: the waiter then stands in line. */
   take(waiter: Waiter, now: number): boolean {
-    const isNext = this.#turn === waiter || this.#line.isBefore(waiter);
-    if (this.#turn === waiter) this.#turn = undefined;
+    const isNext = this.#offeredTo === waiter || this.#line.isBefore(waiter);
+    if (this.#offeredTo === waiter) this.#offeredTo = undefined;
     if (!isNext || this.#waitOf(waiter, now) > 0) {
       this.#line.add(waiter);
       this.#arm(now);
       return false;
     }
     this.charge(1);
-    this.#shares.add(tenantOf(waiter), now);
+    this.#shares.add(getTenant(waiter), now);
     this.#inFlight++;
     return true;
   }
@@ -135,23 +135,23 @@ export class Pace {
 
   /** The host asked for less: halves rate and cap once a second at most, and pauses, up to a minute. */
   slowDown(pauseMs: number, now: number, isSure = false): void {
-    const wanted = Math.min(pauseMs, MAX_PAUSE);
+    const requested = Math.min(pauseMs, MAX_PAUSE);
     // What was under way when the pause began adds nothing to it.
     if (now >= this.#pausedUntil) {
-      this.#askedBefore = this.#asked;
-      this.#asked += wanted;
+      this.#previousPauseTotal = this.#pauseTotal;
+      this.#pauseTotal += requested;
     }
-    const isBelieved = isSure || (this.#askedBefore > 0 && pauseMs <= MAX_PAUSE);
-    const pause = isBelieved ? wanted : Math.min(wanted, FIRST_PAUSE);
+    const isBelieved = isSure || (this.#previousPauseTotal > 0 && pauseMs <= MAX_PAUSE);
+    const pause = isBelieved ? requested : Math.min(requested, FIRST_PAUSE);
     this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.max(pause, MIN_PAUSE));
     // One overload is one signal, however many responses report it.
     if (now - this.#slowedAt >= OVERLOAD_MS) this.#halve(now);
-    this.#tellLine();
+    this.#notifyLine();
   }
 
   /** A request went well: what an overload took is given back bit by bit. */
   speedUp(): void {
-    this.#asked = 0;
+    this.#pauseTotal = 0;
     if (this.#rate >= this.#maxRate && this.#cap >= this.#maxCap) return;
     this.#rate = Math.min(this.#maxRate, this.#rate * RECOVERY);
     if (++this.#successes % CAP_EVERY === 0) this.#cap = Math.min(this.#maxCap, this.#cap + 1);
@@ -163,7 +163,7 @@ export class Pace {
     // A `Crawl-delay` may ask for less than the least we come down to.
     const least = Math.min(MIN_RATE, this.#maxRate);
     this.#rate = Math.max(least, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
-    this.#cap = Math.max(1, Math.min(this.#cap, MOST_AFTER_OVERLOAD) >> 1);
+    this.#cap = Math.max(1, Math.min(this.#cap, MAX_AFTER_OVERLOAD) >> 1);
     this.#tokens = Math.min(this.#tokens, 1);
     this.#filledAt = now;
   }
@@ -197,16 +197,16 @@ export class Pace {
     for (let next = this.#line.first(); next; next = this.#line.first()) {
       if (this.#waitOf(next, now) > 0) break;
       this.#line.delete(next);
-      this.#turn = next;
+      this.#offeredTo = next;
       next.offered();
     }
-    this.#turn = undefined;
+    this.#offeredTo = undefined;
     this.#disarm();
     this.#arm(now);
   }
 
   /** What those in line wait for has changed: they may not want to wait that long. */
-  #tellLine(): void {
+  #notifyLine(): void {
     for (const waiter of this.#line.clear()) waiter.offered();
   }
 
@@ -236,9 +236,9 @@ export class Pace {
   }
 
   #waitOf(waiter: Waiter, now: number): number {
-    if (!this.#shares.isAhead(tenantOf(waiter), now)) return this.waitTime(now);
-    const kept = Math.floor(this.#capacity * KEPT_TOKENS);
-    return this.#waitFor(1 + kept, Math.ceil(this.#cap * (1 - KEPT_IN_FLIGHT)), now);
+    if (!this.#shares.isAhead(getTenant(waiter), now)) return this.waitTime(now);
+    const reserve = Math.floor(this.#capacity * RESERVED_TOKENS);
+    return this.#waitFor(1 + reserve, Math.ceil(this.#cap * (1 - RESERVED_IN_FLIGHT)), now);
   }
 
   /** Milliseconds until there are so many tokens and fewer than `cap` requests in flight. */
@@ -264,4 +264,4 @@ export class Pace {
 }
 
 /** Requests in flight to a host without a cap when it is overloaded first. */
-const MOST_AFTER_OVERLOAD = 64;
+const MAX_AFTER_OVERLOAD = 64;

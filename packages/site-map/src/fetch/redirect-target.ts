@@ -1,4 +1,4 @@
-import { refreshOf } from '../html/refresh.ts';
+import { parseRefresh } from '../html/refresh.ts';
 import { parseUrl } from '../url/parse.ts';
 import type { FetchResponse } from './exchange.ts';
 
@@ -13,7 +13,7 @@ export const REDIRECTING_REFRESH = 1;
 export function redirectTarget(response: Pick<FetchResponse, 'url' | 'status' | 'headers'>): URL | undefined {
   const { url, status, headers } = response;
   if (REDIRECTS.has(status)) return headers.location?.trim() ? targetOf(headers.location, url) : undefined;
-  const refresh = typeof headers['refresh'] === 'string' ? refreshOf(headers['refresh']) : undefined;
+  const refresh = typeof headers['refresh'] === 'string' ? parseRefresh(headers['refresh']) : undefined;
   if (status !== 200 || !refresh || refresh.seconds > REDIRECTING_REFRESH) return undefined;
   const target = targetOf(refresh.href, url);
   return target?.href === url.href ? undefined : target;

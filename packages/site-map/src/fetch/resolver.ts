@@ -16,18 +16,18 @@ export async function systemResolve(hostname: string): Promise<readonly string[]
 }
 
 /** Shares and keeps the answers of `resolve`; failures are kept only briefly. */
-export function cachedResolve(resolve: Resolve): Resolve {
-  const answers = new Map<string, { answer: Promise<readonly string[]>; until: number }>();
+export function cacheResolve(resolve: Resolve): Resolve {
+  const cache = new Map<string, { addresses: Promise<readonly string[]>; until: number }>();
   return (hostname) => {
     const now = Date.now();
-    const known = answers.get(hostname);
-    if (known && known.until > now) return known.answer;
-    if (answers.size >= MAX_NAMES) answers.clear();
-    const entry = { answer: resolve(hostname), until: now + KEEP_MS };
-    entry.answer.catch(() => {
+    const known = cache.get(hostname);
+    if (known && known.until > now) return known.addresses;
+    if (cache.size >= MAX_NAMES) cache.clear();
+    const entry = { addresses: resolve(hostname), until: now + KEEP_MS };
+    entry.addresses.catch(() => {
       entry.until = Date.now() + KEEP_FAILURE_MS;
     });
-    answers.set(hostname, entry);
-    return entry.answer;
+    cache.set(hostname, entry);
+    return entry.addresses;
   };
 }

@@ -15,7 +15,7 @@ export interface TrafficOptions {
 /** Hosts of one address that may be asked at full speed at once. */
 const HOSTS_AN_ADDRESS = 4;
 /** Paces kept before those nobody uses are forgotten. */
-const MAX_KEPT = 10_000;
+const MAX_PACES = 10_000;
 
 /**
  * Who may ask which host when. Maps that share one keep each host's limits, pauses and `Crawl-delay` together, and
@@ -53,7 +53,7 @@ export class Traffic {
   }
 
   #join(key: string, member: object, limits: PaceLimits): Pace {
-    if (this.#paces.size >= MAX_KEPT) this.#forgetIdle();
+    if (this.#paces.size >= MAX_PACES) this.#forgetIdle();
     const pace = this.#paces.get(key) ?? new Pace();
     this.#paces.set(key, pace);
     pace.join(member, limits);

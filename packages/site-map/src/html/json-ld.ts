@@ -26,11 +26,11 @@ export function jsonLdPages(text: string): string[] {
 
 function pagesOf(thing: Thing): string[] {
   const page = thing['mainEntityOfPage'];
-  const isMedia = texts(thing['@type']).some((type) => MEDIA.test(type));
-  return [...(isMedia ? [] : texts(thing['url'])), ...texts(isThing(page) ? page['@id'] : page)];
+  const isMedia = toStrings(thing['@type']).some((type) => MEDIA.test(type));
+  return [...(isMedia ? [] : toStrings(thing['url'])), ...toStrings(isThing(page) ? page['@id'] : page)];
 }
 
-function texts(value: unknown): string[] {
+function toStrings(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
 }
 

@@ -20,12 +20,12 @@ export function linkElement(attributes: TagAttributes): PageLink | undefined {
 export function kindOfRel(rel: string, type: string): LinkKind | undefined {
   // Most link elements are style sheets and icons.
   if (!USED_REL.test(rel)) return undefined;
-  const words = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));
-  if (words.has('canonical')) return 'canonical';
-  if (words.has('next') || words.has('prev') || words.has('previous')) return 'next';
-  if (words.has('sitemap')) return 'sitemap';
-  if (words.has('first') || words.has('last') || words.has('up')) return 'link';
-  if (!words.has('alternate') || words.has('stylesheet')) return undefined;
+  const tokens = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));
+  if (tokens.has('canonical')) return 'canonical';
+  if (tokens.has('next') || tokens.has('prev') || tokens.has('previous')) return 'next';
+  if (tokens.has('sitemap')) return 'sitemap';
+  if (tokens.has('first') || tokens.has('last') || tokens.has('up')) return 'link';
+  if (!tokens.has('alternate') || tokens.has('stylesheet')) return undefined;
   if (/^\s*application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)/i.test(type)) return 'feed';
   return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
 }

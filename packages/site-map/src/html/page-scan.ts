@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { jsonLdPages } from './json-ld.ts';
 import { linkElement, type LinkKind, type PageLink } from './page-links.ts';
-import { refreshOf, type Refresh } from './refresh.ts';
+import { parseRefresh, type Refresh } from './refresh.ts';
 import type { TagAttributes } from './tag-attributes.ts';
 
 const MAX_TITLE = 500;
@@ -68,13 +68,13 @@ export class PageScan {
   }
 
   /** A document shown inside the page; pictures and films are told by their type, or later by their name. */
-  #resource(attributes: TagAttributes, place: 'data' | 'src'): void {
+  #resource(attributes: TagAttributes, attribute: 'data' | 'src'): void {
     if (!/^\s*(?:image|video|audio)\/|flash/i.test(attributes.get('type') ?? ''))
-      this.#add(attributes.get(place), 'link');
+      this.#add(attributes.get(attribute), 'link');
   }
 
   #refresh(content: string): void {
-    const refresh = refreshOf(content);
+    const refresh = parseRefresh(content);
     if (refresh && this.noscripts === 0) this.refresh ??= refresh;
     this.#add(refresh?.href, 'link');
   }

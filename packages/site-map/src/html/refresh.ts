@@ -6,7 +6,7 @@ export interface Refresh {
 }
 
 /** What a `Refresh` header or `<meta http-equiv=refresh content="5; url=/next">` says; undefined without a URL (HTML Standard §4.2.5.3). */
-export function refreshOf(content: string): Refresh | undefined {
+export function parseRefresh(content: string): Refresh | undefined {
   const match = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content.slice(0, MAX_CONTENT));
   const rest = match?.[2]?.trim();
   const seconds = Number.parseFloat(match?.[1] ?? '');

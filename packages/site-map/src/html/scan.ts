@@ -43,7 +43,7 @@ class Scanner {
     const html = this.#html;
     for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
       const code = html.charCodeAt(at + 1);
-      if (isLetter(code)) at = this.#startTag(at + 1, code | 32);
+      if (isAsciiAlpha(code)) at = this.#startTag(at + 1, code | 32);
       else if (code === SLASH) at = this.#endTag(at + 2);
       else if (code === BANG) at = this.#declaration(at);
       else if (code === QUESTION) at = this.#behind('>', at + 2);
@@ -68,20 +68,20 @@ class Scanner {
   #knownTag(name: string, nameEnd: number): number {
     const cursor = this.#cursor;
     cursor.open(nameEnd);
-    const wanted = this.#inert === 0;
+    const isActive = this.#inert === 0;
     const attributes = this.#attributes.clear();
-    if (wanted && ATTRIBUTED.has(name)) attributes.read(cursor);
+    if (isActive && ATTRIBUTED.has(name)) attributes.read(cursor);
     else cursor.skip();
     if (cursor.end < 0) return -1;
     if (this.#foreign.start(name, cursor.selfClosing)) {
-      if (name === 'a' && wanted) this.#page.anchor(attributes.get('href') ?? attributes.get('xlink:href'));
+      if (name === 'a' && isActive) this.#page.anchor(attributes.get('href') ?? attributes.get('xlink:href'));
       return cursor.end;
     }
     if (name === 'template') this.#openTemplate(attributes);
     else if (name === 'noscript') this.#page.noscripts++;
     else if (name === 'frameset') this.#isFrameset ??= this.#acceptsFrameset(nameEnd);
     else if (name === 'plaintext') return -1;
-    else if (wanted && !(this.#isBody && isCanonical(name, attributes)))
+    else if (isActive && !(this.#isBody && isCanonical(name, attributes)))
       this.#page.element(name, attributes, this.#isFrameset === true);
     if (!RAW_TEXT.has(name)) return cursor.end;
     return this.#rawText(name, cursor.end, name === 'script' && isJsonLd(attributes.get('type')));
@@ -108,9 +108,9 @@ class Scanner {
 
   #endTag(at: number): number {
     const first = this.#html.charCodeAt(at);
-    if (!isLetter(first)) return this.#behind('>', at);
-    const letter = first | 32;
-    if (letter !== T && letter !== N && !this.#foreign.inside) return this.#skipTag(at);
+    if (!isAsciiAlpha(first)) return this.#behind('>', at);
+    const lower = first | 32;
+    if (lower !== T && lower !== N && !this.#foreign.inside) return this.#skipTag(at);
     const nameEnd = this.#nameEnd(at);
     const name = this.#html.slice(at, nameEnd).toLowerCase();
     const end = this.#skipTag(nameEnd);
@@ -229,12 +229,12 @@ function isJsonLd(type: string | undefined): boolean {
   return type !== undefined && /^\s*application\/ld\+json/i.test(type);
 }
 
-function isLetter(code: number): boolean {
+function isAsciiAlpha(code: number): boolean {
   const lower = code | 32;
   return lower >= 97 && lower <= 122;
 }
 
 /** A letter, digit or `-` before `=`: surely the end of an attribute's name. */
 function isNameEnd(code: number): boolean {
-  return isLetter(code) || code === 45 || (code >= 48 && code <= 57);
+  return isAsciiAlpha(code) || code === 45 || (code >= 48 && code <= 57);
 }

@@ -1,3 +1,3 @@
-export { queryTerms, termsOf, type QueryTerm } from './terms.ts';
+export { queryTerms, extractTerms, type QueryTerm } from './terms.ts';
 export { nearest, type Meant } from './typos.ts';
-export { foldText } from './words.ts';
+export { foldText } from './query.ts';

@@ -1,6 +1,6 @@
-import { stemOf } from './stem.ts';
+import { toStem } from './stem.ts';
 import { FIELDS, type TextBlock } from './text-block.ts';
-import type { QueryWord } from './words.ts';
+import type { QueryWord } from './query.ts';
 
 /** Weight of a word by where it stands. */
 const IN_URL = 3;
@@ -19,7 +19,7 @@ const ALONE = 1.5;
 /** Weighted occurrences in each link of a block. */
 export interface Sums {
   /** Of the word, or another form of it. */
-  readonly whole: Float64Array;
+  readonly exact: Float64Array;
   /** Of longer words that begin with it or hold it. */
   readonly parts: Float64Array;
 }
@@ -31,11 +31,11 @@ export function addOccurrences(block: TextBlock, word: QueryWord, sums: Sums, sh
   let link = 0;
   for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
     link = linkAt(block, at, link);
-    const place = weightOfPlace(block, link, at);
-    const grade = place === 0 ? 0 : gradeOf(block, at, word, place);
+    const weight = getFieldWeight(block, link, at);
+    const grade = weight === 0 ? 0 : gradeOf(block, at, word, weight);
     if (grade === 0) continue;
-    const sum = grade >= FORM ? sums.whole : sums.parts;
-    sum[link] = (sum[link] ?? 0) + place * grade * share;
+    const sum = grade >= FORM ? sums.exact : sums.parts;
+    sum[link] = (sum[link] ?? 0) + weight * grade * share;
   }
 }
 
@@ -47,16 +47,16 @@ export function linkAt({ starts }: TextBlock, at: number, link: number): number 
 }
 
 /** The weight of the field that a place lies in; 0 in the scheme of a URL, where nothing is searched for. */
-export function weightOfPlace({ text, starts }: TextBlock, link: number, at: number): number {
+export function getFieldWeight({ text, starts }: TextBlock, link: number, at: number): number {
   const url = link * FIELDS;
   if (at >= (starts[url + 2] as number)) return IN_DESCRIPTION;
   if (at >= (starts[url + 1] as number)) return IN_TITLE;
   return at >= text.indexOf('//', starts[url]) + 2 ? IN_URL : 0;
 }
 
-function gradeOf(block: TextBlock, at: number, word: QueryWord, place: number): number {
+function gradeOf(block: TextBlock, at: number, word: QueryWord, weight: number): number {
   const grade = gradeOfWord(block, at, word);
-  return grade >= FORM && place !== IN_DESCRIPTION && isAlone(block.text, at) ? grade * ALONE : grade;
+  return grade >= FORM && weight !== IN_DESCRIPTION && isAlone(block.text, at) ? grade * ALONE : grade;
 }
 
 function gradeOfWord(block: TextBlock, at: number, word: QueryWord): number {
@@ -85,7 +85,7 @@ function isCapital(code: number): boolean {
 }
 
 function isForm(found: string, stem: string): boolean {
-  return (stemOf(found) ?? found) === stem;
+  return (toStem(found) ?? found) === stem;
 }
 
 function isAlone(text: string, at: number): boolean {

@@ -1,8 +1,8 @@
 import { segmentCount } from '../url/page-url.ts';
-import { addOccurrences, linkAt, weightOfPlace, type Sums } from './occurrences.ts';
+import { addOccurrences, linkAt, getFieldWeight, type Sums } from './occurrences.ts';
 import { BLOCK, FIELDS, textBlock, type Rankable, type TextBlock } from './text-block.ts';
-import { addWords, nearest, type Meant } from './typos.ts';
-import { foldText, spacedWord, type QueryWord } from './words.ts';
+import { addTerms, nearest, type Meant } from './typos.ts';
+import { foldText, toSpacedWord, type QueryWord } from './query.ts';
 
 const PHRASE_BONUS = 1.5;
 /** BM25F: saturation of repeated words, and how much length counts. */
@@ -10,7 +10,7 @@ const K1 = 2.5;
 const B = 0.3;
 const CHARACTERS_A_WORD = 6;
 /** What parts of longer words count where the word itself is found too: whole words come first. */
-const BESIDE_WHOLE = 0.15;
+const PARTIAL_WEIGHT = 0.15;
 /** What a word counts that was meant, by the slips that lie between. */
 const MEANT: readonly number[] = [1, 0.8, 0.6];
 /** What a page loses by each segment of its path: of equals, the one nearer to the root is the one meant. */
@@ -19,83 +19,83 @@ const MAX_DEPTH = 8;
 
 /** One query over one set of links. */
 export class Ranking {
-  readonly #words: readonly QueryWord[];
+  readonly #terms: readonly QueryWord[];
   readonly #phrase: string;
   /** Weighted occurrences in each link, an array a word: of the word, and of longer words that hold it. */
-  readonly #whole: readonly Float32Array[];
+  readonly #exact: readonly Float32Array[];
   readonly #parts: readonly Float32Array[];
   readonly #lengths: Float32Array;
   /** What one word counts in the links of one block. */
-  readonly #sums: Sums = { whole: new Float64Array(BLOCK), parts: new Float64Array(BLOCK) };
+  readonly #sums: Sums = { exact: new Float64Array(BLOCK), parts: new Float64Array(BLOCK) };
   /** Scores; the words' share comes once all are counted. */
   readonly #scores: Float64Array;
 
-  constructor(total: number, words: readonly QueryWord[], query: string) {
-    this.#words = words;
+  constructor(total: number, terms: readonly QueryWord[], query: string) {
+    this.#terms = terms;
     this.#phrase = foldText(query).trim().replace(/\s+/g, ' ');
-    this.#whole = words.map(() => new Float32Array(total));
-    this.#parts = words.map(() => new Float32Array(total));
+    this.#exact = terms.map(() => new Float32Array(total));
+    this.#parts = terms.map(() => new Float32Array(total));
     this.#lengths = new Float32Array(total);
     this.#scores = new Float64Array(total);
   }
 
   scores(links: readonly Rankable[]): Float64Array {
     for (let from = 0; from < links.length; from += BLOCK) this.#count(textBlock(links, from), from);
-    const missing = this.#words.filter((word, at) => !word.anywhere && !this.#isFound(at));
+    const missing = this.#terms.filter((word, at) => !word.anywhere && !this.#isFound(at));
     if (missing.length > 0) this.#countMeant(missing, links);
     const length = this.#lengths.reduce((sum, next) => sum + next, 0);
     const average = Math.max(1, length / Math.max(1, links.length));
-    for (const at of this.#words.keys()) this.#addScores(this.#countsOf(at), average);
+    for (const at of this.#terms.keys()) this.#addScores(this.#countsOf(at), average);
     this.#favourShort(links);
     return this.#scores;
   }
 
   #count(block: TextBlock, from: number): void {
-    for (const [at, word] of this.#words.entries()) {
-      this.#sums.whole.fill(0);
+    for (const [at, word] of this.#terms.entries()) {
+      this.#sums.exact.fill(0);
       this.#sums.parts.fill(0);
       addOccurrences(block, word, this.#sums);
       if (word.spelled) addOccurrences(block, word.spelled, this.#sums);
-      this.#whole[at]?.set(this.#sums.whole.subarray(0, block.size), from);
+      this.#exact[at]?.set(this.#sums.exact.subarray(0, block.size), from);
       this.#parts[at]?.set(this.#sums.parts.subarray(0, block.size), from);
     }
     noteLengths(block, this.#lengths, from);
-    if (this.#phrase !== this.#words[0]?.text) this.#notePhrases(block, from);
+    if (this.#phrase !== this.#terms[0]?.text) this.#notePhrases(block, from);
   }
 
   /** True when a word is there, or the beginning of a longer one: then it was meant as it is written. */
   #isFound(at: number): boolean {
-    return [this.#whole[at], this.#parts[at]].some((counts) => counts?.some((count) => count > 0));
+    return [this.#exact[at], this.#parts[at]].some((counts) => counts?.some((count) => count > 0));
   }
 
   /** Words that are nowhere may be slips: those that are near count in their place. */
   #countMeant(missing: readonly QueryWord[], links: readonly Rankable[]): void {
     const known = new Set<string>();
-    for (let from = 0; from < links.length; from += BLOCK) addWords(textBlock(links, from).text, known);
+    for (let from = 0; from < links.length; from += BLOCK) addTerms(textBlock(links, from).text, known);
     for (const word of missing) {
       const meant = nearest(word.text, known);
-      if (meant) this.#countInPlace(this.#words.indexOf(word), meant, links);
+      if (meant) this.#countCorrected(this.#terms.indexOf(word), meant, links);
     }
   }
 
-  #countInPlace(at: number, { words, slips }: Meant, links: readonly Rankable[]): void {
-    const { whole } = this.#sums;
+  #countCorrected(at: number, { terms, slips }: Meant, links: readonly Rankable[]): void {
+    const { exact } = this.#sums;
     for (let from = 0; from < links.length; from += BLOCK) {
       const block = textBlock(links, from);
-      whole.fill(0);
-      for (const word of words) addOccurrences(block, spacedWord(word), this.#sums, MEANT[slips] ?? 0);
-      this.#whole[at]?.set(whole.subarray(0, block.size), from);
+      exact.fill(0);
+      for (const word of terms) addOccurrences(block, toSpacedWord(word), this.#sums, MEANT[slips] ?? 0);
+      this.#exact[at]?.set(exact.subarray(0, block.size), from);
     }
   }
 
   #countsOf(at: number): Float32Array {
-    const whole = this.#whole[at] as Float32Array;
+    const exact = this.#exact[at] as Float32Array;
     const parts = this.#parts[at] as Float32Array;
-    if (!whole.some((count) => count > 0)) return parts;
-    for (let link = 0; link < whole.length; link++) {
-      if (parts[link] !== 0) whole[link] = (whole[link] ?? 0) + BESIDE_WHOLE * (parts[link] ?? 0);
+    if (!exact.some((count) => count > 0)) return parts;
+    for (let link = 0; link < exact.length; link++) {
+      if (parts[link] !== 0) exact[link] = (exact[link] ?? 0) + PARTIAL_WEIGHT * (parts[link] ?? 0);
     }
-    return whole;
+    return exact;
   }
 
   #favourShort(links: readonly Rankable[]): void {
@@ -115,10 +115,10 @@ export class Ranking {
     let link = 0;
     for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
       link = linkAt(block, at, link);
-      const holdsAll = this.#words.every(
-        (_, at) => this.#whole[at]?.[from + link] || this.#parts[at]?.[from + link],
+      const holdsAll = this.#terms.every(
+        (_, at) => this.#exact[at]?.[from + link] || this.#parts[at]?.[from + link],
       );
-      if (holdsAll && weightOfPlace(block, link, at) > 0) this.#scores[from + link] = PHRASE_BONUS;
+      if (holdsAll && getFieldWeight(block, link, at) > 0) this.#scores[from + link] = PHRASE_BONUS;
     }
   }
 

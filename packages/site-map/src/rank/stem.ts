@@ -2,15 +2,22 @@
 const ENGLISH = /^[a-z]{4,30}$/;
 const VOWEL = /[aeiouy]/;
 /** Words whose end looks like an ending and is none. */
-const WHOLE: ReadonlySet<string> = new Set(['news', 'series', 'species', 'always', 'during', 'nothing']);
+const UNINFLECTED: ReadonlySet<string> = new Set([
+  'news',
+  'series',
+  'species',
+  'always',
+  'during',
+  'nothing',
+]);
 
 /**
  * What an English word has in common with its plural and its forms in -ing, -ed and -ion: `retr(y)` of retry, retries,
  * retried, retrying. Undefined for words it does not apply to. Light on purpose: related words of other meaning
  * (universe, university) stay apart.
  */
-export function stemOf(word: string): string | undefined {
-  if (!ENGLISH.test(word) || WHOLE.has(word)) return undefined;
+export function toStem(word: string): string | undefined {
+  if (!ENGLISH.test(word) || UNINFLECTED.has(word)) return undefined;
   const stem = withoutFinal(withoutNounEnding(withoutVerbEnding(singular(word))));
   return stem.length < 3 ? undefined : stem;
 }

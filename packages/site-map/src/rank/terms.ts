@@ -1,5 +1,5 @@
-import { stemOf } from './stem.ts';
-import { foldText, queryWords } from './words.ts';
+import { toStem } from './stem.ts';
+import { foldText, parseQuery } from './query.ts';
 
 const RUNS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Scripts written without spaces, and what lies between. */
@@ -18,7 +18,7 @@ const stems = new Map<string, string>();
  * The terms that a text is found by, in their order: its words folded and reduced to their stems, the parts of joined
  * names after the name, and pairs of characters where a script has no spaces. The same analysis as that of {@link rank}.
  */
-export function termsOf(text: string): string[] {
+export function extractTerms(text: string): string[] {
   const terms: string[] = [];
   for (const [run] of text.matchAll(RUNS)) addRun(run, terms);
   return terms;
@@ -42,7 +42,7 @@ function addRun(run: string, terms: string[]): void {
 function termOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const term = (stemOf(word) ?? word).slice(0, MAX_TERM);
+  const term = (toStem(word) ?? word).slice(0, MAX_TERM);
   if (stems.size >= KNOWN_STEMS) stems.clear();
   stems.set(word, term);
   return term;
@@ -73,13 +73,13 @@ export function queryTerms(query: string): QueryTerm[] {
       else found.set(piece, { word: piece, terms: [...new Set(spellingsOf(piece, query))], isRun: false });
     }
   }
-  return [...found.values()].slice(0, MAX_WORDS);
+  return [...found.values()].slice(0, MAX_TERMS);
 }
 
-const MAX_WORDS = 32;
+const MAX_TERMS = 32;
 
 /** The term of a word, and that of how URLs spell it. */
 function spellingsOf(word: string, query: string): string[] {
-  const spelled = queryWords(query).find(({ text }) => text === word)?.spelled?.text;
+  const spelled = parseQuery(query).find(({ text }) => text === word)?.spelled?.text;
   return spelled === undefined ? [termOf(word)] : [termOf(word), termOf(spelled)];
 }

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { foldText } from './words.ts';
+import { foldText } from './query.ts';
 
 /** What can be ranked: a link, or anything shaped like one. */
 export interface Rankable {

@@ -6,53 +6,53 @@ const LEAST_MEANT = 5;
 /** Words that a slip may stand for. */
 const MAX_MEANT = 4;
 const MAX_WORD = 40;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-const ASCII_WORDS = /[a-z0-9]+/g;
+const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const ASCII_TERM = /[a-z0-9]+/g;
 
 /** What somebody who wrote `word` may have meant. */
 export interface Meant {
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
   /** How many letters differ: left out, put in, exchanged or replaced (1 or 2). */
   readonly slips: number;
 }
 
 /** The words of a text that are long enough to be meant by a slip; adds them to `words`. */
-export function addWords(text: string, words: Set<string>): void {
+export function addTerms(text: string, terms: Set<string>): void {
   const isAscii = Buffer.byteLength(text) === text.length;
-  for (const word of text.match(isAscii ? ASCII_WORDS : WORDS) ?? []) {
-    if (word.length >= LEAST_MEANT && word.length <= MAX_WORD) words.add(word);
+  for (const word of text.match(isAscii ? ASCII_TERM : TERM) ?? []) {
+    if (word.length >= LEAST_MEANT && word.length <= MAX_WORD) terms.add(word);
   }
 }
 
 /** The nearest of the words that are there to one that is not; undefined when none is near. */
-export function nearest(word: string, words: Iterable<string>): Meant | undefined {
+export function nearest(word: string, terms: Iterable<string>): Meant | undefined {
   if (word.length < ONE_SLIP || word.length > MAX_WORD) return undefined;
   let least = word.length >= TWO_SLIPS ? 2 : 1;
   let found: string[] = [];
-  for (const candidate of words) {
+  for (const candidate of terms) {
     const slips = slipsBetween(word, candidate, least);
     if (slips > least) continue;
     if (slips < least) found = [];
     least = slips;
     if (found.length < MAX_MEANT) found.push(candidate);
   }
-  return found.length === 0 ? undefined : { words: found, slips: least };
+  return found.length === 0 ? undefined : { terms: found, slips: least };
 }
 
 /** Letters by which two words differ, neighbours exchanged counted as one (optimal string alignment); `most + 1` for more. */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function slipsBetween(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row++) {
     const next = [row];
     for (let at = 1; at <= b.length; at++)
       next.push(cell(a, b, row, at, { before, last, left: next[at - 1] ?? 0 }));
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > max) return max + 1;
     before = last;
     last = next;
   }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  return Math.min(last[b.length] ?? 0, max + 1);
 }
 
 interface Around {

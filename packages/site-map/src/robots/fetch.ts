@@ -1,5 +1,5 @@
 import { followRedirects, type Fetcher, type FollowedResponse, type FollowRequest } from '../fetch/index.ts';
-import { overloadOf, type Overload } from '../fetch/overload.ts';
+import { parseOverload, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, type CachedRobots, type CacheUse } from '../sitemap/cache.ts';
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type Robots } from './robots.ts';
 
@@ -38,9 +38,9 @@ export async function fetchRobots(
 ): Promise<FetchedRobots> {
   const url = new URL('/robots.txt', origin);
   const { userAgent = fetcher.userAgent } = request;
-  const kept = await keptText(origin, request);
-  if (kept !== undefined)
-    return { robots: rulesOf(kept, url, userAgent), bytes: 0, failed: false, fromCache: true };
+  const stored = await readStoredText(origin, request);
+  if (stored !== undefined)
+    return { robots: rulesOf(stored, url, userAgent), bytes: 0, failed: false, fromCache: true };
   const response = await followRedirects(fetcher, url, {
     ...request,
     use: 'file',
@@ -52,7 +52,7 @@ export async function fetchRobots(
   // Cut by a deadline or a broken connection: unreachable (RFC 9309 §2.3.1.4). Cut at MAX_BYTES is what §2.5 allows.
   const isCut = status === 200 && response.truncated && bytes < MAX_BYTES;
   if (status >= 500 || status === 429 || isCut)
-    return { robots: ALLOW_NONE, bytes, failed: true, overload: overloadOf(response), fromCache: false };
+    return { robots: ALLOW_NONE, bytes, failed: true, overload: parseOverload(response), fromCache: false };
   const text = textOf(response);
   await keep(origin, text, request);
   return { robots: rulesOf(text, url, userAgent), bytes, failed: false, fromCache: false };
@@ -68,10 +68,10 @@ function rulesOf(text: string, url: URL, userAgent: string): Robots {
   return text === '' ? ALLOW_ALL : parseRobots(url.href, text, userAgent);
 }
 
-async function keptText(origin: string, { cache }: RobotsRequest): Promise<string | undefined> {
+async function readStoredText(origin: string, { cache }: RobotsRequest): Promise<string | undefined> {
   if (cache.ignoreCache) return undefined;
-  const kept = await cache.store.get(keyOf(origin, cache)).catch(() => undefined);
-  return kept?.kind === 'robots' && Date.now() - kept.checkedAt < FRESH_FOR ? kept.text : undefined;
+  const stored = await cache.store.get(keyOf(origin, cache)).catch(() => undefined);
+  return stored?.kind === 'robots' && Date.now() - stored.checkedAt < FRESH_FOR ? stored.text : undefined;
 }
 
 async function keep(origin: string, text: string, { cache }: RobotsRequest): Promise<void> {

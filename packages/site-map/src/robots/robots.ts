@@ -1,6 +1,6 @@
 import { parseUrl } from '../url/parse.ts';
 import { productToken, readRobots, type RobotsGroup } from './groups.ts';
-import { comparable, covers, ruleOf, type Rule } from './rule.ts';
+import { comparable, covers, createRule, type Rule } from './rule.ts';
 
 /** Rules kept of one file, and characters of those with wildcards: each of them is searched for in every path. */
 const MAX_RULES = 10_000;
@@ -39,14 +39,14 @@ export function parseRobots(robotsUrl: string, text: string, userAgent: string):
 /** The rules by precedence: the longest first, of equal ones those that allow. */
 function boundedRules({ rules }: RobotsGroup): Rule[] {
   let wildcards = 0;
-  const kept = rules
+  const matching = rules
     .filter(({ pattern }) => {
       if (pattern.includes('*')) wildcards += pattern.length;
       return !pattern.includes('*') || wildcards <= MAX_WILDCARD_CHARACTERS;
     })
     .slice(0, MAX_RULES)
-    .map(({ allow, pattern }) => ruleOf(allow, pattern));
-  return kept.toSorted((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
+    .map(({ allow, pattern }) => createRule(allow, pattern));
+  return matching.toSorted((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
 }
 
 function allows(rules: readonly Rule[], path: string): boolean {

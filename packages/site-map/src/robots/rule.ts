@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /** Reads the pattern of a rule: `*` is any text, `$` at its end is the end of the path. */
-export function ruleOf(allow: boolean, pattern: string): Rule {
+export function createRule(allow: boolean, pattern: string): Rule {
   const isAnchored = pattern.endsWith('$');
   const body = isAnchored ? pattern.slice(0, -1) : pattern;
   const parts = body.split(/\*+/).map(comparable);

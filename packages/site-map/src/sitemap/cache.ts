@@ -1,4 +1,4 @@
-import type { SitemapKind } from './parsed.ts';
+import type { SitemapKind } from './parsed-sitemap.ts';
 
 /** The robots.txt of an origin as it is kept. */
 export interface CachedRobots {
@@ -91,6 +91,6 @@ export class MemorySitemapCache implements SitemapCache {
 
 /** A string costs its characters and a header. */
 function sizeOf(key: string, value: CachedFile): number {
-  const texts = value.kind === 'robots' ? [value.text] : value.urls;
-  return texts.reduce((sum, text) => sum + text.length + 32, key.length + 200);
+  const strings = value.kind === 'robots' ? [value.text] : value.urls;
+  return strings.reduce((sum, text) => sum + text.length + 32, key.length + 200);
 }

@@ -3,27 +3,27 @@ export class Marks {
   readonly #text: string;
   readonly #marks: readonly string[];
   /** Where each was found last; Infinity when there is none further on. */
-  readonly #places: number[];
+  readonly #positions: number[];
 
   constructor(text: string, marks: readonly string[]) {
     this.#text = text;
     this.#marks = marks;
-    this.#places = marks.map(() => -1);
+    this.#positions = marks.map(() => -1);
   }
 
   /** Where the next of them begins, at `from` at the earliest; -1 when there is none. Ask with rising numbers. */
   next(from: number): number {
     let soonest = Number.POSITIVE_INFINITY;
     for (let index = 0; index < this.#marks.length; index++) {
-      soonest = Math.min(soonest, this.#place(index, from));
+      soonest = Math.min(soonest, this.#position(index, from));
     }
     return soonest === Number.POSITIVE_INFINITY ? -1 : soonest;
   }
 
-  #place(index: number, from: number): number {
-    const known = this.#places[index] ?? -1;
+  #position(index: number, from: number): number {
+    const known = this.#positions[index] ?? -1;
     if (known >= from) return known;
     const found = this.#text.indexOf(this.#marks[index] ?? '', from);
-    return (this.#places[index] = found < 0 ? Number.POSITIVE_INFINITY : found);
+    return (this.#positions[index] = found < 0 ? Number.POSITIVE_INFINITY : found);
   }
 }

@@ -1,8 +1,8 @@
 import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
-import { isTransient, overloadOf, type Overload } from '../fetch/overload.ts';
+import { isTransient, parseOverload, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
 import { textDecoder } from './decode.ts';
-import type { LocatedSitemap, ParsedSitemap } from './parsed.ts';
+import type { LocatedSitemap, ParsedSitemap } from './parsed-sitemap.ts';
 import { SitemapScanner } from './scan.ts';
 
 /** What reading a sitemap needs. */
@@ -47,28 +47,28 @@ export class SitemapReader {
   async read(url: URL): Promise<ReadSitemap> {
     const { cache } = this.#options;
     const key = `${cache.country} ${url.href}`;
-    const kept = cache.ignoreCache ? undefined : await this.#kept(key);
-    if (kept && Date.now() - kept.checkedAt < FRESH_FOR) return fromCache(kept, url);
-    return this.#request(url, key, kept);
+    const stored = cache.ignoreCache ? undefined : await this.#stored(key);
+    if (stored && Date.now() - stored.checkedAt < FRESH_FOR) return fromCache(stored, url);
+    return this.#request(url, key, stored);
   }
 
-  async #request(url: URL, key: string, kept: CachedSitemap | undefined): Promise<ReadSitemap> {
+  async #request(url: URL, key: string, stored: CachedSitemap | undefined): Promise<ReadSitemap> {
     const scanner = new SitemapScanner();
-    const response = await this.#fetch(url, kept, scanner);
-    if (response.status === 304 && kept) {
-      await this.#keep(key, { ...kept, checkedAt: Date.now() });
-      return fromCache(kept, url);
+    const response = await this.#fetch(url, stored, scanner);
+    if (response.status === 304 && stored) {
+      await this.#keep(key, { ...stored, checkedAt: Date.now() });
+      return fromCache(stored, url);
     }
     const { href } = response.url;
     if (response.status !== 200)
-      return { ...NONE, url: href, failed: isTransient(response.status), overload: overloadOf(response) };
+      return { ...NONE, url: href, failed: isTransient(response.status), overload: parseOverload(response) };
     const parsed = scanner.end(response.truncated);
-    const isWhole = !parsed.truncated && !parsed.unfinished;
-    if (parsed.kind !== 'none' && isWhole) await this.#keep(key, cached(parsed, url, response));
+    const isComplete = !parsed.truncated && !parsed.unfinished;
+    if (parsed.kind !== 'none' && isComplete) await this.#keep(key, cached(parsed, url, response));
     return { ...parsed, url: href, fromCache: false, bytes: response.bytes, failed: false };
   }
 
-  #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
+  #fetch(url: URL, stored: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
     const { fetcher, headers, maxBytes, timeout, allowUrl } = this.#options;
     let contentType = '';
     let decode: ((chunk: Buffer) => string) | undefined;
@@ -76,7 +76,7 @@ export class SitemapReader {
       headers: {
         ...headers,
         accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
-        ...conditions(kept),
+        ...conditions(stored),
       },
       maxBytes,
       timeout,
@@ -95,9 +95,9 @@ export class SitemapReader {
     });
   }
 
-  async #kept(key: string): Promise<CachedSitemap | undefined> {
-    const kept = await this.#options.cache.store.get(key).catch(() => undefined);
-    return kept && kept.kind !== 'robots' && Date.now() - kept.checkedAt < MAX_AGE ? kept : undefined;
+  async #stored(key: string): Promise<CachedSitemap | undefined> {
+    const stored = await this.#options.cache.store.get(key).catch(() => undefined);
+    return stored && stored.kind !== 'robots' && Date.now() - stored.checkedAt < MAX_AGE ? stored : undefined;
   }
 
   async #keep(key: string, value: CachedSitemap): Promise<void> {
@@ -120,7 +120,7 @@ function fromCache({ kind, urls, location }: CachedSitemap, url: URL): ReadSitem
 
 function cached(
   { kind, urls }: ParsedSitemap,
-  asked: URL,
+  requested: URL,
   { url, headers }: FollowedResponse,
 ): CachedSitemap {
   const { etag, 'last-modified': lastModified } = headers;
@@ -128,15 +128,15 @@ function cached(
     kind,
     urls,
     checkedAt: Date.now(),
-    ...(url.href === asked.href ? {} : { location: url.href }),
+    ...(url.href === requested.href ? {} : { location: url.href }),
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
   };
 }
 
-function conditions(kept: CachedSitemap | undefined): Record<string, string> {
+function conditions(stored: CachedSitemap | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (kept?.etag !== undefined) headers['if-none-match'] = kept.etag;
-  if (kept?.lastModified !== undefined) headers['if-modified-since'] = kept.lastModified;
+  if (stored?.etag !== undefined) headers['if-none-match'] = stored.etag;
+  if (stored?.lastModified !== undefined) headers['if-modified-since'] = stored.lastModified;
   return headers;
 }

@@ -2,7 +2,7 @@ import { FeedItem } from './feed-item.ts';
 import { jsonFeedPages } from './json-feed.ts';
 import { markdownLinks } from './markdown.ts';
 import { Marks } from './marks.ts';
-import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed.ts';
+import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed-sitemap.ts';
 import { rootElement } from './root.ts';
 import { tagEnd } from './tag-end.ts';
 import { decodeXml, hasUnknownEntity, xmlAttribute } from './xml-text.ts';
@@ -97,14 +97,14 @@ export class SitemapScanner {
     this.#pending = text;
     if (text !== '' && !text.startsWith('<')) {
       if (!atEnd && text.length < 8) return false;
-      this.#kind = TEXTS.find(([begins]) => begins.test(text))?.[1] ?? 'none';
+      this.#kind = SIGNATURES.find(([begins]) => begins.test(text))?.[1] ?? 'none';
       return true;
     }
     const root = rootElement(text);
     if (root === undefined && !atEnd && text.length < SNIFF) return false;
     this.#kind = KINDS.get(root?.local ?? '') ?? 'none';
-    const wanted = this.#kind === 'urlset' || this.#kind === 'index' ? 'loc' : 'link';
-    this.#name = `${root?.prefix ?? ''}${wanted}`;
+    const element = this.#kind === 'urlset' || this.#kind === 'index' ? 'loc' : 'link';
+    this.#name = `${root?.prefix ?? ''}${element}`;
     if (root) {
       this.#item.openFeed(text.slice(text.lastIndexOf('<', root.end - 1), root.end), this.base);
       if (text[root.end - 2] !== '/') this.#rootEnd = `</${root.name}`;
@@ -299,7 +299,7 @@ function detached(text: string): string {
 /** The registered relations of Atom also go by a URL (RFC 4287 §4.2.7.2). */
 const ALTERNATE = /^(?:http:\/\/www\.iana\.org\/assignments\/relation\/)?alternate$/;
 /** What files that are no XML begin with. */
-const TEXTS: readonly (readonly [RegExp, SitemapKind])[] = [
+const SIGNATURES: readonly (readonly [RegExp, SitemapKind])[] = [
   [/^https?:/i, 'text'],
   [/^\{/, 'json'],
   [/^#/, 'markdown'],

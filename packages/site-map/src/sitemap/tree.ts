@@ -1,5 +1,5 @@
 import { parseUrl } from '../url/parse.ts';
-import type { LocatedSitemap } from './parsed.ts';
+import type { LocatedSitemap } from './parsed-sitemap.ts';
 
 /** Levels of indexes followed, the first file counted. */
 export const MAX_LEVELS = 10;

@@ -60,12 +60,12 @@ function canonicalPath(url: URL): string | undefined {
 
 function canonicalQuery(search: string): string | undefined {
   if (search.length < 2) return '';
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !isTracking(nameOf(pair)));
-  if (kept.length === 0) return '';
-  const settled = settledEscapes(kept.join('&'));
+  if (remaining.length === 0) return '';
+  const settled = settledEscapes(remaining.join('&'));
   return settled === undefined ? undefined : `?${settled}`;
 }
 

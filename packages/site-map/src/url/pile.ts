@@ -18,8 +18,8 @@ export class Pile<T> {
   }
 
   /** The value of a place, counted from 0. */
-  at(place: number): T | undefined {
-    return this.#layers[place >>> LAYER_BITS]?.[place & (LAYER - 1)];
+  at(index: number): T | undefined {
+    return this.#layers[index >>> LAYER_BITS]?.[index & (LAYER - 1)];
   }
 
   *[Symbol.iterator](): Generator<T, void, void> {

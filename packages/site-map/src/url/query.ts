@@ -16,10 +16,10 @@ export function withoutParameter(href: string, isLeftOut: (name: string) => bool
   const mark = href.indexOf('?');
   if (mark < 0) return href;
   const pairs = pairsOf(href, mark);
-  const kept = pairs.filter((pair) => !isLeftOut(nameOf(pair)));
-  if (kept.length === pairs.length) return href;
+  const remaining = pairs.filter((pair) => !isLeftOut(nameOf(pair)));
+  if (remaining.length === pairs.length) return href;
   const bare = href.slice(0, mark);
-  return kept.length === 0 ? bare : `${bare}?${kept.join('&')}`;
+  return remaining.length === 0 ? bare : `${bare}?${remaining.join('&')}`;
 }
 
 function pairsOf(href: string, mark: number): string[] {

@@ -1,7 +1,7 @@
 export { Visitor, type SiteRules, type Visited, type VisitorOptions } from './visitor.ts';
 export { holdsLinks, readPage, type Page } from '../crawl/page.ts';
 export { WELL_KNOWN } from '../crawl/sitemap-source.ts';
-export { printOf, type Print } from '../crawl/print.ts';
+export { createPrint, type Print } from '../crawl/print.ts';
 export type { LinkKind, PageLink } from '../html/page-links.ts';
 export type { Robots } from '../robots/robots.ts';
 export type { ReadSitemap } from '../sitemap/reader.ts';
@@ -12,4 +12,4 @@ export { isAsset } from '../url/page-url.ts';
 export { parseUrl } from '../url/parse.ts';
 export { plainForm } from '../url/plain-form.ts';
 export { Scope } from '../url/scope.ts';
-export { isTransient, overloadOf } from '../fetch/overload.ts';
+export { isTransient, parseOverload } from '../fetch/overload.ts';

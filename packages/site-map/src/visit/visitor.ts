@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode, SiteMapError } from '../errors.ts';
 import { redirectTarget, type AllowUrl, type Fetcher, type FetchResponse } from '../fetch/index.ts';
-import { isTransient, overloadOf } from '../fetch/overload.ts';
+import { isTransient, parseOverload } from '../fetch/overload.ts';
 import type { PaceLimits } from '../fetch/pace.ts';
 import type { Traffic } from '../fetch/traffic.ts';
 import { backoff, MAX_ATTEMPTS } from '../crawl/retry.ts';
@@ -9,7 +9,7 @@ import { fetchRobots } from '../robots/fetch.ts';
 import { ALLOW_ALL, type Robots } from '../robots/robots.ts';
 import type { CacheUse } from '../sitemap/cache.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
-import { Turns } from './turns.ts';
+import { HostPaces } from './host-paces.ts';
 
 /** How a visitor asks sites. */
 export interface VisitorOptions extends PaceLimits {
@@ -62,14 +62,14 @@ const MAX_RULES = 200;
  */
 export class Visitor {
   readonly #options: VisitorOptions;
-  readonly #turns: Turns;
+  readonly #hostPaces: HostPaces;
   readonly #rules = new Map<string, Promise<SiteRules>>();
   readonly #sitemaps: SitemapReader;
 
   constructor(options: VisitorOptions) {
     const { fetcher, traffic, tenant = this, cache, headers, allowUrl } = options;
     this.#options = options;
-    this.#turns = new Turns(traffic, options, tenant);
+    this.#hostPaces = new HostPaces(traffic, options, tenant);
     const limits = { maxBytes: SITEMAP_BYTES, timeout: SITEMAP_TIMEOUT };
     const allowFile: AllowUrl | undefined = allowUrl && ((url) => allowUrl(url, 'file'));
     this.#sitemaps = new SitemapReader({ fetcher, cache, headers, allowUrl: allowFile, ...limits });
@@ -82,11 +82,11 @@ export class Visitor {
   rules(origin: string): Promise<SiteRules> {
     const known = this.#rules.get(origin);
     if (known) return known;
-    const asked = this.#askRules(origin);
+    const fetched = this.#fetchRules(origin);
     if (this.#rules.size >= MAX_RULES) this.#rules.clear();
-    this.#rules.set(origin, asked);
-    asked.catch(() => this.#rules.delete(origin));
-    return asked;
+    this.#rules.set(origin, fetched);
+    fetched.catch(() => this.#rules.delete(origin));
+    return fetched;
   }
 
   /**
@@ -112,7 +112,7 @@ export class Visitor {
 
   /** Reads one sitemap in its turn, through the cache. A page in its place is of kind `none`; only the network throws. */
   async sitemap(url: URL): Promise<ReadSitemap> {
-    return this.#turns.run(url, async (pace) => {
+    return this.#hostPaces.run(url, async (pace) => {
       const read = await this.#sitemaps.read(url);
       if (read.overload) pace.slowDown(read.overload.pause ?? backoff(1), performance.now());
       return read;
@@ -120,20 +120,20 @@ export class Visitor {
   }
 
   /** True when a host keeps refusing, though it gets the pauses that it asks for. */
-  isGivenUp(url: URL): boolean {
-    return this.#turns.at(url).givenUp;
+  isAbandoned(url: URL): boolean {
+    return this.#hostPaces.at(url).isAbandoned;
   }
 
   /** Ends all waiting and leaves the hosts to others. */
   close(): void {
-    this.#turns.close();
+    this.#hostPaces.close();
   }
 
   #rulesFor({ origin }: URL): Promise<SiteRules> | SiteRules {
     return this.#options.ignoreRobots === true ? { robots: ALLOW_ALL, isKnown: true } : this.rules(origin);
   }
 
-  async #askRules(origin: string): Promise<SiteRules> {
+  async #fetchRules(origin: string): Promise<SiteRules> {
     const { fetcher, headers, allowUrl, cache, ignoreRobots, robotsUserAgent: userAgent } = this.#options;
     // Who wants no page that takes longer waits no longer for the rules either.
     const timeout = Math.min(ROBOTS_TIMEOUT, this.#options.pageTimeout);
@@ -141,19 +141,20 @@ export class Visitor {
     const url = new URL(origin);
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= MAX_ATTEMPTS;
-      const asked = await this.#turns
+      const fetched = await this.#hostPaces
         .run(url, async (pace) => {
-          const answer = await fetchRobots(fetcher, origin, request);
-          if (answer.overload) pace.slowDown(answer.overload.pause ?? backoff(attempt), performance.now());
-          return answer;
+          const response = await fetchRobots(fetcher, origin, request);
+          if (response.overload)
+            pace.slowDown(response.overload.pause ?? backoff(attempt), performance.now());
+          return response;
         })
         .catch((error: unknown) => {
           if (isLast || !hasCode(error, 'Unreachable')) throw error;
           return undefined;
         });
-      if (asked && (!asked.failed || isLast)) {
-        if (ignoreRobots !== true) this.#turns.at(url).setDelay(asked.robots.crawlDelay);
-        return { robots: asked.robots, isKnown: !asked.failed };
+      if (fetched && (!fetched.failed || isLast)) {
+        if (ignoreRobots !== true) this.#hostPaces.at(url).setDelay(fetched.robots.crawlDelay);
+        return { robots: fetched.robots, isKnown: !fetched.failed };
       }
       await sleep(backoff(attempt));
     }
@@ -161,10 +162,10 @@ export class Visitor {
 
   #get(url: URL): Promise<FetchResponse> {
     const { fetcher, headers, allowUrl, pageBytes: maxBytes, pageTimeout: timeout } = this.#options;
-    return this.#turns.run(url, async (pace) => {
-      if (allowUrl && !(await allowUrl(url, 'page'))) throw refused(url);
+    return this.#hostPaces.run(url, async (pace) => {
+      if (allowUrl && !(await allowUrl(url, 'page'))) throw createRejectionError(url);
       const response = await fetcher.get(url, { headers, maxBytes, timeout });
-      const overload = overloadOf(response);
+      const overload = parseOverload(response);
       if (overload) pace.slowDown(overload.pause ?? backoff(1), performance.now());
       else if (!isTransient(response.status)) pace.speedUp();
       return response;
@@ -172,7 +173,7 @@ export class Visitor {
   }
 }
 
-function refused({ href }: URL): SiteMapError {
+function createRejectionError({ href }: URL): SiteMapError {
   return new SiteMapError('UrlRefused', `${href} was not requested: the caller's policy refuses it.`);
 }
 

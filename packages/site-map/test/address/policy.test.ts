@@ -172,11 +172,11 @@ describe('the address policy', () => {
   });
 
   test.each(REFUSED)('refuses %s', (url) => {
-    expect(policy.refusalOfUrl(new URL(url))).toMatch(/\w/);
+    expect(policy.checkUrl(new URL(url))).toMatch(/\w/);
   });
 
   test.each(ALLOWED)('allows %s', (url) => {
-    expect(policy.refusalOfUrl(new URL(url))).toBeUndefined();
+    expect(policy.checkUrl(new URL(url))).toBeUndefined();
   });
 
   // What a resolver may answer for a harmless name.
@@ -200,8 +200,8 @@ describe('the address policy', () => {
     ['2606:4700::1111', 'public'],
   ])('knows the range of %j: %s', (address, range) => {
     expect(addressRange(address)).toBe(range);
-    const refusal = policy.refusalOfAddress({ hostname: 'example.com', port: 80, address });
-    expect(refusal === undefined).toBe(range === 'public');
+    const rejection = policy.checkAddress({ hostname: 'example.com', port: 80, address });
+    expect(rejection === undefined).toBe(range === 'public');
   });
 });
 
@@ -238,19 +238,19 @@ describe('allowPrivate', () => {
     ['*.other', '10.9.9.9', 80, false],
   ])('%s: %s on port %i is allowed: %s', (pattern, address, port, allowed) => {
     const policy = new AddressPolicy({ allowPrivate: [pattern] });
-    const refusal = policy.refusalOfAddress({ hostname: 'intranet.example', port, address });
-    expect(refusal === undefined).toBe(allowed);
+    const rejection = policy.checkAddress({ hostname: 'intranet.example', port, address });
+    expect(rejection === undefined).toBe(allowed);
   });
 
   test('says that it is the port which is not open', () => {
     const policy = new AddressPolicy({ allowPrivate: ['10.0.0.5', 'box.internal'], ports: [80] });
     const sentence = 'port 22 is not one of the allowed ports';
-    expect(policy.refusalOfUrl(new URL('http://10.0.0.5:22/'))).toBe(sentence);
-    expect(policy.refusalOfUrl(new URL('http://box.internal:22/'))).toBe(sentence);
-    expect(policy.refusalOfUrl(new URL('http://box.internal/'))).toBeUndefined();
-    expect(policy.refusalOfUrl(new URL('http://10.0.0.6:22/'))).toMatch(/not a public address/);
+    expect(policy.checkUrl(new URL('http://10.0.0.5:22/'))).toBe(sentence);
+    expect(policy.checkUrl(new URL('http://box.internal:22/'))).toBe(sentence);
+    expect(policy.checkUrl(new URL('http://box.internal/'))).toBeUndefined();
+    expect(policy.checkUrl(new URL('http://10.0.0.6:22/'))).toMatch(/not a public address/);
     const extra = new AddressPolicy({ allowPrivate: ['example.com:22'] });
-    expect(extra.refusalOfUrl(new URL('http://example.com/'))).toBeUndefined();
+    expect(extra.checkUrl(new URL('http://example.com/'))).toBeUndefined();
   });
 
   test.each(['', '10.0.0.0/33', 'http://x/', 'a b', '*', '10.0.0.1:port', '10.0.0.1:', '-x'])(

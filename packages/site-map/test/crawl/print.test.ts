@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { printOf, type Print } from '../../src/crawl/print.ts';
+import { createPrint, type Print } from '../../src/crawl/print.ts';
 
 function read(html: string, address = 'https://a.test/'): Print & { blocks: [number, number][] } {
   const blocks: [number, number][] = [];
-  const print = printOf(Buffer.from(html), address, (hash, letters) => void blocks.push([hash, letters]));
+  const print = createPrint(
+    Buffer.from(html),
+    address,
+    (hash, textLength) => void blocks.push([hash, textLength]),
+  );
   return { ...print, blocks };
 }
 
@@ -30,7 +34,7 @@ test.each([
 
 test('blocks count their letters, of any script, and are the same without their digits', () => {
   const [ten, four] = [read('<h1>Page 10</h1> <p>Grüße</p> <i>42</i>'), read('<h1>Page 4</h1>')];
-  expect(ten.letters).toBe('Page'.length + Buffer.byteLength('Grüße'));
-  expect(ten.blocks.map(([, letters]) => letters)).toEqual([4, 7]);
+  expect(ten.textLength).toBe('Page'.length + Buffer.byteLength('Grüße'));
+  expect(ten.blocks.map(([, textLength]) => textLength)).toEqual([4, 7]);
   expect(ten.blocks[0]).toEqual(four.blocks[0]);
 });

@@ -15,7 +15,7 @@ test('what it counts is what a byte by byte reading counts', () => {
     const end = body.indexOf('<', pad);
     const bytes = [...body.subarray(pad, end < 0 ? undefined : end)];
     expect(run.read(pad)).toBe(end < 0 ? body.length : end);
-    expect(run.letters).toBe(bytes.filter((byte) => byte > 64).length);
+    expect(run.textLength).toBe(bytes.filter((byte) => byte > 64).length);
     expect(run.hasDigits).toBe(bytes.some((byte) => byte >= 48 && byte <= 57));
   });
   fc.assert(property, numRuns);
@@ -47,7 +47,7 @@ test('texts that differ in one place have hashes of their own', () => {
   for (let at = 0; at < base.length; at++)
     for (let code = 97; code <= 122; code++)
       hashes.add(hashOf(`${base.slice(0, at)}${String.fromCharCode(code)}${base.slice(at + 1)}`));
-  const same = [...base].filter((letter) => letter >= 'a' && letter <= 'z').length - 1;
+  const same = [...base].filter((character) => character >= 'a' && character <= 'z').length - 1;
   expect(hashes.size).toBe(base.length * 26 - same);
 });
 

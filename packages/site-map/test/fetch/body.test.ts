@@ -79,9 +79,9 @@ test.each([
 
 test('a gzip file in a gzip coding is decoded to its end, however the stages take turns', async () => {
   const body = gzipSync(gzipSync('hello'));
-  for (let turn = 0; turn < 100; turn++) {
+  for (let slot = 0; slot < 100; slot++) {
     const response = await fetchBody(body, { 'content-encoding': 'gzip' }, { sniffGzip: true });
-    expect(`turn ${turn}: ${response.body.toString()}`).toBe(`turn ${turn}: hello`);
+    expect(`turn ${slot}: ${response.body.toString()}`).toBe(`turn ${slot}: hello`);
   }
 });
 

@@ -203,14 +203,14 @@ describe('a host that keeps asking for', () => {
   ])('%s is given up', (_, pause, times) => {
     const pace = paceOf({ rate: Number.POSITIVE_INFINITY, concurrency: 16 });
     let now = 0;
-    for (let refusal = 1; refusal <= times; refusal++) {
-      expect([refusal, pace.givenUp]).toEqual([refusal, false]);
+    for (let rejection = 1; rejection <= times; rejection++) {
+      expect([rejection, pace.isAbandoned]).toEqual([rejection, false]);
       pace.slowDown(pause, now);
       pace.slowDown(pause, now + 1);
       now += Math.min(pause, 60_000) + 2;
     }
-    expect(pace.givenUp).toBe(true);
+    expect(pace.isAbandoned).toBe(true);
     pace.speedUp();
-    expect(pace.givenUp).toBe(false);
+    expect(pace.isAbandoned).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scanHtml } from '../../src/html/scan.ts';
 import { parseLinkHeader } from '../../src/html/link-header.ts';
-import { refreshOf } from '../../src/html/refresh.ts';
+import { parseRefresh } from '../../src/html/refresh.ts';
 
 const hrefs = (html: string): string[] => scanHtml(html).links.map(({ href }) => href);
 
@@ -78,7 +78,7 @@ describe('a refresh', () => {
     ['300', undefined],
     ['soon; url=/new', undefined],
   ])('%j', (content, refresh) => {
-    expect(refreshOf(content)).toEqual(refresh);
+    expect(parseRefresh(content)).toEqual(refresh);
   });
 
   test('of a page is the first that leads somewhere; in noscript it is only a link', () => {

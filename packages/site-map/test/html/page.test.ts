@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeHtml } from '../../src/html/charset.ts';
 import { parseLinkHeader } from '../../src/html/link-header.ts';
-import { refreshOf } from '../../src/html/refresh.ts';
+import { parseRefresh } from '../../src/html/refresh.ts';
 import { scanHtml } from '../../src/html/scan.ts';
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['', undefined],
   ['url=/x', undefined],
 ])('refresh %j leads to %s', (content, target) => {
-  expect(refreshOf(content)?.href).toBe(target);
+  expect(parseRefresh(content)?.href).toBe(target);
 });
 
 test.each([

@@ -43,12 +43,12 @@ test('one cookie after the other, each with a redirect to itself', async () => {
 });
 
 test('a site that sets ever new cookies and redirects to itself ends', async () => {
-  let turn = 0;
+  let slot = 0;
   const site = await siteOf((path, _, response) => {
-    response.writeHead(302, { location: path, 'set-cookie': `n=${turn++}` }).end();
+    response.writeHead(302, { location: path, 'set-cookie': `n=${slot++}` }).end();
   });
   await expect(paths(site)).rejects.toMatchObject({ code: 'TooManyRedirects' });
-  expect(turn).toBeLessThan(20);
+  expect(slot).toBeLessThan(20);
 });
 
 test.each([

@@ -35,10 +35,10 @@ describe('slips', () => {
 
   test('one slip anywhere in a word is found again', () => {
     const word = fc.stringMatching(/^[a-z]{8,12}$/);
-    const property = fc.property(word, fc.nat(7), fc.constantFrom('q', '', '7'), (meant, at, letter) => {
-      const slipped = meant.slice(0, at) + letter + meant.slice(at + 1);
+    const property = fc.property(word, fc.nat(7), fc.constantFrom('q', '', '7'), (meant, at, character) => {
+      const slipped = meant.slice(0, at) + character + meant.slice(at + 1);
       const found = nearest(slipped, ['somethingelse', meant, 'other']);
-      expect(found?.words).toEqual([meant]);
+      expect(found?.terms).toEqual([meant]);
     });
     fc.assert(property, { numRuns: 500, seed: 3 });
   });

@@ -9,7 +9,7 @@ test.each([
   ['https://', undefined, undefined],
 ])('%s against %s is %s, however often it is asked', (text, base, want) => {
   // Often enough for the compiler to take the function up.
-  for (let turn = 0; turn < 20_000; turn++) {
-    if (parseUrl(text, base)?.href !== want) expect(`turn ${turn}: ${parseUrl(text, base)?.href}`).toBe(want);
+  for (let slot = 0; slot < 20_000; slot++) {
+    if (parseUrl(text, base)?.href !== want) expect(`turn ${slot}: ${parseUrl(text, base)?.href}`).toBe(want);
   }
 });

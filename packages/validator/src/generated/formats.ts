@@ -43,14 +43,14 @@ export const equal: any = function equal(a, b) {
 
 export const isUnique: any = function isUnique(items) {
     const values = new Set();
-    const texts = new Set();
+    const seen = new Set();
     for (const item of items) {
         if (typeof item === 'object' && item !== null)
-            texts.add(canonical(item));
+            seen.add(canonical(item));
         else
             values.add(item);
     }
-    return values.size + texts.size === items.length;
+    return values.size + seen.size === items.length;
 };
 
 export const canonical: any = function canonical(value) {
@@ -65,15 +65,16 @@ export const canonical: any = function canonical(value) {
 export const isMultiple: any = function isMultiple(value, step) {
     if (Number.isInteger(step))
         return value % step === 0;
-    const [, whole, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step));
+    const [, integer, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step));
     const decimals = fraction.length - Number(exponent);
     const scale = 10 ** decimals;
     const count = Math.round(value * scale);
     // Beyond this a number has no decimals, and what it counts cannot be held.
     if (!Number.isSafeInteger(count)) {
-        return (Number.isInteger(value) && (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(whole + fraction) === 0n);
+        return (Number.isInteger(value) &&
+            (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(integer + fraction) === 0n);
     }
-    return count / scale === value && count % Number(whole + fraction) === 0;
+    return count / scale === value && count % Number(integer + fraction) === 0;
 };
 
 export const pointerTo: any = function pointerTo(name) {

@@ -33,9 +33,9 @@ export async function admitRequest(
   const { incoming, request } = exchange;
   const identity = await identify(core, exchange, operation);
   const { admit } = core.options;
-  const refusal = admit && (await admit(identity, { operation: operation.id, request }));
-  if (refusal instanceof Rejection) throw refusal;
-  if ((refusal as unknown) === false)
+  const rejection = admit && (await admit(identity, { operation: operation.id, request }));
+  if (rejection instanceof Rejection) throw rejection;
+  if ((rejection as unknown) === false)
     throw new TypeError('admit returned false. Let it return reject(…), or nothing.');
   return { operation, params, identity, rule: selectRule(core, operation, incoming) };
 }
@@ -58,7 +58,9 @@ function selectRule({ api }: Core, { body }: Operation, incoming: Incoming): Bod
   const type = header === undefined ? undefined : parseMediaType(header);
   const rule =
     type &&
-    (Object.hasOwn(body.content, type.essence) ? body.content[type.essence] : body.range?.(type.essence));
+    (Object.hasOwn(body.content, type.mediaType)
+      ? body.content[type.mediaType]
+      : body.range?.(type.mediaType));
   const isText = isUtf8(type?.charset) || rule === null;
   if (rule !== undefined && isText && isIdentity(incoming.header('content-encoding'))) return rule;
   throw api.reject('UnsupportedMediaType');

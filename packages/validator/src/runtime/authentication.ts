@@ -1,4 +1,4 @@
-import { authenticatorOf } from './authenticators.ts';
+import { getAuthenticator } from './authenticators.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Operation } from './operation.ts';
@@ -14,13 +14,13 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
   const { id, security, challenge } = operation;
   const { incoming, request } = exchange;
   if (options.authenticate === false) return undefined;
-  let refusal: Rejection | undefined;
+  let rejection: Rejection | undefined;
   for (const requirement of security) {
     const credentials = requirement.map(({ scheme }) => api.schemes[scheme]?.(incoming));
     let identity: unknown;
     if (credentials.includes(undefined)) continue;
     for (const [index, { scheme, scopes }] of requirement.entries()) {
-      const authenticate = authenticatorOf(options.authenticate, scheme)!;
+      const authenticate = getAuthenticator(options.authenticate, scheme)!;
       const context = { operation: id, request, scheme, scopes, identity };
       // A hook that finds nobody and says nothing lets nobody in.
       try {
@@ -34,15 +34,20 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
       if (identity instanceof Error) break;
     }
     // Nobody is an error: not even a rejection of another copy of this module, which is none of ours.
-    if (identity instanceof Error) refusal ??= identity as Rejection;
+    if (identity instanceof Error) rejection ??= identity as Rejection;
     else if (identity !== undefined) return identity;
   }
   // Nobody in particular, where that is one of the alternatives or there are none.
-  if (!refusal && !(security.length && security.every((requirement) => requirement.length))) return undefined;
-  refusal ??= api.reject('InvalidToken');
-  const { error, details, cause } = refusal;
-  if (error !== 'InvalidToken' || !challenge) throw refusal;
+  if (!rejection && !(security.length && security.every((requirement) => requirement.length)))
+    return undefined;
+  rejection ??= api.reject('InvalidToken');
+  const { error, details, cause } = rejection;
+  if (error !== 'InvalidToken' || !challenge) throw rejection;
   // What would be accepted, where it is about the credential itself.
-  const told = options.challenge?.(challenge) ?? challenge;
-  throw api.reject(error, { details, cause, headers: { 'WWW-Authenticate': told, ...refusal.headers } });
+  const challengeSent = options.challenge?.(challenge) ?? challenge;
+  throw api.reject(error, {
+    details,
+    cause,
+    headers: { 'WWW-Authenticate': challengeSent, ...rejection.headers },
+  });
 }

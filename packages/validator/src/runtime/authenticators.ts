@@ -17,7 +17,7 @@ export function requireAuthenticators(
   if (authenticate === false) return;
   for (const { scheme } of served.flatMap(({ security }) => security.flat())) {
     // By a scheme that is not defined nobody is ever asked about.
-    if (schemes[scheme] && !authenticatorOf(authenticate, scheme))
+    if (schemes[scheme] && !getAuthenticator(authenticate, scheme))
       throw new TypeError(
         `authenticate${authenticate ? `.${scheme}` : ''} is missing. Give a function, or false when requests are authenticated before.`,
       );
@@ -25,7 +25,7 @@ export function requireAuthenticators(
 }
 
 /** The function of a scheme: its own, or the one for all. */
-export function authenticatorOf(
+export function getAuthenticator(
   authenticate: ValidatorOptions['authenticate'],
   scheme: string,
 ): AnyAuthenticate | undefined {

@@ -6,7 +6,7 @@ export function watchStream(
   stream: ReadableStream<unknown>,
   onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
-  requireUnread(stream);
+  assertUnused(stream);
   const reader = stream.getReader();
   let cancelled = false;
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
@@ -30,7 +30,7 @@ export function watchStream(
 }
 
 /** Only a `Response` can tell whether a stream was read from; some hosts make theirs when its body is asked for. */
-function requireUnread(stream: ReadableStream<unknown>): void {
+function assertUnused(stream: ReadableStream<unknown>): void {
   try {
     if (!stream.locked && new Response(stream as ReadableStream<Uint8Array>).body) return;
   } catch {

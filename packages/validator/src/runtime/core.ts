@@ -25,10 +25,10 @@ export interface Core {
  */
 export function createCore<T extends ApiTypes, Identity, HostRequest>(
   api: Api<T>,
-  given: ValidatorOptions<T, Identity, HostRequest>,
+  input: ValidatorOptions<T, Identity, HostRequest>,
 ): Core {
-  requireOptions(given);
-  const options = given as unknown as ValidatorOptions;
+  requireOptions(input);
+  const options = input as unknown as ValidatorOptions;
   const { basePath = api.basePath, maxBodyBytes = 1_048_576, maxDepth = 64 } = options;
   const served = Object.values(api.operations).filter(({ id }) => options.operations?.includes(id) ?? true);
   requirePositive('maxBodyBytes', maxBodyBytes);

@@ -1,10 +1,10 @@
 /** The parameters between texts, each ending where the next text begins for the first time: one pass, whatever is sent. */
-export function cutSegment(texts: readonly string[], given: string): string[] | undefined {
-  const [first = '', last = ''] = [texts[0], texts.at(-1)];
-  if (!given.startsWith(first) || !given.endsWith(last)) return undefined;
-  let rest = given.slice(first.length, given.length - last.length);
+export function cutSegment(values: readonly string[], input: string): string[] | undefined {
+  const [first = '', last = ''] = [values[0], values.at(-1)];
+  if (!input.startsWith(first) || !input.endsWith(last)) return undefined;
+  let rest = input.slice(first.length, input.length - last.length);
   const found: string[] = [];
-  for (const text of texts.slice(1, -1)) {
+  for (const text of values.slice(1, -1)) {
     const end = rest.indexOf(text, 1);
     if (end === -1) return undefined;
     found.push(rest.slice(0, end));

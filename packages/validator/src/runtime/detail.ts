@@ -1,7 +1,7 @@
 import type { Fault } from './check.ts';
 import { describeFault } from './messages.ts';
 import type { Sentences } from './messages.ts';
-import type { NamedPlace, Part } from './place.ts';
+import type { NamedLocation, Part } from './place.ts';
 
 /** One fault of a request, as a response body lists it. Names the place and the rule, never the value that was sent. */
 export interface Detail {
@@ -25,11 +25,16 @@ export function toDetails(sentences: Sentences, faults: readonly Fault[], part?:
 }
 
 function toDetail(sentences: Sentences, fault: Fault, part?: Part): Detail {
-  const place = placeOf(fault);
-  const split = part ? 0 : place.indexOf('/', 1);
-  const path = clip(place.slice(split), 256);
+  const position = getPath(fault);
+  const split = part ? 0 : position.indexOf('/', 1);
+  const path = clip(position.slice(split), 256);
   const { message, expected } = describeFault(sentences, fault);
-  const detail: Detail = { in: part ?? (place.slice(1, split) as Part), path, code: fault.keyword, message };
+  const detail: Detail = {
+    in: part ?? (position.slice(1, split) as Part),
+    path,
+    code: fault.keyword,
+    message,
+  };
   if (expected !== undefined) detail.expected = expected;
   return detail;
 }
@@ -40,14 +45,14 @@ function toDetail(sentences: Sentences, fault: Fault, part?: Part): Detail {
  */
 export function nameDetails(
   details: readonly Detail[],
-  places: readonly NamedPlace[],
+  locations: readonly NamedLocation[],
 ): { error: string; details: Detail[] } {
   const distinct = withoutRepetition(details);
-  const place = places.find((candidate) => distinct.some((detail) => stands(detail, candidate)));
-  if (!place) return { error: 'BadRequest', details: distinct.slice(0, maxDetails) };
-  const first = distinct.filter((detail) => stands(detail, place));
-  const others = distinct.filter((detail) => !stands(detail, place));
-  return { error: place.error, details: [...first, ...others].slice(0, maxDetails) };
+  const path = locations.find((candidate) => distinct.some((detail) => stands(detail, candidate)));
+  if (!path) return { error: 'BadRequest', details: distinct.slice(0, maxDetails) };
+  const first = distinct.filter((detail) => stands(detail, path));
+  const others = distinct.filter((detail) => !stands(detail, path));
+  return { error: path.error, details: [...first, ...others].slice(0, maxDetails) };
 }
 
 function withoutRepetition(details: readonly Detail[]): Detail[] {
@@ -64,7 +69,7 @@ export function pointer(key: string): string {
 }
 
 /** Members that are missing or forbidden are named themselves, not the object around them. */
-function placeOf({ instancePath, params }: Fault): string {
+function getPath({ instancePath, params }: Fault): string {
   const member = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof member === 'string' ? instancePath + pointer(member) : instancePath;
 }
@@ -77,7 +82,7 @@ function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
   const summaries = faults.filter(({ keyword }) => summaryKeywords.has(keyword));
   if (summaries.length === 0) return faults;
   const at = new Set(summaries.map(({ instancePath }) => instancePath));
-  const above = placesAbove(faults);
+  const above = listParentPaths(faults);
   return faults.filter(({ instancePath, keyword }) => {
     if (!at.has(instancePath)) return true;
     if (keyword === 'type') return false;
@@ -88,12 +93,12 @@ function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
 }
 
 /** Every place below which there is a fault. */
-function placesAbove(faults: readonly Fault[]): Set<string> {
+function listParentPaths(faults: readonly Fault[]): Set<string> {
   const above = new Set<string>();
   for (const fault of faults) {
-    const place = placeOf(fault);
-    for (let end = place.lastIndexOf('/'); end !== -1; end = place.lastIndexOf('/', end - 1)) {
-      const path = place.slice(0, end);
+    const position = getPath(fault);
+    for (let end = position.lastIndexOf('/'); end !== -1; end = position.lastIndexOf('/', end - 1)) {
+      const path = position.slice(0, end);
       if (above.has(path)) break;
       above.add(path);
       if (end === 0) break;
@@ -105,11 +110,11 @@ function placesAbove(faults: readonly Fault[]): Set<string> {
 const summaryKeywords = new Set(['anyOf', 'oneOf', 'if']);
 
 /** Whether a detail is of a place, or of something inside it. */
-function stands({ in: part, path }: Detail, place: NamedPlace): boolean {
-  if (part !== place.in) return false;
-  if (!place.path.includes('*')) return path === place.path || path.startsWith(`${place.path}/`);
+function stands({ in: part, path }: Detail, position: NamedLocation): boolean {
+  if (part !== position.in) return false;
+  if (!position.path.includes('*')) return path === position.path || path.startsWith(`${position.path}/`);
   const segments = path.split('/');
-  return place.path.split('/').every((name, index) => name === '*' || name === segments[index]);
+  return position.path.split('/').every((name, index) => name === '*' || name === segments[index]);
 }
 
 function clip(text: string, length: number): string {

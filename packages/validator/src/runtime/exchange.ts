@@ -8,7 +8,7 @@ export interface Exchange {
   /** Called at most once, when a handler asks for the signal. */
   signal(): AbortSignal;
   /** Whether something else than a reply of ours has gone out; on hosts where a handler can do that. */
-  isAnswered?(): boolean;
+  isSent?(): boolean;
 }
 
 /** A class, because an object literal with a getter costs a request more than everything that is checked of it. */

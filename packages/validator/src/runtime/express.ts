@@ -8,7 +8,7 @@ import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { behindMount, countSegments } from './mount.ts';
 import { fromNode } from './node-incoming.ts';
-import { answer, sendReply } from './node-reply.ts';
+import { sendResult, sendReply } from './node-reply.ts';
 import type { Answer, Validated } from './operation-types.ts';
 
 /** A middleware as Express calls it. */
@@ -37,20 +37,20 @@ export function expressMiddleware<
     if (baseUrl)
       incoming.path = behindMount(incoming.path, service.pipeline.core.basePath, countSegments(baseUrl));
     if (!service.isOurs(exchange)) return next();
-    answer(service, exchange, request, response);
+    sendResult(service, exchange, request, response);
   };
 }
 
 /** A middleware behind which `request.params`, `query` and `body`, and `response.locals.validated`, are those of an operation. */
 export type ValidatedHandler<T extends ApiTypes, Id extends IdOf<T>, Identity> = RequestHandler<
   Validated<T, Id, Identity>['params'],
-  AnswerBody<Answer<T, Id>>,
+  ResponseBody<Answer<T, Id>>,
   Validated<T, Id, Identity>['body'],
   Validated<T, Id, Identity>['query'],
   { validated: Validated<T, Id, Identity> }
 >;
 
-type AnswerBody<One> = One extends { body?: infer Body } ? Body : never;
+type ResponseBody<One> = One extends { body?: infer Body } ? Body : never;
 
 /** The API for an app whose routes are its own. */
 export interface ExpressApi<T extends ApiTypes, Identity> {
@@ -76,7 +76,7 @@ export function expressApi<T extends ApiTypes, Identity = undefined>(
     return async (request, response, next) => {
       const exchange = fromNode(request, response, request);
       const checked = await guard.check(operation, exchange, request.params as Record<string, string>);
-      if ('refusal' in checked) return sendReply(guard.pipeline.core, request, response, checked.refusal);
+      if ('rejection' in checked) return sendReply(guard.pipeline.core, request, response, checked.rejection);
       const { params, query, body } = checked.value;
       response.locals['validated'] = checked.value;
       Object.assign(request, { params, body });

@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import type { ApiTypes, IdOf } from './api-types.ts';
 import type { Admission } from './admission.ts';
 import type { Core } from './core.ts';
-import { exchangeOf } from './fastify-exchange.ts';
+import { createExchange } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
 import { createGuard, knownOperation } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
@@ -59,15 +59,15 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
       bodyLimit: longestBody(pipeline.core, operation),
       async onRequest(request: FastifyRequest, reply: FastifyReply) {
         const params = request.params as Record<string, string>;
-        const admission = await pipeline.admit(exchangeOf(request, reply), { operation, params });
-        if ('refusal' in admission) return sendFastify(request, reply, admission.refusal);
+        const admission = await pipeline.admit(createExchange(request, reply), { operation, params });
+        if ('rejection' in admission) return sendFastify(request, reply, admission.rejection);
         admissions.set(request, admission);
         return undefined;
       },
       async preParsing(request: FastifyRequest, reply: FastifyReply, payload: Readable) {
         const admission = admissions.get(request) ?? replaced('onRequest', id);
-        const value = await pipeline.receive(exchangeOf(request, reply, payload), admission);
-        if ('refusal' in value) return sendFastify(request, reply, value.refusal);
+        const value = await pipeline.receive(createExchange(request, reply, payload), admission);
+        if ('rejection' in value) return sendFastify(request, reply, value.rejection);
         (request as Found)[found] = value;
         // The body has been read: what is left for the parser of the host is one that holds nothing.
         const nothing = Readable.from([Buffer.from('null')]);

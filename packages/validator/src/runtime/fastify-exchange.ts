@@ -8,7 +8,7 @@ import { fromNode, readStream } from './node-incoming.ts';
  * A request of Fastify as the pipeline reads it.
  * @param payload what is read in place of the request, where a hook of the host gives something else
  */
-export function exchangeOf(request: FastifyRequest, reply: FastifyReply, payload?: Readable): Exchange {
+export function createExchange(request: FastifyRequest, reply: FastifyReply, payload?: Readable): Exchange {
   const exchange = fromNode(request.raw, reply.raw, request);
   if (payload) readFrom(exchange, request, payload);
   return exchange;
@@ -21,7 +21,7 @@ export function exchangeBehind(
   basePath: string,
   segments: number,
 ): Exchange {
-  const exchange = exchangeOf(request, reply);
+  const exchange = createExchange(request, reply);
   const { incoming } = exchange;
   if (segments > 0) incoming.path = behindMount(incoming.path, basePath, segments);
   return exchange;

@@ -11,7 +11,7 @@ import { isUnder } from './incoming.ts';
 import { behindMount, countSegments } from './mount.ts';
 import { exchangeBehind, readFrom } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
-import { targetOf } from './node-incoming.ts';
+import { parseTarget } from './node-incoming.ts';
 
 export { fastifyApi } from './fastify-api.ts';
 export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
@@ -62,11 +62,11 @@ export function fastifyPlugin<T extends ApiTypes, Identity>(
     app.all(`${start}/*`, hooks);
   };
   const serves: ApiPlugin['serves'] = ({ raw }) =>
-    isUnder(behindMount(targetOf(raw).path, basePath, longest), basePath);
+    isUnder(behindMount(parseTarget(raw).path, basePath, longest), basePath);
   const frameworkErrors: ApiPlugin['frameworkErrors'] = (error, request, reply) => {
     if (!serves(request)) return void reply.send(error);
     const exchange = exchangeBehind(request, reply, basePath, longest);
-    void service.handle(exchange).then((answer) => sendFastify(request, reply, answer));
+    void service.handle(exchange).then((response) => sendFastify(request, reply, response));
   };
   return Object.assign(plugin, { serves, frameworkErrors });
 }
@@ -82,7 +82,7 @@ function createHooks(service: Service, segments: number): RouteHooks {
     async onRequest(request, reply) {
       const exchange = exchangeBehind(request, reply, service.pipeline.core.basePath, segments);
       const route = service.pipeline.route(exchange);
-      if ('refusal' in route) return sendFastify(request, reply, route.refusal);
+      if ('rejection' in route) return sendFastify(request, reply, route.rejection);
       const admission = await service.admit(exchange, route);
       if ('status' in admission) return sendFastify(request, reply, admission);
       (request as AdmittedRequest)[admitted] = { exchange, admission };

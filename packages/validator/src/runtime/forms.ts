@@ -11,13 +11,13 @@ import { decodeUtf8 } from './reception.ts';
 type Entries = [name: string, value: string | Blob][];
 
 /** Most fields of one form. */
-const mostFields = 1000;
+const maxFields = 1000;
 
 /** Reads `application/x-www-form-urlencoded` (WHATWG URL, 5.1). */
 export function urlencoded(fields: Readonly<Record<string, Field>>): ReadBody {
   return (body, _incoming, maxDepth) => {
     const text = body instanceof Uint8Array ? decodeUtf8(body) : undefined;
-    if (body instanceof Uint8Array && text === undefined) return malformed;
+    if (body instanceof Uint8Array && text === undefined) return malformedPart;
     return fromEntries(
       text === undefined ? entriesOf(body) : [...new URLSearchParams(text)],
       fields,
@@ -27,11 +27,11 @@ export function urlencoded(fields: Readonly<Record<string, Field>>): ReadBody {
 }
 
 /** The value of a form of parts that somebody else has parsed. */
-export function formOf(given: unknown, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
-  return fromEntries(given instanceof FormData ? [...given] : entriesOf(given), fields, maxDepth);
+export function toForm(input: unknown, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
+  return fromEntries(input instanceof FormData ? [...input] : entriesOf(input), fields, maxDepth);
 }
 
-const malformed: Parsed = { detail: fault('', 'form', 'must be a valid form') };
+const malformedPart: Parsed = { detail: fault('', 'form', 'must be a valid form') };
 
 /** What a parser of the host has made: a value or a list of values by name. */
 function entriesOf(body: unknown): Entries {
@@ -41,8 +41,8 @@ function entriesOf(body: unknown): Entries {
 }
 
 function fromEntries(entries: Entries, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
-  if (entries.length > mostFields) {
-    return { detail: fault('', 'maxProperties', `must have at most ${mostFields} fields`) };
+  if (entries.length > maxFields) {
+    return { detail: fault('', 'maxProperties', `must have at most ${maxFields} fields`) };
   }
   const groups = new Map<string, (string | Blob)[]>();
   for (const [name, value] of entries) {
@@ -68,17 +68,17 @@ function readField(
   values: (string | Blob)[],
   maxDepth: number,
 ): { value: unknown } | undefined {
-  const texts = values.filter((value) => typeof value === 'string');
+  const items = values.filter((value) => typeof value === 'string');
   // Bytes stay what they are.
-  if (texts.length < values.length) {
+  if (items.length < values.length) {
     const isList = field.style === 'files' || field.style === 'repeated';
     return { value: !isList && values.length === 1 ? values[0] : values };
   }
   if (field.style !== 'json' && field.style !== 'jsons') {
-    const read = texts.map((text) => coerce(text, field.types));
+    const read = items.map((text) => coerce(text, field.types));
     return { value: field.style === 'repeated' || read.length > 1 ? read : read[0] };
   }
-  const parsed = texts.length === 1 ? parseJson(texts[0]!, maxDepth) : undefined;
+  const parsed = items.length === 1 ? parseJson(items[0]!, maxDepth) : undefined;
   return parsed && 'value' in parsed ? parsed : undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Reply } from './reply.ts';
 /** The options of an API whose routes and answers are those of its host. */
 export type GuardOptions<T extends ApiTypes, Identity, HostRequest> = Omit<
   ValidatorOptions<T, Identity, HostRequest>,
-  'operations' | 'basePath' | 'streams' | 'validateResponses' | 'onResponseFault'
+  'operations' | 'basePath' | 'streams' | 'validateResponses' | 'onResponseViolation'
 >;
 
 /** The pipeline without its route, which the host has found. */
@@ -23,7 +23,7 @@ export interface Guard {
     operation: string,
     exchange: Exchange,
     params: Record<string, string>,
-  ): Promise<{ value: AnyValidated } | { refusal: Reply }>;
+  ): Promise<{ value: AnyValidated } | { rejection: Reply }>;
 }
 
 /**
@@ -38,9 +38,9 @@ export function createGuard<T extends ApiTypes, Identity, HostRequest>(
     pipeline,
     async check(id, exchange, params) {
       const admission = await pipeline.admit(exchange, { operation: knownOperation(api, id), params });
-      if ('refusal' in admission) return admission;
+      if ('rejection' in admission) return admission;
       const value = await pipeline.receive(exchange, admission);
-      return 'refusal' in value ? value : { value };
+      return 'rejection' in value ? value : { value };
     },
   };
 }

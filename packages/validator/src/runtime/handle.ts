@@ -13,8 +13,8 @@ import type { Pipeline } from './pipeline.ts';
 import { receiveRequest } from './reception.ts';
 import { Rejection } from './rejection.ts';
 import { requireHandlers, requireOptions } from './require-options.ts';
-import { tell, toErrorReply, toReply } from './reply.ts';
-import type { AnyAnswer, Reply } from './reply.ts';
+import { reportError, toErrorReply, toReply } from './reply.ts';
+import type { AnyResponse, Reply } from './reply.ts';
 
 /** The pipeline with its handlers. */
 export interface Service {
@@ -53,17 +53,17 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
     try {
       const value = await receiveRequest(core, exchange.incoming, admission);
       ({ failure } = value);
-      const answer = await handlers[operation]!(new Context(operation, value, exchange));
+      const result = await handlers[operation]!(new Context(operation, value, exchange));
       if (failure?.()) throw failure();
-      if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
-      if (answer instanceof Rejection) throw answer;
-      if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
-      return toReply(answer as AnyAnswer, (error) => tell(core, error, context));
+      if (exchange.isSent?.()) throw new Error(repliedItselfMessage(operation));
+      if (result instanceof Rejection) throw result;
+      if (!isResponse(result)) throw new TypeError(noResponseMessage(operation, result));
+      return toReply(result as AnyResponse, (error) => reportError(core, error, context));
     } catch (thrown) {
       // What a handler makes of a stream that failed says less than why it did.
       const error = failure?.() ?? thrown;
-      const isLate = error instanceof Rejection && exchange.isAnswered?.();
-      return toErrorReply(core, isLate ? new Error(answeredByItself(operation)) : error, context);
+      const isLate = error instanceof Rejection && exchange.isSent?.();
+      return toErrorReply(core, isLate ? new Error(repliedItselfMessage(operation)) : error, context);
     }
   };
   const serve: Service['serve'] = async (exchange, admission) => {
@@ -72,16 +72,16 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
   };
   const admit: Service['admit'] = async (exchange, route) => {
     const admission = await pipeline.admit(exchange, route);
-    return 'refusal' in admission ? inspect(admission.refusal, contextOf(exchange, route)) : admission;
+    return 'rejection' in admission ? inspect(admission.rejection, contextOf(exchange, route)) : admission;
   };
   // Not of `admit` and `serve`: each function that waits costs a request about as much as validating it.
   const handle: Service['handle'] = async (exchange) => {
     const route = pipeline.route(exchange);
-    if ('refusal' in route) return route.refusal;
+    if ('rejection' in route) return route.rejection;
     const context = contextOf(exchange, route);
     const admission = await pipeline.admit(exchange, route);
-    const refused = 'refusal' in admission;
-    return inspect(refused ? admission.refusal : await reply(exchange, admission, context), context);
+    const isRejected = 'rejection' in admission;
+    return inspect(isRejected ? admission.rejection : await reply(exchange, admission, context), context);
   };
   return {
     pipeline,
@@ -110,15 +110,15 @@ function servedBy(
   throw new TypeError(`handlers.${missing} is missing. Give one, or partial: true.`);
 }
 
-function answeredByItself(operation: string): string {
+function repliedItselfMessage(operation: string): string {
   return `The handler of ${operation} answered by itself. Let it return the answer.`;
 }
 
-function isAnswer(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && !(answer instanceof Response);
+function isResponse(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && !(result instanceof Response);
 }
 
-function answeredNothing(operation: string, answer: unknown): string {
-  const returned = answer instanceof Response ? 'a Response' : 'no answer';
+function noResponseMessage(operation: string, result: unknown): string {
+  const returned = result instanceof Response ? 'a Response' : 'no answer';
   return `The handler of ${operation} returned ${returned}. Let it return { status, body } or reject(…).`;
 }

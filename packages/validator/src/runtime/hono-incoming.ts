@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { BodySource } from './body-source.ts';
-import { declaredLength } from './incoming.ts';
+import { parseContentLength } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
 import { readStream } from './node-incoming.ts';
-import { fromRequest, readWhole } from './web-request.ts';
+import { fromRequest, readAll } from './web-request.ts';
 
 /**
  * A request of Hono as the pipeline reads it. On `@hono/node-server` headers and body are taken from node:http, which
@@ -19,12 +19,12 @@ export function fromContext(context: Context): Incoming {
     ? (name: string) => readHeader(message, name)
     : (name: string) => raw.headers.get(name) ?? undefined;
   const read = async (limit: number): Promise<BodyRead> => {
-    const declared = declaredLength(header('content-length'));
+    const declared = parseContentLength(header('content-length'));
     if (declared > limit) return { fault: 'too-large' };
     const isRead = Object.keys(context.req.bodyCache).length > 0;
-    const source = isRead ? undefined : unreadSource(raw, message);
+    const source = isRead ? undefined : findUnconsumedSource(raw, message);
     // Asked for last: a look at `bodyUsed` makes a whole request on some hosts.
-    if (!source && (declared <= limit || isRead || raw.bodyUsed)) return readWhole(context.req, limit);
+    if (!source && (declared <= limit || isRead || raw.bodyUsed)) return readAll(context.req, limit);
     const body = await (source ? readStream(source, limit) : incoming.read(limit));
     if ('bytes' in body) keepBody(context, body.bytes);
     return body;
@@ -33,9 +33,9 @@ export function fromContext(context: Context): Incoming {
     const { formData } = context.req.bodyCache;
     // Written out again, a form would have another boundary than its header says.
     if (formData) return { parsed: await formData };
-    if (declaredLength(header('content-length')) > limit) return { fault: 'too-large' };
+    if (parseContentLength(header('content-length')) > limit) return { fault: 'too-large' };
     const isRead = Object.keys(context.req.bodyCache).length > 0;
-    const stream = isRead ? undefined : unreadSource(raw, message);
+    const stream = isRead ? undefined : findUnconsumedSource(raw, message);
     if (stream) return { stream };
     return isRead || raw.bodyUsed ? read(limit) : incoming.open(limit);
   };
@@ -51,7 +51,10 @@ interface NodeBindings {
  * The message of node:http that a request stands for, which is quicker to read; none where somebody has begun to, or has
  * put another request in the place of the first.
  */
-function unreadSource(raw: Request, message: IncomingMessage | undefined): IncomingMessage | undefined {
+function findUnconsumedSource(
+  raw: Request,
+  message: IncomingMessage | undefined,
+): IncomingMessage | undefined {
   if (!message?.rawHeaders || message.readableDidRead) return undefined;
   const isFirst = Object.getOwnPropertySymbols(raw).some((name) => raw[name as never] === message);
   return isFirst ? message : undefined;

@@ -74,7 +74,7 @@ export function honoApi<T extends ApiTypes, Identity = undefined>(
       const signal = (): AbortSignal => context.req.raw.signal;
       const exchange = { incoming: fromContext(context), request: context, signal };
       const checked = await guard.check(operation, exchange, context.req.param() as Record<string, string>);
-      if ('refusal' in checked) return toResponse(checked.refusal);
+      if ('rejection' in checked) return toResponse(checked.rejection);
       const { body, params, query, headers, cookies, identity } = checked.value;
       const targets = { json: body, param: params, query, header: headers, cookie: cookies };
       for (const [target, value] of Object.entries(targets)) {

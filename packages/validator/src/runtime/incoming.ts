@@ -33,7 +33,7 @@ export function isUnder(path: string, basePath: string): boolean {
 }
 
 /** The declared length of a body in bytes, NaN when none is declared. */
-export function declaredLength(header: string | null | undefined): number {
+export function parseContentLength(header: string | null | undefined): number {
   return header && /^\d+$/.test(header) ? Number(header) : Number.NaN;
 }
 

@@ -14,12 +14,12 @@ export {
   commas,
   cookie,
   deepObject,
-  explodedObject,
+  readExplodedObject,
   json,
-  listOf,
-  objectOf,
-  repeated,
-  scalarOf,
+  readList,
+  readObject,
+  readRepeated,
+  readScalar,
 } from './styles.ts';
 export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
@@ -42,7 +42,7 @@ export type {
   Requirement,
 } from './operation.ts';
 export type { Parameter, ParameterSource } from './parameter.ts';
-export type { NamedPlace } from './place.ts';
+export type { NamedLocation } from './place.ts';
 export type { Answer, Body, Validated } from './operation-types.ts';
 export type {
   Authenticate,
@@ -52,7 +52,7 @@ export type {
   ErrorContent,
   HookContext,
   RejectContext,
-  ResponseFault,
+  ResponseViolation,
   ValidatorOptions,
 } from './options.ts';
 export type { ResponseCheck, ResponseChecks, ResponseTables } from './response-check.ts';

@@ -1,5 +1,5 @@
 import type { Core } from './core.ts';
-import { isJson, tell, toErrorReply } from './reply.ts';
+import { isJson, reportError, toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { createCheck } from './response-checks.ts';
 
@@ -10,19 +10,19 @@ export interface Inspected {
 }
 
 /** Judges replies against what the description says of them. Loaded by those alone who ask for it. */
-export async function createInspector(core: Core): Promise<(reply: Reply, answered: Inspected) => Reply> {
-  const { validateResponses, onResponseFault } = core.options;
+export async function createInspector(core: Core): Promise<(reply: Reply, sent: Inspected) => Reply> {
+  const { validateResponses, onResponseViolation } = core.options;
   const check = createCheck(await core.api.responses());
-  return (reply, answered) => {
-    const fault = check(answered.operation, { ...reply, body: sentBody(reply) });
+  return (reply, sent) => {
+    const fault = check(sent.operation, { ...reply, body: sentBody(reply) });
     if (!fault) return reply;
     try {
-      onResponseFault?.(fault, answered);
+      onResponseViolation?.(fault, sent);
     } catch (error) {
-      tell(core, error, answered);
+      reportError(core, error, sent);
     }
     if (validateResponses === 'report') return reply;
-    return toErrorReply(core, core.api.reject('InternalServerError', { cause: fault }), answered);
+    return toErrorReply(core, core.api.reject('InternalServerError', { cause: fault }), sent);
   };
 }
 

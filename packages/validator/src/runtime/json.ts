@@ -51,8 +51,8 @@ function forbidden(path: string): Detail {
 }
 
 /** Whether brackets outside of strings nest deeper than `most`. */
-function isDeeper(text: string, most: number): boolean {
-  if (text.length <= 2 * most || !hasMoreBrackets(text, most)) return false;
+function isDeeper(text: string, max: number): boolean {
+  if (text.length <= 2 * max || !hasMoreBrackets(text, max)) return false;
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -60,7 +60,7 @@ function isDeeper(text: string, most: number): boolean {
       index = endOfString(text, index);
     } else if (code === 0x7b || code === 0x5b) {
       depth += 1;
-      if (depth > most) return true;
+      if (depth > max) return true;
     } else if (code === 0x7d || code === 0x5d) {
       depth -= 1;
     }
@@ -69,12 +69,12 @@ function isDeeper(text: string, most: number): boolean {
 }
 
 /** Whether there are opening brackets enough to nest deeper; most texts have a handful, which is found at once. */
-function hasMoreBrackets(text: string, most: number): boolean {
+function hasMoreBrackets(text: string, max: number): boolean {
   let count = 0;
   for (const bracket of ['{', '[']) {
     for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
       count += 1;
-      if (count > most) return true;
+      if (count > max) return true;
     }
   }
   return false;

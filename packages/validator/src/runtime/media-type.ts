@@ -1,27 +1,27 @@
 /** Type and subtype of a Content-Type in lower case, with its `charset`. */
 export interface MediaType {
-  essence: string;
+  mediaType: string;
   charset: string | undefined;
 }
 
 // RFC 9110, 5.6.2, 5.6.4 and 5.6.6. A run of white space has one place to go, so that no text takes long.
 const token = "[\\w!#$%&'*+.^`|~-]+";
 const text = '(?:[^"\\\\]|\\\\.)*';
-const given = `(?!boundary=)(${token})=(?:(${token})|"(${text})")`;
+const input = `(?!boundary=)(${token})=(?:(${token})|"(${text})")`;
 // Some write a boundary without the quotes that it needs: JavaMail one with equal signs.
-const pair = `(?:${given}|boundary=(?:[\\w'()+./:=?-]+|"${text}"))`;
-const whole = new RegExp(`^[ \\t]*(${token}/${token})((?:[ \\t]*;(?:[ \\t]*${pair})?)*)[ \\t]*$`, 'i');
-const pairs = new RegExp(`;[ \\t]*${given}`, 'gi');
+const pair = `(?:${input}|boundary=(?:[\\w'()+./:=?-]+|"${text}"))`;
+const fullPattern = new RegExp(`^[ \\t]*(${token}/${token})((?:[ \\t]*;(?:[ \\t]*${pair})?)*)[ \\t]*$`, 'i');
+const pairs = new RegExp(`;[ \\t]*${input}`, 'gi');
 
 /** Parses a Content-Type (RFC 9110, 8.3.1); undefined when it is malformed, or names two different charsets. */
 export function parseMediaType(header: string): MediaType | undefined {
-  if (header === 'application/json') return { essence: header, charset: undefined };
-  const parts = whole.exec(header);
+  if (header === 'application/json') return { mediaType: header, charset: undefined };
+  const parts = fullPattern.exec(header);
   if (!parts) return undefined;
   const charsets = new Set<string>();
   for (const [, name, plain, quoted = ''] of parts[2]!.matchAll(pairs)) {
     if (name!.toLowerCase() === 'charset') charsets.add((plain ?? quoted).toLowerCase());
   }
   if (charsets.size > 1) return undefined;
-  return { essence: parts[1]!.toLowerCase(), charset: [...charsets][0] };
+  return { mediaType: parts[1]!.toLowerCase(), charset: [...charsets][0] };
 }

@@ -36,8 +36,8 @@ function types(type: unknown): string {
 }
 
 function list(values: unknown): string {
-  const shown = (values as unknown[])
+  const formatted = (values as unknown[])
     .slice(0, 20)
     .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  return `${shown.length === 1 ? '' : 'one of: '}${shown.join(', ')}`;
+  return `${formatted.length === 1 ? '' : 'one of: '}${formatted.join(', ')}`;
 }

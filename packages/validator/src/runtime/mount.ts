@@ -5,10 +5,10 @@ import { isUnder } from './incoming.ts';
  * it begins nowhere. Without a base path the whole prefix is left out.
  * @param most segments of the prefix
  */
-export function behindMount(path: string, basePath: string, most: number): string {
+export function behindMount(path: string, basePath: string, max: number): string {
   const isEnd = basePath ? (rest: string) => isUnder(rest, basePath) : () => false;
   let rest = path;
-  for (let left = most; left > 0 && !isEnd(rest); left -= 1) {
+  for (let left = max; left > 0 && !isEnd(rest); left -= 1) {
     const next = rest.indexOf('/', 1);
     if (next === -1) return path;
     rest = rest.slice(next);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { BodySource } from './body-source.ts';
 import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
-import { concat, declaredLength, splitTarget } from './incoming.ts';
+import { concat, parseContentLength, splitTarget } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
 
 /** What a framework before us may have put on the request. */
@@ -13,16 +13,16 @@ type NodeRequest = IncomingMessage & { originalUrl?: string; body?: unknown };
 export function fromNode(message: NodeRequest, response: ServerResponse, request: unknown): Exchange {
   const incoming: Incoming = {
     method: message.method ?? 'GET',
-    ...targetOf(message),
+    ...parseTarget(message),
     header: (name) => readHeader(message, name),
     read: (limit) => readMessage(message, limit),
     open: (limit) => openMessage(message, limit),
   };
-  return { incoming, request, signal: () => whenGone(response), isAnswered: () => response.headersSent };
+  return { incoming, request, signal: () => onDisconnect(response), isSent: () => response.headersSent };
 }
 
 /** Path and query of a request, dot segments resolved. */
-export function targetOf(message: NodeRequest): ReturnType<typeof splitTarget> {
+export function parseTarget(message: NodeRequest): ReturnType<typeof splitTarget> {
   return splitTarget(originForm(message.originalUrl ?? message.url ?? '/'));
 }
 
@@ -33,7 +33,7 @@ function originForm(target: string): string {
 }
 
 function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<BodyRead> {
-  const declared = declaredLength(message.headers['content-length']);
+  const declared = parseContentLength(message.headers['content-length']);
   if (declared > limit) return { fault: 'too-large' };
   if (message.body !== undefined) return fromParser(message.body, declared, limit);
   return readStream(message, limit);
@@ -61,7 +61,7 @@ export function readStream(stream: Readable, limit: number): BodyRead | Promise<
 }
 
 function openMessage(message: NodeRequest, limit: number): BodySource {
-  const declared = declaredLength(message.headers['content-length']);
+  const declared = parseContentLength(message.headers['content-length']);
   if (declared > limit) return { fault: 'too-large' };
   return message.body === undefined ? { stream: message } : fromParser(message.body, declared, limit);
 }
@@ -73,7 +73,7 @@ function fromParser(body: unknown, declared: number, limit: number): BodyRead {
   return body.length > limit ? { fault: 'too-large' } : { bytes: body };
 }
 
-function whenGone(response: ServerResponse): AbortSignal {
+function onDisconnect(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => {
     if (!response.writableFinished) controller.abort();

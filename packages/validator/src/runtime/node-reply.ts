@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
-import { declaredLength } from './incoming.ts';
-import { tell } from './reply.ts';
+import { parseContentLength } from './incoming.ts';
+import { reportError } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Handles a request of node:http and writes the reply. Never throws: what cannot be written costs its connection. */
-export function answer(
+export function sendResult(
   service: Service,
   exchange: Exchange,
   message: IncomingMessage,
@@ -26,7 +26,7 @@ export function sendReply(
   try {
     writeReply(message, response, reply);
   } catch (error) {
-    tell(core, error, { operation: undefined, request: message });
+    reportError(core, error, { operation: undefined, request: message });
     abandon(response, reply);
   }
 }
@@ -61,7 +61,7 @@ const lingerTime = 1000;
 export function release(message: IncomingMessage, { headers }: Reply): void {
   if (message.complete || !hasBody(message)) return;
   message.removeAllListeners('data').resume();
-  if (declaredLength(message.headers['content-length']) <= shortBody) return;
+  if (parseContentLength(message.headers['content-length']) <= shortBody) return;
   headers['connection'] = 'close';
   const timer = setTimeout(() => message.destroy(), lingerTime).unref();
   message.once('close', () => clearTimeout(timer));

@@ -4,7 +4,7 @@ import type { ApiTypes } from './api-types.ts';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { fromNode } from './node-incoming.ts';
-import { answer } from './node-reply.ts';
+import { sendResult } from './node-reply.ts';
 
 /**
  * The API as a listener for `http.createServer`.
@@ -16,6 +16,6 @@ export function nodeHandler<T extends ApiTypes, Identity>(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const service = createService(api, options);
   return (request, response) => {
-    answer(service, fromNode(request, response, request), request, response);
+    sendResult(service, fromNode(request, response, request), request, response);
   };
 }

@@ -3,7 +3,7 @@ import type { Detail } from './detail.ts';
 import type { Incoming } from './incoming.ts';
 import type { Parsed } from './json.ts';
 import type { Parameter } from './parameter.ts';
-import type { NamedPlace } from './place.ts';
+import type { NamedLocation } from './place.ts';
 
 /** What the pipeline knows of one operation. Generated from the document. */
 export interface Operation {
@@ -13,7 +13,7 @@ export interface Operation {
   /** As in the document: `/agent/{jobId}`. */
   path: string;
   /** Cuts a segment into its parameters; where a path has segments that are more than one parameter. */
-  cut?: (texts: readonly string[], segment: string) => string[] | undefined;
+  cut?: (values: readonly string[], segment: string) => string[] | undefined;
   /** Alternatives, one of which is enough; none, or an empty one, when callers without a credential are let in. */
   security: readonly Requirement[];
   /** What `WWW-Authenticate` says to a caller without a credential, where HTTP has a name for the schemes. */
@@ -23,7 +23,7 @@ export interface Operation {
   /** Null when no body is read. */
   body: BodyRules | null;
   /** The places that name an error of their own; the first that is at fault names the answer. */
-  named: readonly NamedPlace[];
+  named: readonly NamedLocation[];
 }
 
 /** Security schemes that are asked for together. */
@@ -34,7 +34,7 @@ export interface BodyRules {
   required: boolean;
   content: Readonly<Record<string, BodyRule>>;
   /** The rule of a media type that is described by a range, such as `image/*`. */
-  range?: (essence: string) => BodyRule | undefined;
+  range?: (mediaType: string) => BodyRule | undefined;
 }
 
 /** How a body is read: as JSON unless it is said otherwise. Null: handed on as bytes, unchecked. */
@@ -64,7 +64,7 @@ export interface PartsContext {
   textLimit: number;
   maxDepth: number;
   /** Makes the error of a request whose file was handed on as a stream already; undefined where none is. */
-  refuse: ((read: PartsRead) => unknown) | undefined;
+  reject: ((read: PartsRead) => unknown) | undefined;
 }
 
 /** What a form of parts holds; `failure` tells what became of the rest where it was handed on as a stream. */

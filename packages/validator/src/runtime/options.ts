@@ -113,15 +113,15 @@ export interface ValidatorOptions<T extends ApiTypes = AnyTypes, Identity = unkn
    */
   errorBody?: (rejection: Rejection<T['error']>, context: RejectContext<T, HostRequest>) => ErrorContent;
   /**
-   * What happens with an answer that the document does not describe: nothing, a call of `onResponseFault`, or that
+   * What happens with an answer that the document does not describe: nothing, a call of `onResponseViolation`, or that
    * and a 500 in its place (for tests). Default `off`.
    */
   validateResponses?: 'off' | 'report' | 'refuse';
-  onResponseFault?: (fault: ResponseFault<T>, context: HookContext<T, HostRequest>) => void;
+  onResponseViolation?: (fault: ResponseViolation<T>, context: HookContext<T, HostRequest>) => void;
 }
 
 /** Why an answer is not one that the document describes. */
-export interface ResponseFault<T extends ApiTypes = AnyTypes> {
+export interface ResponseViolation<T extends ApiTypes = AnyTypes> {
   operation: IdOf<T>;
   status: number;
   /** `status`: not described; `media-type`: none of those described; `headers`, `body`: see `details`. */

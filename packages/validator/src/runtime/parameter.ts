@@ -4,7 +4,7 @@ import type { Part } from './place.ts';
 /** The texts of a request that parameters are read from. */
 export interface ParameterSource {
   /** Every text under the name of a parameter. */
-  texts(parameter: Pick<Parameter, 'in' | 'name'>): string[];
+  values(parameter: Pick<Parameter, 'in' | 'name'>): string[];
   query(): URLSearchParams;
   header: Incoming['header'];
 }

@@ -8,7 +8,7 @@ import type { Parameter, ParameterSource } from './parameter.ts';
 export type ParameterValues = Partial<Record<Parameter['in'], Record<string, unknown>>>;
 
 /** What a text that is no JSON is read as: this one object. */
-export const malformed: object = {};
+export const malformedPart: object = {};
 
 /**
  * Reads the declared parameters of a request. Text becomes a number, boolean or null only when it is exactly the JSON
@@ -26,7 +26,7 @@ export function readParameters(
     const { in: at, name } = parameter;
     const part = (values[at] ??= {});
     const value = (parameter.read ?? readOne)(source, parameter);
-    if (value === malformed)
+    if (value === malformedPart)
       details.push({ in: at, path: pointer(name), code: 'json', message: 'must be valid JSON' });
     else if (value !== undefined) part[name] = value;
   }
@@ -41,7 +41,7 @@ function createSource(
   return {
     header,
     query: () => (query ??= new URLSearchParams(text)),
-    texts({ in: part, name }) {
+    values({ in: part, name }) {
       if (part === 'query') return this.query().getAll(name);
       return [(part === 'path' ? params[name] : header(name.toLowerCase())) ?? []].flat();
     },
@@ -50,9 +50,9 @@ function createSource(
 
 /** A value given twice means two things to two readers: as a list it fails the check of a single value. */
 function readOne(source: ParameterSource, parameter: Parameter): unknown {
-  const texts = source.texts(parameter);
-  if (texts.length === 0) return undefined;
-  return texts.length > 1 ? texts : coerce(texts[0]!, parameter.types);
+  const values = source.values(parameter);
+  if (values.length === 0) return undefined;
+  return values.length > 1 ? values : coerce(values[0]!, parameter.types);
 }
 
 /** The value that a text stands for, where it is exactly the JSON text of one of some types; else the text. */

@@ -12,13 +12,13 @@ export function normalPath(path: string): string {
 
 /** RFC 3986, 5.2.4. */
 function withoutDotSegments(path: string): string {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const segments = path.split('/').slice(1);
   for (const segment of segments) {
-    if (segment === '..') kept.pop();
-    else if (segment !== '.') kept.push(segment);
+    if (segment === '..') remaining.pop();
+    else if (segment !== '.') remaining.push(segment);
   }
   // One at the end leaves the slash before it.
-  if (['.', '..'].includes(segments.at(-1)!)) kept.push('');
-  return `/${kept.join('/')}`;
+  if (['.', '..'].includes(segments.at(-1)!)) remaining.push('');
+  return `/${remaining.join('/')}`;
 }

@@ -8,19 +8,19 @@ import { toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** The reply to a request that a step refuses, and what the step threw. */
-export interface Refused {
-  refusal: Reply;
+export interface RejectedRequest {
+  rejection: Reply;
   thrown: unknown;
 }
 
 /** What a step of the pipeline gives. Never rejects. */
-type Step<Result> = Promise<Result | Refused>;
+type Step<Result> = Promise<Result | RejectedRequest>;
 
 /** The steps of a request before its handler, between which a host may want to do something. */
 export interface Pipeline {
   core: Core;
   /** The operation that is asked for, or 404, 405. */
-  route(exchange: Exchange): Route | Refused;
+  route(exchange: Exchange): Route | RejectedRequest;
   /** Everything before the body is read: 401, 403, 429, 415. */
   admit(exchange: Exchange, route: Route): Step<Admission>;
   /** Reads and validates: 413, 400. */
@@ -29,8 +29,8 @@ export interface Pipeline {
 
 /** The pipeline of a core. */
 export function createPipeline(core: Core): Pipeline {
-  const refuse = (thrown: unknown, { request }: Exchange, operation?: string): Refused => ({
-    refusal: toErrorReply(core, thrown, { operation, request }),
+  const reject = (thrown: unknown, { request }: Exchange, operation?: string): RejectedRequest => ({
+    rejection: toErrorReply(core, thrown, { operation, request }),
     thrown,
   });
   return {
@@ -39,17 +39,17 @@ export function createPipeline(core: Core): Pipeline {
       try {
         return routeRequest(core, exchange.incoming);
       } catch (error) {
-        return refuse(error, exchange);
+        return reject(error, exchange);
       }
     },
     // Not `async`: what such a function leaves behind is much of what a request costs.
     admit: (exchange, route) =>
       admitRequest(core, exchange, route).catch((error: unknown) =>
-        refuse(error, exchange, route.operation.id),
+        reject(error, exchange, route.operation.id),
       ),
     receive: (exchange, admission) =>
       receiveRequest(core, exchange.incoming, admission).catch((error: unknown) =>
-        refuse(error, exchange, admission.operation.id),
+        reject(error, exchange, admission.operation.id),
       ),
   };
 }

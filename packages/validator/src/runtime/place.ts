@@ -2,7 +2,7 @@
 export type Part = 'path' | 'query' | 'header' | 'cookie' | 'body';
 
 /** A place with an error of its own. */
-export interface NamedPlace {
+export interface NamedLocation {
   in: Part;
   /** JSON Pointer; `*` stands for any item or member. */
   path: string;

@@ -60,19 +60,19 @@ async function receiveParts(
   parts: PartsRule,
 ): Promise<Received> {
   const { maxDepth, maxBodyBytes: textLimit, options } = core;
-  const refuse = (read: PartsRead): unknown => refusalOf(core, operation, read);
+  const reject = (read: PartsRead): unknown => createRejection(core, operation, read);
   const read = await parts.receive(incoming, {
     limit: core.limitOf(operation, rule),
     textLimit,
     maxDepth,
-    refuse: options.streams?.includes(operation.id) ? refuse : undefined,
+    reject: options.streams?.includes(operation.id) ? reject : undefined,
   });
   if ('empty' in read) return nothing(operation.body!.required);
-  if ('fault' in read) throw refuse(read);
+  if ('fault' in read) throw reject(read);
   return read;
 }
 
-function refusalOf({ api }: Core, { named }: Operation, read: PartsRead): unknown {
+function createRejection({ api }: Core, { named }: Operation, read: PartsRead): unknown {
   const details = 'detail' in read && read.detail ? [read.detail] : undefined;
   if ('fault' in read) return api.reject(faults[read.fault], details && { details });
   const { error, ...found } = nameDetails(details ?? [], named);
@@ -97,11 +97,11 @@ function parseBody(
   if ('fault' in read) throw api.reject(faults[read.fault]);
   if (isEmpty(read)) return nothing(required);
   if (rule === undefined) throw api.reject('UnsupportedMediaType');
-  const given = 'parsed' in read ? read.parsed : read.bytes;
-  if (!rule) return { value: given };
-  if (rule.read) return rule.read(given, incoming, maxDepth);
+  const input = 'parsed' in read ? read.parsed : read.bytes;
+  if (!rule) return { value: input };
+  if (rule.read) return rule.read(input, incoming, maxDepth);
   if ('parsed' in read) {
-    const checked = checkParsed(given, maxDepth);
+    const checked = checkParsed(input, maxDepth);
     // Defaults are written into a value that nobody else holds.
     return 'value' in checked ? { value: structuredClone(checked.value) } : checked;
   }

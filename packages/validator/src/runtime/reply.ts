@@ -28,7 +28,7 @@ export function toErrorReply(core: Core, thrown: unknown, context: RejectContext
     return toErrorReply(core, error, context);
   }
   try {
-    if (rejection !== thrown) tell(core, thrown, context);
+    if (rejection !== thrown) reportError(core, thrown, context);
     core.options.onReject?.(rejection, context);
     const { errors, errorBody } = core.options;
     const body = errors?.[rejection.error]?.(toErrorBody(core, rejection), context);
@@ -41,7 +41,7 @@ export function toErrorReply(core: Core, thrown: unknown, context: RejectContext
 }
 
 /** Tells `onError`, whose own failure is nobody's. */
-export function tell({ options }: Core, error: unknown, context: RejectContext): void {
+export function reportError({ options }: Core, error: unknown, context: RejectContext): void {
   try {
     options.onError?.(error, context);
   } catch {
@@ -61,7 +61,7 @@ function toErrorBody({ api }: Core, { error, message, details }: Rejection): Err
 }
 
 /** What an answer is made of, whoever gives it. */
-export interface AnyAnswer {
+export interface AnyResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
@@ -73,7 +73,7 @@ export interface AnyAnswer {
  * @throws TypeError naming what no host can send
  */
 export function toReply(
-  { status, headers, body }: AnyAnswer,
+  { status, headers, body }: AnyResponse,
   onError: (error: unknown) => void = () => {},
 ): Reply {
   if (!/^[2-5]\d\d$/.test(`${status}`)) throw new TypeError(`The status ${status} is none from 200 to 599.`);

@@ -1,6 +1,6 @@
 import type { ApiTables } from './api.ts';
 
-const functions = ['challenge', 'admit', 'onReject', 'onError', 'onResponseFault'] as const;
+const functions = ['challenge', 'admit', 'onReject', 'onError', 'onResponseViolation'] as const;
 
 /** @throws TypeError naming the option that is missing, or is not what it must be */
 export function requireOptions(options: {

@@ -3,12 +3,12 @@ import type { ResponseCheck, ResponseChecks, ResponseTables } from './response-c
 import { maxDetails, toDetails } from './detail.ts';
 import type { Detail } from './detail.ts';
 import type { Sentences } from './messages.ts';
-import type { ResponseFault } from './options.ts';
+import type { ResponseViolation } from './options.ts';
 import { parseMediaType } from './media-type.ts';
 import { readParameters } from './parameters.ts';
 
 /** An answer as it is sent; `body` is the value of a JSON body, and a stream where it cannot be looked at. */
-export interface SentAnswer {
+export interface SentResponse {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
@@ -17,27 +17,27 @@ export interface SentAnswer {
 /** Checks an answer against what the document describes; undefined when it is described. */
 export type CheckResponse<T extends ApiTypes = AnyTypes> = (
   operation: IdOf<T>,
-  answer: SentAnswer,
-) => ResponseFault<T> | undefined;
+  response: SentResponse,
+) => ResponseViolation<T> | undefined;
 
 /** The checks of all answers. This module is read by those alone who ask for it: most servers never do. */
 export function createCheck({ responses, sentences }: ResponseTables): CheckResponse {
-  return (operation, answer) => checkResponse(sentences, responses[operation] ?? {}, operation, answer);
+  return (operation, response) => checkResponse(sentences, responses[operation] ?? {}, operation, response);
 }
 
 function checkResponse(
   sentences: Sentences,
   checks: ResponseChecks,
   operation: string,
-  { status, headers = {}, body }: SentAnswer,
-): ResponseFault | undefined {
+  { status, headers = {}, body }: SentResponse,
+): ResponseViolation | undefined {
   const check = checks[String(status)] ?? checks[`${String(status)[0]}XX`] ?? checks['DEFAULT'];
   if (!check) return { operation, status, code: 'status', details: [] };
   const header = readerOf(headers);
   const inHeaders = checkHeaders(sentences, check, header);
   if (inHeaders.length > 0) return { operation, status, code: 'headers', details: inHeaders };
   if (Object.keys(check.content).length === 0) return undefined;
-  const inBody = check.content[essence(header('content-type'))];
+  const inBody = check.content[mediaType(header('content-type'))];
   if (inBody === undefined) return { operation, status, code: 'media-type', details: [] };
   if (inBody === null || body instanceof ReadableStream || inBody.verdict(body)) return undefined;
   const details = toDetails(sentences, inBody.faults(body), 'body').slice(0, maxDetails);
@@ -58,6 +58,6 @@ function readerOf(headers: Record<string, string>): HeaderReader {
   return (name) => named.get(name);
 }
 
-function essence(header: string | undefined): string {
-  return (header && parseMediaType(header)?.essence) || 'application/json';
+function mediaType(header: string | undefined): string {
+  return (header && parseMediaType(header)?.mediaType) || 'application/json';
 }

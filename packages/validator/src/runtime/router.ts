@@ -45,17 +45,17 @@ export function createRouter(operations: readonly Operation[], basePath: string)
     if (route && !path.includes('{}')) return pick(route, method, []);
     const segments = path.split('/').slice(1);
     for (const candidate of templated) {
-      const texts = readSegments(candidate, segments);
-      if (texts) return pick(candidate, method, texts);
+      const values = readSegments(candidate, segments);
+      if (values) return pick(candidate, method, values);
     }
     return { error: 'NotFound' };
   };
 }
 
 function toSegment(part: string): string | string[] | null {
-  const texts = part.split('{}');
-  if (texts.length === 1) return part;
-  return part === '{}' ? null : texts;
+  const values = part.split('{}');
+  if (values.length === 1) return part;
+  return part === '{}' ? null : values;
 }
 
 /** Fixed before one that holds parameters, of those the one with more text around them, before one that is a parameter. */
@@ -70,25 +70,28 @@ function bySpecificity(a: Route, b: Route): number {
 }
 
 /** The texts of the parameters, when a path is of a route. */
-function readSegments({ segments, cut }: Route, given: readonly string[]): string[] | undefined {
-  if (segments.length !== given.length) return undefined;
-  const texts: string[] = [];
+function readSegments({ segments, cut }: Route, provided: readonly string[]): string[] | undefined {
+  if (segments.length !== provided.length) return undefined;
+  const values: string[] = [];
   for (const [index, segment] of segments.entries()) {
-    const text = given[index]!;
+    const text = provided[index]!;
     if (segment === text) continue;
     if (typeof segment === 'string' || !text) return undefined;
     const found = segment ? cut!(segment, text) : [text];
     if (!found) return undefined;
-    texts.push(...found);
+    values.push(...found);
   }
-  return texts;
+  return values;
 }
 
-function pick({ operations }: Route, method: string, texts: readonly string[]): Match {
+function pick({ operations }: Route, method: string, values: readonly string[]): Match {
   const found = operations.get(method);
   if (!found) return { error: 'MethodNotAllowed', allow: [...operations.keys()].toSorted() };
   const [operation, names] = found;
-  return { operation, params: Object.fromEntries(names.map((name, index) => [name, decode(texts[index]!)])) };
+  return {
+    operation,
+    params: Object.fromEntries(names.map((name, index) => [name, decode(values[index]!)])),
+  };
 }
 
 /** A segment that is not well-formed percent-encoding stays as it is, for the check of the parameter to refuse. */

@@ -4,14 +4,14 @@ import type { Field } from './field.ts';
 export function readStyled(fields: Readonly<Record<string, Field>>, value: Record<string, unknown>): void {
   const styled = Object.entries(fields).filter(([, { read }]) => read);
   if (styled.length === 0) return;
-  const texts = new URLSearchParams();
-  for (const [name, given] of Object.entries(value)) {
-    for (const one of [given].flat()) if (typeof one === 'string') texts.append(name, one);
+  const values = new URLSearchParams();
+  for (const [name, input] of Object.entries(value)) {
+    for (const one of [input].flat()) if (typeof one === 'string') values.append(name, one);
   }
   const source = {
     header: () => undefined,
-    query: () => texts,
-    texts: ({ name }: { name: string }) => texts.getAll(name),
+    query: () => values,
+    values: ({ name }: { name: string }) => values.getAll(name),
   };
   for (const [name, { read }] of styled) {
     const found = read!(source, { in: 'query', name });

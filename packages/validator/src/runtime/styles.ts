@@ -1,6 +1,6 @@
 import { parseJson } from './json.ts';
 import type { Parameter } from './parameter.ts';
-import { coerce, malformed } from './parameters.ts';
+import { coerce, malformedPart } from './parameters.ts';
 import type { ParameterSource } from './parameter.ts';
 
 /** Member of an object → types other than string that its text may stand for; null when it is a list of them. */
@@ -9,33 +9,33 @@ type Members = Readonly<Record<string, { types: readonly string[]; list?: boolea
 type Read = NonNullable<Parameter['read']>;
 
 /** Deepest nesting of `a[b][c]…`, and most keys of one object. */
-const mostLevels = 5;
-const mostKeys = 1000;
+const maxLevels = 5;
+const maxKeys = 1000;
 
 /**
  * `filter[name]=a&filter[tags][]=b`: style `deepObject`. Without brackets it is one text.
  * @param types those that the text may stand for
  */
 export function deepObject(members: Members, types: readonly string[] = []): Read {
-  const one = scalarOf(types, '');
+  const one = readScalar(types, '');
   return (source, parameter) => {
     const { name } = parameter;
     const keys = new Set([...source.query().keys()].filter((key) => key.startsWith(`${name}[`)));
     if (keys.size === 0) return one(source, parameter);
     const value: Record<string, unknown> = {};
-    for (const key of [...keys].slice(0, mostKeys)) {
+    for (const key of [...keys].slice(0, maxKeys)) {
       const path = [...key.slice(name.length).matchAll(/\[([^\]]*)\]/g)].map(([, part]) => part!);
-      const texts = source.query().getAll(key);
-      if (path.length > mostLevels || path.includes('__proto__')) return key;
-      write(value, path, texts, members);
+      const values = source.query().getAll(key);
+      if (path.length > maxLevels || path.includes('__proto__')) return key;
+      write(value, path, values, members);
     }
     return value;
   };
 }
 
 /** Puts the texts of a key where its path leads; what stands in the way is left to the check to refuse. */
-function write(root: Record<string, unknown>, path: string[], texts: string[], members: Members): void {
-  const isList = path.at(-1) === '' || texts.length > 1;
+function write(root: Record<string, unknown>, path: string[], items: string[], members: Members): void {
+  const isList = path.at(-1) === '' || items.length > 1;
   const names = path.at(-1) === '' ? path.slice(0, -1) : path;
   const last = names.pop() ?? '';
   let at = root;
@@ -46,17 +46,17 @@ function write(root: Record<string, unknown>, path: string[], texts: string[], m
   }
   const { types = [], list = false } =
     (names.length === 0 && Object.hasOwn(members, last) && members[last]) || {};
-  const values = texts.map((text) => coerce(text, types));
+  const values = items.map((text) => coerce(text, types));
   at[last] = isList || list ? values : values[0];
 }
 
 /** Members as parameters of their own, `a=1&b=2`: style `form` with `explode` in a query or a cookie. */
-export function explodedObject(members: Members): Read {
+export function readExplodedObject(members: Members): Read {
   return (source, parameter) => {
     const entries = Object.entries(members).flatMap(([name, { types, list }]): [string, unknown][] => {
-      const texts = source.texts({ in: parameter.in, name });
-      const values = texts.map((text) => coerce(text, types));
-      if (texts.length === 0) return [];
+      const items = source.values({ in: parameter.in, name });
+      const values = items.map((text) => coerce(text, types));
+      if (items.length === 0) return [];
       return [[name, list || values.length > 1 ? values : values[0]]];
     });
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
@@ -64,17 +64,17 @@ export function explodedObject(members: Members): Read {
 }
 
 /** A value for each occurrence, `a=1&a=2`: style `form` with `explode` in a query. */
-export function repeated(types: readonly string[]): Read {
+export function readRepeated(types: readonly string[]): Read {
   return (source, parameter) => {
-    const texts = source.texts(parameter);
-    return texts.length > 0 ? texts.map((text) => coerce(text, types)) : undefined;
+    const values = source.values(parameter);
+    return values.length > 0 ? values.map((text) => coerce(text, types)) : undefined;
   };
 }
 
 /** Values between commas, with white space around them in a header: styles `form` and `simple` without `explode`. */
 export function commas(types: readonly string[]): Read {
   return (source, parameter) => {
-    const [text, ...more] = source.texts(parameter);
+    const [text, ...more] = source.values(parameter);
     // Given twice, the list fails as text.
     if (text === undefined || more.length > 0) return text && [text, ...more].join();
     return text === '' ? [] : text.split(',').map((item) => coerce(item.trim(), types));
@@ -84,38 +84,38 @@ export function commas(types: readonly string[]): Read {
 /** JSON text: a parameter with `content`. */
 export function json(): Read {
   return (source, parameter) => {
-    const [text, ...more] = source.texts(parameter);
+    const [text, ...more] = source.values(parameter);
     if (text === undefined) return undefined;
     const parsed = more.length > 0 ? undefined : parseJson(text, 64);
-    return parsed && 'value' in parsed ? parsed.value : malformed;
+    return parsed && 'value' in parsed ? parsed.value : malformedPart;
   };
 }
 
 /** A parameter that is a cookie: read by another helper, or one text of some types. */
 export function cookie(read: Read): Read {
-  return (source, parameter) => read({ ...source, texts: ({ name }) => cookiesOf(source, name) }, parameter);
+  return (source, parameter) => read({ ...source, values: ({ name }) => cookiesOf(source, name) }, parameter);
 }
 
-function cookiesOf(source: ParameterSource, wanted: string): string[] {
+function cookiesOf(source: ParameterSource, requestedName: string): string[] {
   const pairs = (source.header('cookie') ?? '').split(';').map((pair) => pair.split('='));
-  const found = pairs.filter(([name, ...value]) => value.length > 0 && name!.trim() === wanted);
+  const found = pairs.filter(([name, ...value]) => value.length > 0 && name!.trim() === requestedName);
   // The last one counts, as it does for those who keep them in a map.
   return found.slice(-1).map(([, ...value]) => value.join('=').trim());
 }
 
 /** A list in one text between separators, behind a prefix: styles `spaceDelimited`, `pipeDelimited`, `label`, `matrix`. */
-export function listOf(types: readonly string[], separator: string, prefix = ''): Read {
+export function readList(types: readonly string[], separator: string, prefix = ''): Read {
   return (source, parameter) => {
-    const text = textOf(source.texts(parameter), prefix);
+    const text = textOf(source.values(parameter), prefix);
     if (typeof text !== 'string') return text;
     return text === '' ? [] : text.split(separator).map((item) => coerce(item, types));
   };
 }
 
 /** An object in one text: `a,1,b,2`, or `a=1,b=2` with an assignment; behind a prefix in `label` and `matrix`. */
-export function objectOf(members: Members, separator: string, assignment = '', prefix = ''): Read {
+export function readObject(members: Members, separator: string, assignment = '', prefix = ''): Read {
   return (source, parameter) => {
-    const text = textOf(source.texts(parameter), prefix);
+    const text = textOf(source.values(parameter), prefix);
     if (typeof text !== 'string') return text;
     const items = text.split(separator);
     const pairs = assignment
@@ -133,17 +133,17 @@ export function objectOf(members: Members, separator: string, assignment = '', p
 }
 
 /** One value behind a prefix: styles `label` and `matrix`. */
-export function scalarOf(types: readonly string[], prefix: string): Read {
+export function readScalar(types: readonly string[], prefix: string): Read {
   return (source, parameter) => {
-    const text = textOf(source.texts(parameter), prefix);
+    const text = textOf(source.values(parameter), prefix);
     return typeof text === 'string' ? coerce(text, types) : text;
   };
 }
 
 /** The one text behind its prefix; the texts when there are several, for the check to refuse. */
-function textOf(texts: string[], prefix: string): unknown {
-  const [text] = texts;
+function textOf(values: string[], prefix: string): unknown {
+  const [text] = values;
   if (text === undefined) return undefined;
-  if (texts.length > 1) return texts;
-  return text.startsWith(prefix) ? text.slice(prefix.length) : texts;
+  if (values.length > 1) return values;
+  return text.startsWith(prefix) ? text.slice(prefix.length) : values;
 }

@@ -6,7 +6,7 @@ import type { ValidatorOptions } from './options.ts';
 import { normalPath } from './path.ts';
 import { loadResponseChecks } from './inspection.ts';
 import { createPipeline } from './pipeline.ts';
-import type { Pipeline, Refused } from './pipeline.ts';
+import type { Pipeline, RejectedRequest } from './pipeline.ts';
 import { Rejection } from './rejection.ts';
 import { toResponse } from './reply.ts';
 import type { CheckResponse } from './response-checks.ts';
@@ -56,16 +56,16 @@ export function createValidator<T extends ApiTypes, Identity>(
 async function check(pipeline: Pipeline, request: Request): Promise<object> {
   const exchange = { incoming: fromRequest(request), request, signal: () => request.signal };
   const route = pipeline.route(exchange);
-  if ('refusal' in route) return refused(route);
+  if ('rejection' in route) return toResult(route);
   const admission = await pipeline.admit(exchange, route);
-  if ('refusal' in admission) return refused(admission);
+  if ('rejection' in admission) return toResult(admission);
   const value = await pipeline.receive(exchange, admission);
-  if ('refusal' in value) return refused(value);
+  if ('rejection' in value) return toResult(value);
   return { ok: true, operation: route.operation.id, value };
 }
 
-function refused({ refusal, thrown }: Refused): object {
+function toResult({ rejection, thrown }: RejectedRequest): object {
   const known = thrown instanceof Rejection ? thrown : undefined;
-  const response = toResponse(refusal);
+  const response = toResponse(rejection);
   return { ok: false, response, error: known?.error ?? 'InternalServerError', details: known?.details };
 }

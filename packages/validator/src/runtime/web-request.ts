@@ -1,6 +1,6 @@
 import type { BodySource } from './body-source.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
-import { concat, declaredLength, splitTarget } from './incoming.ts';
+import { concat, parseContentLength, splitTarget } from './incoming.ts';
 
 /** A web-standard request as the pipeline reads it. */
 export function fromRequest(request: Request): Incoming {
@@ -17,18 +17,18 @@ export function fromRequest(request: Request): Incoming {
 }
 
 function openRequest({ headers, body }: Request, limit: number): BodySource {
-  if (declaredLength(headers.get('content-length')) > limit) return { fault: 'too-large' };
+  if (parseContentLength(headers.get('content-length')) > limit) return { fault: 'too-large' };
   return body ? { stream: body } : { bytes: new Uint8Array() };
 }
 
 async function readStream(request: Request, limit: number): Promise<BodyRead> {
-  const declared = declaredLength(request.headers.get('content-length'));
+  const declared = parseContentLength(request.headers.get('content-length'));
   if (declared > limit) return { fault: 'too-large' };
-  return declared <= limit ? readWhole(request, limit) : readChunks(request, limit);
+  return declared <= limit ? readAll(request, limit) : readChunks(request, limit);
 }
 
 /** A host lets no more through than was declared, and is quickest at reading it in one go. */
-export async function readWhole(request: Pick<Request, 'arrayBuffer'>, limit: number): Promise<BodyRead> {
+export async function readAll(request: Pick<Request, 'arrayBuffer'>, limit: number): Promise<BodyRead> {
   try {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > limit ? { fault: 'too-large' } : { bytes };

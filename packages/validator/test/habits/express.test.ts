@@ -7,7 +7,7 @@ import multer from 'multer';
 import { afterEach, describe, expect, test } from 'vitest';
 import { expressApi, expressMiddleware } from '../../src/express.ts';
 import { echoOptions, job, jsonHeaders } from '../support/api.ts';
-import { places, toJson } from '../support/exchange.ts';
+import { locations, toJson } from '../support/exchange.ts';
 import type { Received, Sent } from '../support/exchange.ts';
 import { listen } from '../support/hosts.ts';
 import type { Host } from '../support/hosts.ts';
@@ -29,7 +29,7 @@ const ours = () => expressMiddleware(echoOptions());
 const validated = expressApi({ authenticate }).validated('mapUrls');
 const faults: ErrorRequestHandler = (error: Error, _request, response, next) =>
   response.headersSent ? next(error) : void response.status(418).send(error.message);
-const answer: RequestHandler = (request, response) => void response.json({ limit: request.body.limit });
+const reply: RequestHandler = (request, response) => void response.json({ limit: request.body.limit });
 
 describe('mounted', () => {
   const table: [title: string, build: () => Express, path: string][] = [
@@ -49,7 +49,7 @@ describe('mounted', () => {
   });
 
   test('below a prefix it leaves what is not under its base path to the app', async () => {
-    const build = express().use('/api', ours()).use('/api/v3/map', answer);
+    const build = express().use('/api', ours()).use('/api/v3/map', reply);
     expect((await ask(build, { path: '/api/v3/map?x=/v2/map' })).status).not.toBe(404);
     expect((await host!.send({ ...map, path: '/api/map' })).status).toBe(404);
     expect((await host!.send({ ...map, path: '/v2/map' })).status).toBe(404);
@@ -77,16 +77,16 @@ describe('with compression', () => {
   const table: [title: string, build: () => Express][] = [
     ['before a middleware', () => express().use(all).use(ours())],
     ['after a middleware', () => express().use(ours()).use(all)],
-    ['before a route', () => express().use(all).post('/v2/map', validated, answer)],
-    ['in a route', () => express().post('/v2/map', all, validated, answer)],
-    ['behind the validation of a route', () => express().post('/v2/map', validated, all, answer)],
+    ['before a route', () => express().use(all).post('/v2/map', validated, reply)],
+    ['in a route', () => express().post('/v2/map', all, validated, reply)],
+    ['behind the validation of a route', () => express().post('/v2/map', validated, all, reply)],
   ];
   test.each(table)('%s a good answer and a refusal arrive whole', async (_title, build) => {
-    const whole = await send(build(), { headers });
-    expect(JSON.parse(whole)).toMatchObject(
-      whole.includes('body') ? { body: { limit: 5000 } } : { limit: 5000 },
+    const fullPattern = await send(build(), { headers });
+    expect(JSON.parse(fullPattern)).toMatchObject(
+      fullPattern.includes('body') ? { body: { limit: 5000 } } : { limit: 5000 },
     );
-    expect(places(await send(build(), { headers, body: '{"url":"https://a.test","limit":0}' }))).toEqual([
+    expect(locations(await send(build(), { headers, body: '{"url":"https://a.test","limit":0}' }))).toEqual([
       'body/limit minimum',
     ]);
     expect(toJson(await send(build(), { headers: { ...headers, authorization: '' } })).error).toMatch(
@@ -96,8 +96,8 @@ describe('with compression', () => {
 
   test('a stream arrives whole', async () => {
     const body = new Blob(['x'.repeat(300_000)]).stream();
-    const given = { status: 200, headers: { 'content-type': 'text/plain' }, body };
-    const handlers = { mapUrls: () => given as never };
+    const input = { status: 200, headers: { 'content-type': 'text/plain' }, body };
+    const handlers = { mapUrls: () => input as never };
     const app = express()
       .use(all)
       .use(expressMiddleware({ authenticate, partial: true, handlers }));
@@ -114,7 +114,7 @@ describe('with parsers', () => {
   };
 
   test('a parser behind the validation leaves the body as it is', async () => {
-    const app = express().post('/v2/map', validated, express.json(), note, answer);
+    const app = express().post('/v2/map', validated, express.json(), note, reply);
     expect(JSON.parse((await ask(app)).text)).toEqual({ limit: 5000 });
     expect(seen).toMatchObject([{ url: 'https://example.com', limit: 5000 }]);
   });
@@ -159,7 +159,7 @@ describe('the error handler of the host', () => {
   });
 
   test('hears of nothing that the validation refuses', async () => {
-    const app = express().post('/v2/map', validated, answer).use(faults);
+    const app = express().post('/v2/map', validated, reply).use(faults);
     expect((await ask(app, { body: '{}' })).status).toBe(400);
   });
 

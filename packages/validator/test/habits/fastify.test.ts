@@ -9,7 +9,7 @@ import rawBody from 'fastify-raw-body';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fastifyApi, fastifyPlugin } from '../../src/fastify.ts';
 import { echoOptions, job, jsonHeaders } from '../support/api.ts';
-import { places, sendTo, toJson } from '../support/exchange.ts';
+import { locations, sendTo, toJson } from '../support/exchange.ts';
 import type { Received, Sent } from '../support/exchange.ts';
 
 /** What apps of other people do around a plugin. */
@@ -176,7 +176,7 @@ describe('parsers of the app', () => {
     prepare();
     app.post('/validated', api.validated('mapUrls'), async (request) => request.body.limit);
     expect((await ask({ path: '/validated' })).text).toBe('5000');
-    expect(places((await ask({ path: '/validated', body: '{"url":1}' })).text)).toEqual(['body/url type']);
+    expect(locations((await ask({ path: '/validated', body: '{"url":1}' })).text)).toEqual(['body/url type']);
   });
 });
 
@@ -190,11 +190,11 @@ describe('with @fastify/compress', () => {
     await create().register(compress, { threshold: 0 });
     await app.register(plugin());
     app.post('/validated', api.validated('mapUrls'), async (request) => ({ limit: request.body.limit }));
-    const answer = await ask({ path, headers });
-    expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(JSON.parse(gunzipSync(answer.bytes).toString())).toMatchObject(want);
-    const refusal = await ask({ path, headers, body: '{"url":1}' });
-    expect(places(gunzipSync(refusal.bytes).toString())).toEqual(['body/url type']);
+    const reply = await ask({ path, headers });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(reply.bytes).toString())).toMatchObject(want);
+    const rejection = await ask({ path, headers, body: '{"url":1}' });
+    expect(locations(gunzipSync(rejection.bytes).toString())).toEqual(['body/url type']);
   });
 });
 

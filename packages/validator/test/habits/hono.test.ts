@@ -9,7 +9,7 @@ import { etag } from 'hono/etag';
 import { afterEach, describe, expect, test } from 'vitest';
 import { honoApi, honoMiddleware } from '../../src/hono.ts';
 import { echoOptions, job, jsonHeaders } from '../support/api.ts';
-import { places, sendTo, toJson } from '../support/exchange.ts';
+import { locations, sendTo, toJson } from '../support/exchange.ts';
 import type { Received, Sent } from '../support/exchange.ts';
 
 /** What apps of other people do around a middleware. */
@@ -18,7 +18,7 @@ const map: Sent = { method: 'POST', path: '/v2/map', headers: jsonHeaders, body:
 const api = honoApi({ authenticate: (token: string) => (token === 'test-key' ? { team: 'ours' } : null) });
 const validated = api.validated('mapUrls');
 const ours = () => honoMiddleware(echoOptions());
-const answer = (context: { json: (value: object) => Response }) => context.json({ limit: 'x'.repeat(3000) });
+const reply = (context: { json: (value: object) => Response }) => context.json({ limit: 'x'.repeat(3000) });
 const sub = () => new Hono().use(ours());
 
 let server: Server | undefined;
@@ -88,16 +88,16 @@ describe('with compress', () => {
   const table: [title: string, build: () => { fetch: unknown }, encoding: string | undefined][] = [
     ['before a middleware', () => new Hono().use(compress()).use(ours()), 'gzip'],
     ['after a middleware', () => new Hono().use(ours()).use(compress()), undefined],
-    ['before a route', () => new Hono().use(compress()).post('/v2/map', validated, answer), 'gzip'],
-    ['behind the validation', () => new Hono().post('/v2/map', validated, compress(), answer), 'gzip'],
+    ['before a route', () => new Hono().use(compress()).post('/v2/map', validated, reply), 'gzip'],
+    ['behind the validation', () => new Hono().post('/v2/map', validated, compress(), reply), 'gzip'],
   ];
   test.each(table)('%s a good answer and a refusal arrive whole', async (_title, build, encoding) => {
     const { bytes, headers: got } = await ask(build(), { headers, body: wide });
     expect(got['content-encoding']).toBe(encoding);
     expect(plain(got, bytes)).toContain('x'.repeat(3000));
     const { port } = server!.address() as { port: number };
-    const refusal = await sendTo(port, { ...map, headers, body: '{"url":1}' });
-    expect(places(plain(refusal.headers, refusal.bytes))).toEqual(['body/url type']);
+    const rejection = await sendTo(port, { ...map, headers, body: '{"url":1}' });
+    expect(locations(plain(rejection.headers, rejection.bytes))).toEqual(['body/url type']);
   });
 });
 

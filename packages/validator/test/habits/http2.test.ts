@@ -10,7 +10,7 @@ import { honoMiddleware } from '../../src/hono.ts';
 import { nodeHandler } from '../../src/node.ts';
 import { echoOptions, jsonHeaders } from '../support/api.ts';
 import type { HostOptions } from '../support/hosts.ts';
-import { places } from '../support/exchange.ts';
+import { locations } from '../support/exchange.ts';
 
 /** The API behind HTTP/2, for the hosts that speak it. */
 const hosts: Record<string, (options: HostOptions) => Promise<{ port: number; close: () => unknown }>> = {
@@ -65,7 +65,7 @@ describe.each(Object.keys(hosts))('behind HTTP/2 of %s', (name) => {
     // Two on one connection: the first must not cost the second anything.
     for (const _ of [1, 2]) {
       const got = await send(session, { ...jsonHeaders, ...headers }, body);
-      expect([got.status, got.text.startsWith('{') ? places(got.text) : []]).toEqual([status, want]);
+      expect([got.status, got.text.startsWith('{') ? locations(got.text) : []]).toEqual([status, want]);
       if (body.includes('stream')) expect(got.text.length).toBe(300_000);
     }
     expect(aborted).toEqual(status === 200 ? [false, false] : []);
@@ -74,11 +74,11 @@ describe.each(Object.keys(hosts))('behind HTTP/2 of %s', (name) => {
 
 function options(aborted: boolean[]): HostOptions {
   const { handlers, ...more } = echoOptions({ maxBodyBytes: 100_000 });
-  const mapUrls = async (given: { body: { search?: string }; signal: AbortSignal }): Promise<unknown> => {
-    const { signal, body } = given;
+  const mapUrls = async (input: { body: { search?: string }; signal: AbortSignal }): Promise<unknown> => {
+    const { signal, body } = input;
     setImmediate(() => aborted.push(signal.aborted));
     if (body.search !== 'stream')
-      return (handlers as never as Record<string, (given: object) => unknown>)['mapUrls']!(given);
+      return (handlers as never as Record<string, (input: object) => unknown>)['mapUrls']!(input);
     return {
       status: 200,
       headers: { 'content-type': 'text/plain' },

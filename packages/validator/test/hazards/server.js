@@ -107,11 +107,11 @@ process.on('uncaughtExceptionMonitor', (error) => process.send({ uncaught: Strin
 const port = await start(adapter, createServer, {
   authenticate: async () => 'anybody',
   partial: true,
-  onError: (error) => process.send({ told: String(error?.message ?? error) }),
+  onError: (error) => process.send({ challengeSent: String(error?.message ?? error) }),
   handlers: {
-    mapUrls: (given) => {
-      const way = ways[given.body.search];
-      const response = given.request?.answer ?? given.request?.env?.outgoing;
+    mapUrls: (input) => {
+      const way = ways[input.body.search];
+      const response = input.request?.answer ?? input.request?.env?.outgoing;
       return way ? way({ response }) : { status: 200, body: { success: true } };
     },
   },

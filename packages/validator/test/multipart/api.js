@@ -63,16 +63,16 @@ export const options = {
   authenticate: false,
   streams: ['stream', 'unread'],
   handlers: {
-    keep: async ({ body: { file, ...body } }) => answer(body, file, file.size),
+    keep: async ({ body: { file, ...body } }) => reply(body, file, file.size),
     stream: async ({ body: { file, ...body } }) => {
       let size = 0;
       for await (const chunk of file.stream()) size += chunk.length;
-      return answer(body, file, size);
+      return reply(body, file, size);
     },
-    unread: async ({ body: { file, ...body } }) => answer(body, file, -1),
+    unread: async ({ body: { file, ...body } }) => reply(body, file, -1),
   },
 };
 
-function answer(body, { name, type }, size) {
+function reply(body, { name, type }, size) {
   return { status: 200, body: { ...body, name, type, size } };
 }

@@ -11,8 +11,8 @@ export interface Habit {
 }
 
 /** Lines with CR LF behind each. */
-export function lines(...given: string[]): string {
-  return given.map((line) => `${line}\r\n`).join('');
+export function lines(...input: string[]): string {
+  return input.map((line) => `${line}\r\n`).join('');
 }
 
 const file = (name: string, text: string, type = ''): Held => ({ name, type, text });

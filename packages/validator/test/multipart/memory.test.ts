@@ -39,7 +39,7 @@ test.each(adapters)(
 
 async function mostOf(child: ChildProcess): Promise<number> {
   child.send('memory');
-  return (await next<{ most: number }>(child)).most;
+  return (await next<{ max: number }>(child)).max;
 }
 
 function next<Message>(child: ChildProcess): Promise<Message> {

@@ -9,7 +9,7 @@ const sizes = [Infinity, 1, 2, 3, 7, 64];
 describe.each(sizes)('in pieces of %d bytes', (size) => {
   test.each(habits)('$title', async ({ contentType, body, want }) => {
     const read = await receive(contentType, body, size);
-    expect(await shown('value' in read ? read.value : read)).toEqual(want);
+    expect(await formatted('value' in read ? read.value : read)).toEqual(want);
   });
 
   test.each(broken)('%s is refused', async (_title, contentType, body, path, message) => {
@@ -17,7 +17,7 @@ describe.each(sizes)('in pieces of %d bytes', (size) => {
   });
 });
 
-const limits = { limit: 10_000_000, textLimit: 1_000_000, maxDepth: 64, refuse: undefined };
+const limits = { limit: 10_000_000, textLimit: 1_000_000, maxDepth: 64, reject: undefined };
 
 function receive(
   contentType: string,
@@ -48,10 +48,10 @@ function pieces(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
   });
 }
 
-async function shown(value: unknown): Promise<unknown> {
+async function formatted(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, text: await value.text() };
-  if (Array.isArray(value)) return Promise.all(value.map(shown));
+  if (Array.isArray(value)) return Promise.all(value.map(formatted));
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(async ([name, one]) => [name, await shown(one)]);
+  const members = Object.entries(value).map(async ([name, one]) => [name, await formatted(one)]);
   return Object.fromEntries(await Promise.all(members));
 }

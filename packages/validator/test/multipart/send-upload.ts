@@ -30,11 +30,11 @@ export function sendUpload(
   };
   return new Promise((resolve, reject) => {
     let sent = 0;
-    let isAnswered = false;
+    let isSent = false;
     const message = request(
       { host: '127.0.0.1', port, method: 'POST', path, headers, agent: false },
       (response) => {
-        isAnswered = true;
+        isSent = true;
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('error', reject);
@@ -45,10 +45,10 @@ export function sendUpload(
       },
     );
     // A server that has answered may close the connection under what is still being sent.
-    message.on('error', (error) => isAnswered || reject(error));
+    message.on('error', (error) => isSent || reject(error));
     const write = (): void => {
       while (sent < size) {
-        if (isAnswered) return;
+        if (isSent) return;
         const chunk = piece.subarray(0, Math.min(piece.length, size - sent));
         sent += chunk.length;
         const isTaken = message.write(chunk);

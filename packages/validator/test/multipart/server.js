@@ -3,17 +3,17 @@
 import { api, options } from './api.js';
 import { start } from './hosts.js';
 
-let most = 0;
+let max = 0;
 const look = () => {
   const { rss } = process.memoryUsage();
-  most = Math.max(most, rss);
+  max = Math.max(max, rss);
 };
 setInterval(look, 5);
 const server = await start(process.argv[2], api, options);
 process.on('message', () => {
   look();
-  process.send({ most });
-  most = 0;
+  process.send({ max });
+  max = 0;
   look();
 });
 process.send({ port: server.address().port });

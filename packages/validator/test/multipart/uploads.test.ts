@@ -8,28 +8,28 @@ import type { Upload } from './send-upload.ts';
 
 const megabyte = 1_048_576;
 const json = 'Content-Type: application/json\r\n';
-const given = { options: { pages: 1 }, note: 'hi', name: 'a.txt', type: 'text/plain' };
+const input = { options: { pages: 1 }, note: 'hi', name: 'a.txt', type: 'text/plain' };
 const before: Upload['before'] = [
   ['options', '{"pages":1}', json],
   ['note', 'hi'],
 ];
 
 const answers: [title: string, upload: Upload, status: number, body: unknown][] = [
-  ['a file in memory', { path: '/keep', before, size: 3 * megabyte }, 200, { ...given, size: 3 * megabyte }],
+  ['a file in memory', { path: '/keep', before, size: 3 * megabyte }, 200, { ...input, size: 3 * megabyte }],
   [
     'a file as a stream',
     { path: '/stream', before, size: 3 * megabyte },
     200,
-    { ...given, size: 3 * megabyte },
+    { ...input, size: 3 * megabyte },
   ],
-  ['a declared length', { path: '/stream', before, size: 7, isDeclared: true }, 200, { ...given, size: 7 }],
+  ['a declared length', { path: '/stream', before, size: 7, isDeclared: true }, 200, { ...input, size: 7 }],
   [
     'parts behind a file in memory',
     { path: '/keep', size: 1, after: 'note' },
     200,
     { note: 'behind', name: 'a.txt', type: 'text/plain', size: 1 },
   ],
-  ['a file that is not read', { path: '/unread', before, size: 3 * megabyte }, 200, { ...given, size: -1 }],
+  ['a file that is not read', { path: '/unread', before, size: 3 * megabyte }, 200, { ...input, size: -1 }],
 ];
 
 const refusals: [title: string, upload: Upload, status: number, faults: string[]][] = [
@@ -86,9 +86,9 @@ describe.each(adapters)('behind %s', (adapter) => {
   });
 
   test.each(refusals)('%s is refused', async (_title, upload, status, want) => {
-    const answer = await sendUpload(port, upload);
-    const { details = [] } = answer.body as { details?: { path: string; code: string }[] };
-    expect([answer.status, details.map(({ path, code }) => `${path} ${code}`)]).toEqual([status, want]);
+    const reply = await sendUpload(port, upload);
+    const { details = [] } = reply.body as { details?: { path: string; code: string }[] };
+    expect([reply.status, details.map(({ path, code }) => `${path} ${code}`)]).toEqual([status, want]);
   });
 
   test('a limit of an operation stands in place of that of all', async () => {

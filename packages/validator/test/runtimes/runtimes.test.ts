@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonHeaders } from '../support/api.ts';
 import { cases } from '../support/cases.ts';
-import { places, sendTo, toJson } from '../support/exchange.ts';
+import { locations, sendTo, toJson } from '../support/exchange.ts';
 import { runtimes } from './start.ts';
 import type { Running } from './start.ts';
 
@@ -35,11 +35,11 @@ describe.each(present)('$name', ({ start }) => {
   test('gives the verdicts of the table', async () => {
     const wrong: string[] = [];
     for (const { title, method, path, headers = {}, body, want } of cases) {
-      const answer = await send(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
+      const reply = await send(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
       const got =
-        answer.status === 200
+        reply.status === 200
           ? 'ok'
-          : [String(answer.status), toJson(answer.text).error, ...places(answer.text)];
+          : [String(reply.status), toJson(reply.text).error, ...locations(reply.text)];
       const expected = want === 'ok' ? 'ok' : ['400', ...want];
       if (JSON.stringify(got) !== JSON.stringify(expected)) wrong.push(`${title}: ${JSON.stringify(got)}`);
     }
@@ -53,9 +53,9 @@ describe.each(present)('$name', ({ start }) => {
     ['a stream read to its end', 500],
   ])('a handler that returns %s: %i', async (search, status) => {
     const body = JSON.stringify({ url: 'https://example.com', search });
-    const answer = await send('POST', '/v2/map', {}, body);
+    const reply = await send('POST', '/v2/map', {}, body);
     const text = status === 200 ? 'stream' : '{"success":false,"error":"Internal Server Error"}';
-    expect([answer.status, answer.text]).toEqual([status, text]);
+    expect([reply.status, reply.text]).toEqual([status, text]);
   });
 
   test.each([
@@ -66,12 +66,12 @@ describe.each(present)('$name', ({ start }) => {
     ['POST', '/v2/map', {}, 413],
   ])('%s %s with %j: %i', async (method, path, headers, status) => {
     const body = status === 413 ? `"${'x'.repeat(1_100_000)}"` : '{}';
-    const answer = await send(
+    const reply = await send(
       method,
       path,
       { connection: 'close', ...headers } as never,
       method === 'GET' ? undefined : body,
     );
-    expect([answer.status, toJson(answer.text).success]).toEqual([status, false]);
+    expect([reply.status, toJson(reply.text).success]).toEqual([status, false]);
   });
 });

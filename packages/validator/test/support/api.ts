@@ -7,8 +7,8 @@ export const key = 'test-key';
 
 export const job = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';
 
-async function echo(given: object): Promise<object> {
-  const { operation, params, query, headers, body, identity } = given as Record<string, unknown>;
+async function echo(input: object): Promise<object> {
+  const { operation, params, query, headers, body, identity } = input as Record<string, unknown>;
   return { status: 200, body: { operation, params, query, headers, body, identity } };
 }
 

@@ -27,15 +27,15 @@ function near(schema: Schema, depth: number): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...schema['enum']);
   const [type] = [schema['type']].flat() as string[];
-  if (type === 'object' || schema['properties']) return objectOf(schema, depth);
-  if (type === 'array') return listOf(schema, depth);
+  if (type === 'object' || schema['properties']) return readObject(schema, depth);
+  if (type === 'array') return readList(schema, depth);
   if (type === 'string') return textOf(schema);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number') return numberOf(schema);
   return anything;
 }
 
-function objectOf(schema: Schema, depth: number): Arbitrary<unknown> {
+function readObject(schema: Schema, depth: number): Arbitrary<unknown> {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
   const required = (schema['required'] ?? []) as string[];
   const members = properties.map(([name, member]) => {
@@ -63,12 +63,12 @@ function objectOf(schema: Schema, depth: number): Arbitrary<unknown> {
     );
 }
 
-function listOf(schema: Schema, depth: number): Arbitrary<unknown> {
+function readList(schema: Schema, depth: number): Arbitrary<unknown> {
   const items = fc.array(valueOf((schema['items'] ?? {}) as Schema, depth + 1), { maxLength: 4 });
-  const most = schema['maxItems'] as number | undefined;
-  if (most === undefined) return items;
+  const max = schema['maxItems'] as number | undefined;
+  if (max === undefined) return items;
   const long = fc
-    .constantFrom(most - 1, most, most + 1)
+    .constantFrom(max - 1, max, max + 1)
     .chain((length) =>
       valueOf((schema['items'] ?? {}) as Schema, depth + 1).map(
         (item) => Array(length).fill(item) as unknown[],

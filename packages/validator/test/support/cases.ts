@@ -17,8 +17,8 @@ export interface Case {
 type Row = [title: string, given: Record<string, unknown>, want: Case['want']];
 
 const url = 'https://example.com';
-const bad = (...places: string[]): Case['want'] => ['Bad Request', ...places];
-const badUrl = (...places: string[]): Case['want'] => ['Invalid URL', ...places];
+const bad = (...locations: string[]): Case['want'] => ['Bad Request', ...locations];
+const badUrl = (...locations: string[]): Case['want'] => ['Invalid URL', ...locations];
 
 /** Members that Map and Scrape share in form: `location`, `auditMetadata`, `threatProtection`. */
 const shared: Row[] = [
@@ -371,10 +371,10 @@ const alone: Row[] = [
       ['with the prompt 1', { type: 'json', prompt: 1 }, 'prompt type'],
       ['with a window as text', { type: 'json', viewport: '1' }, 'viewport type'],
     ] as [title: string, format: object, ...places: string[]][]
-  ).map(([title, format, ...places]): Row => [
+  ).map(([title, format, ...locations]): Row => [
     `a format ${title}`,
     { formats: [format] },
-    bad(...places.map((place) => `body/formats/0/${place}`)),
+    bad(...locations.map((path) => `body/formats/0/${path}`)),
   ]),
   ...['removeBase64Images', 'blockAds'].flatMap((name): Row[] => [
     [`${name} false`, { [name]: false }, 'ok'],
@@ -821,7 +821,7 @@ export const cases: Case[] = [
       ...domains.map(inTarget()),
       ...[...scrape, ...named, ...shared.slice(0, 18)].map(inTarget('scrapeOptions')),
       ...[...crawl.slice(5), ...concurrency]
-        .filter(([, given]) => !('scrapeOptions' in given))
+        .filter(([, input]) => !('scrapeOptions' in input))
         .map(inTarget('crawlOptions')),
     ],
     monitor,
@@ -902,19 +902,19 @@ export const cases: Case[] = [
 ];
 
 /** The same of an option of each page. */
-function inScrapeOptions([title, given, want]: Row): Row {
-  const places = want === 'ok' ? [] : want.slice(1);
-  const moved = places.map((place) => place.replace('body/', 'body/scrapeOptions/'));
-  return [`scrapeOptions, ${title}`, { scrapeOptions: given }, want === 'ok' ? 'ok' : [want[0], ...moved]];
+function inScrapeOptions([title, input, want]: Row): Row {
+  const locations = want === 'ok' ? [] : want.slice(1);
+  const moved = locations.map((path) => path.replace('body/', 'body/scrapeOptions/'));
+  return [`scrapeOptions, ${title}`, { scrapeOptions: input }, want === 'ok' ? 'ok' : [want[0], ...moved]];
 }
 
 function bodies(operation: string, path: string, rows: Row[], base: object = {}): Case[] {
-  return rows.map(([title, given, want]) => ({
+  return rows.map(([title, input, want]) => ({
     title: `${operation}: ${title}`,
     operation,
     method: 'POST',
     path,
-    body: { ...base, ...given },
+    body: { ...base, ...input },
     want,
   }));
 }

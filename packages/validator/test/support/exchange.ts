@@ -60,7 +60,7 @@ export function sendTo(port: number, { method, path, headers, body }: Sent): Pro
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Where the details of an error body point: `body/limit maximum`. */
-export function places(text: string): string[] {
+export function locations(text: string): string[] {
   const { details = [] } = JSON.parse(text) as ErrorJson;
   return details.map((detail) => `${detail.in}${detail.path} ${detail.code}`);
 }

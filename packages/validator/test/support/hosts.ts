@@ -70,12 +70,12 @@ export async function sendToFunction(
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const init = { method, headers, ...(bytes && { body: bytes as Uint8Array<ArrayBuffer> }) };
   const response = await handle(new Request(`http://127.0.0.1${path}`, init));
-  const answer = Buffer.from(await response.arrayBuffer());
+  const reply = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    text: answer.toString(),
-    bytes: answer,
+    text: reply.toString(),
+    bytes: reply,
   };
 }
 

@@ -2,16 +2,16 @@
 type Want = 'ok' | [error: string, ...places: string[]];
 type Row = [title: string, given: Record<string, unknown>, want: Want];
 
-const bad = (...places: string[]): Want => ['Bad Request', ...places];
+const bad = (...locations: string[]): Want => ['Bad Request', ...locations];
 
 /** A whole number between two bounds. */
-const bounds = (name: string, [least, most]: [number, number], at: string, given: Given): Row[] => [
-  [`${name} ${least}`, given(least), 'ok'],
-  [`${name} ${most}`, given(most), 'ok'],
-  [`${name} ${least - 1}`, given(least - 1), bad(`${at} minimum`)],
-  [`${name} ${most + 1}`, given(most + 1), bad(`${at} maximum`)],
-  [`${name} ${least}.5`, given(least + 0.5), bad(`${at} type`)],
-  [`${name} as text`, given(String(least)), bad(`${at} type`)],
+const bounds = (name: string, [least, max]: [number, number], at: string, input: Given): Row[] => [
+  [`${name} ${least}`, input(least), 'ok'],
+  [`${name} ${max}`, input(max), 'ok'],
+  [`${name} ${least - 1}`, input(least - 1), bad(`${at} minimum`)],
+  [`${name} ${max + 1}`, input(max + 1), bad(`${at} maximum`)],
+  [`${name} ${least}.5`, input(least + 0.5), bad(`${at} type`)],
+  [`${name} as text`, input(String(least)), bad(`${at} type`)],
 ];
 type Given = (value: unknown) => Record<string, unknown>;
 
@@ -45,10 +45,10 @@ export const sessions: Row[] = [
 const one: (action: object) => Record<string, unknown> = (action) => ({
   actions: [{ type: 'click', ...action }],
 });
-const at = (place: string): Want => bad(`body/actions/0/${place}`);
-const longest = (name: string, most: number): Row[] => [
-  [`${name} of ${most}`, one({ [name]: 'a'.repeat(most) }), 'ok'],
-  [`${name} of ${most + 1}`, one({ [name]: 'a'.repeat(most + 1) }), at(`${name} maxLength`)],
+const at = (path: string): Want => bad(`body/actions/0/${path}`);
+const longest = (name: string, max: number): Row[] => [
+  [`${name} of ${max}`, one({ [name]: 'a'.repeat(max) }), 'ok'],
+  [`${name} of ${max + 1}`, one({ [name]: 'a'.repeat(max + 1) }), at(`${name} maxLength`)],
   [`${name} a number`, one({ [name]: 1 }), at(`${name} type`)],
 ];
 const notEmpty = (name: string): Row[] => [[`${name} empty`, one({ [name]: '' }), at(`${name} minLength`)]];

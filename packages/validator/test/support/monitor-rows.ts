@@ -2,7 +2,7 @@
 type Want = 'ok' | [error: string, ...places: string[]];
 
 const url = 'https://example.com';
-const bad = (...places: string[]): Want => ['Bad Request', ...places];
+const bad = (...locations: string[]): Want => ['Bad Request', ...locations];
 
 /** A monitor that is valid; each row changes members of it. */
 export const monitor: Record<string, unknown> = {
@@ -11,23 +11,23 @@ export const monitor: Record<string, unknown> = {
   targets: [{ type: 'scrape', urls: [url] }],
 };
 
-const texts = (name: string, most: number, inside?: string): MonitorRow[] => {
-  const given = (value: unknown): Record<string, unknown> =>
+const values = (name: string, max: number, inside?: string): MonitorRow[] => {
+  const input = (value: unknown): Record<string, unknown> =>
     inside === undefined ? { [name]: value } : { [inside]: { [name]: value } };
-  const place = inside === undefined ? `body/${name}` : `body/${inside}/${name}`;
+  const path = inside === undefined ? `body/${name}` : `body/${inside}/${name}`;
   return [
-    [`${place} of ${most}`, given('a'.repeat(most)), 'ok'],
-    [`${place} of ${most + 1}`, given('a'.repeat(most + 1)), bad(`${place} maxLength`)],
-    [`${place} empty`, given(''), bad(`${place} minLength`)],
-    [`${place} a number`, given(1), bad(`${place} type`)],
+    [`${path} of ${max}`, input('a'.repeat(max)), 'ok'],
+    [`${path} of ${max + 1}`, input('a'.repeat(max + 1)), bad(`${path} maxLength`)],
+    [`${path} empty`, input(''), bad(`${path} minLength`)],
+    [`${path} a number`, input(1), bad(`${path} type`)],
   ];
 };
 
 export type MonitorRow = [title: string, given: Record<string, unknown>, want: Want];
 
-const inWebhook = (title: string, given: object, want: Want): MonitorRow => [
+const inWebhook = (title: string, input: object, want: Want): MonitorRow => [
   `webhook ${title}`,
-  { webhook: { url, ...given } },
+  { webhook: { url, ...input } },
   want,
 ];
 
@@ -35,16 +35,16 @@ const many = (length: number): object[] => Array.from({ length }, () => ({ type:
 
 /** A row about a member of a target, or of an object in it, as one about a monitor with that target. */
 export function inTarget(inside?: string): (row: MonitorRow) => MonitorRow {
-  const place = inside === undefined ? 'targets/0' : `targets/0/${inside}`;
-  return ([title, given, want]) => {
-    const target = { type: 'scrape', urls: [url], ...(inside === undefined ? given : { [inside]: given }) };
-    const moved = want === 'ok' ? want : moveInto(want, place);
+  const path = inside === undefined ? 'targets/0' : `targets/0/${inside}`;
+  return ([title, input, want]) => {
+    const target = { type: 'scrape', urls: [url], ...(inside === undefined ? input : { [inside]: input }) };
+    const moved = want === 'ok' ? want : moveInto(want, path);
     return [`target${inside === undefined ? '' : ` ${inside}`}, ${title}`, { targets: [target] }, moved];
   };
 }
 
-function moveInto([error, ...places]: [string, ...string[]], place: string): Want {
-  return [error, ...places.map((one) => one.replace('body/', `body/${place}/`))];
+function moveInto([error, ...locations]: [string, ...string[]], path: string): Want {
+  return [error, ...locations.map((one) => one.replace('body/', `body/${path}/`))];
 }
 
 /** What a target may hold besides options. */
@@ -91,7 +91,7 @@ const targetRows: readonly MonitorRow[] = [
 
 /** What a monitor may hold, and what not. */
 export const monitorRows: readonly MonitorRow[] = [
-  ...texts('name', 200),
+  ...values('name', 200),
   ['name missing', { name: undefined }, bad('body/name required')],
   ['schedule a string', { schedule: 'hourly' }, bad('body/schedule type')],
   ['schedule missing', { schedule: undefined }, bad('body/schedule required')],
@@ -157,7 +157,7 @@ export const monitorRows: readonly MonitorRow[] = [
   ['retentionDays 0', { retentionDays: 0 }, bad('body/retentionDays minimum')],
   ['retentionDays 366', { retentionDays: 366 }, bad('body/retentionDays maximum')],
   ['retentionDays 1.5', { retentionDays: 1.5 }, bad('body/retentionDays type')],
-  ...texts('goal', 2000),
+  ...values('goal', 2000),
   ['judgeEnabled false', { judgeEnabled: false }, 'ok'],
   ['judgeEnabled "no"', { judgeEnabled: 'no' }, bad('body/judgeEnabled type')],
   ...targetRows.map(inTarget()),

@@ -13,7 +13,7 @@ export const document = prepare(
 
 /** A keyword of a schema of the document. */
 export interface Assertion {
-  place: string;
+  path: string;
   schema: object;
   keyword: string;
 }
@@ -105,23 +105,23 @@ function parameterSchema(lists: unknown[]): Json {
 }
 
 /** Notes every assertion and member below a schema. */
-function walk(schema: Json, place: string, runtime: Runtime): void {
+function walk(schema: Json, path: string, runtime: Runtime): void {
   const { $ref } = schema as { $ref?: string };
-  if ($ref) return walk(deref($ref), place, runtime);
+  if ($ref) return walk(deref($ref), path, runtime);
   for (const keyword of asserted) {
     // Members of a schema of their own fail by that.
     if (keyword === 'additionalProperties' && schema[keyword] !== false) continue;
-    if (keyword in schema) runtime.assertions.push({ place, schema, keyword });
+    if (keyword in schema) runtime.assertions.push({ path, schema, keyword });
   }
   const others = schema['additionalProperties'] as Json | boolean | undefined;
-  if (others === false) runtime.assertions.push({ place, schema, keyword: 'additionalProperties' });
-  else if (typeof others === 'object') walk(others, `${place}/*`, runtime);
-  if (schema['propertyNames']) walk(schema['propertyNames'] as Json, place, runtime);
+  if (others === false) runtime.assertions.push({ path, schema, keyword: 'additionalProperties' });
+  else if (typeof others === 'object') walk(others, `${path}/*`, runtime);
+  if (schema['propertyNames']) walk(schema['propertyNames'] as Json, path, runtime);
   for (const [name, member] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
-    runtime.members.push(`${place}/${name}`);
-    walk(member, `${place}/${name}`, runtime);
+    runtime.members.push(`${path}/${name}`);
+    walk(member, `${path}/${name}`, runtime);
   }
-  if (schema['items']) walk(schema['items'] as Json, `${place}/*`, runtime);
+  if (schema['items']) walk(schema['items'] as Json, `${path}/*`, runtime);
 }
 
 const asserted =

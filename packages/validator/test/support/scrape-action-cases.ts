@@ -2,25 +2,25 @@
 type Want = 'ok' | [error: string, ...places: string[]];
 type Row = [title: string, given: Record<string, unknown>, want: Want];
 
-const bad = (...places: string[]): Want => ['Bad Request', ...places];
-const at = (...places: string[]): Want => bad(...places.map((place) => `body/actions/0/${place}`));
+const bad = (...locations: string[]): Want => ['Bad Request', ...locations];
+const at = (...locations: string[]): Want => bad(...locations.map((path) => `body/actions/0/${path}`));
 const one = (action: object): Record<string, unknown> => ({ actions: [{ type: 'wait', ...action }] });
 const row = (member: string, value: unknown, ...keywords: string[]): Row => [
   `actions with ${member} ${JSON.stringify(value)?.slice(0, 20)} of ${String(value).length}`,
   one({ [member]: value }),
   keywords.length === 0 ? 'ok' : at(...keywords.map((keyword) => `${member} ${keyword}`)),
 ];
-const whole = (member: string, least: number, most: number): Row[] => [
+const fullPattern = (member: string, least: number, max: number): Row[] => [
   row(member, least),
-  row(member, most),
+  row(member, max),
   row(member, least - 1, 'minimum'),
-  row(member, most + 1, 'maximum'),
+  row(member, max + 1, 'maximum'),
   row(member, least + 0.5, 'type'),
   row(member, String(least), 'type'),
 ];
-const text = (member: string, most: number): Row[] => [
-  row(member, 'a'.repeat(most)),
-  row(member, 'a'.repeat(most + 1), 'maxLength'),
+const text = (member: string, max: number): Row[] => [
+  row(member, 'a'.repeat(max)),
+  row(member, 'a'.repeat(max + 1), 'maxLength'),
   row(member, 1, 'type'),
 ];
 const either = (member: string): Row[] => [row(member, true), row(member, false), row(member, 1, 'type')];
@@ -40,7 +40,7 @@ export const scrapeActions: Row[] = [
   ['an action of another API', one({ type: 'goto' }), at('type enum')],
   ['an action of type 1', one({ type: 1 }), at('type type', 'type enum')],
   ['unknown member of an action of a scrape', one({ script: 'alert(1)' }), 'ok'],
-  ...whole('milliseconds', 0, 30_000),
+  ...fullPattern('milliseconds', 0, 30_000),
   ...text('selector', 1000),
   row('selector', '', 'minLength'),
   ...either('all'),
@@ -52,7 +52,7 @@ export const scrapeActions: Row[] = [
   row('direction', 'round', 'enum'),
   row('direction', 1, 'type', 'enum'),
   ...either('fullPage'),
-  ...whole('quality', 1, 100),
+  ...fullPattern('quality', 1, 100),
   ['a window for a picture', one({ viewport: { width: 1, height: 4096 } }), 'ok'],
   ['a window of no height', one({ viewport: { width: 1 } }), at('viewport/height required')],
   [

@@ -1,9 +1,9 @@
 import { reject } from '@web-data/validator';
-import { answer, isKey } from './report.js';
+import { response, isKey } from './report.js';
 
 /** The same options for each of our adapters. */
 export const options = {
   authenticate: async (token) => (isKey(token) ? { team: 'ours' } : reject('InvalidToken')),
   partial: true,
-  handlers: { mapUrls: async ({ body }) => ({ status: 200, body: answer(body) }) },
+  handlers: { mapUrls: async ({ body }) => ({ status: 200, body: response(body) }) },
 };

@@ -11,7 +11,7 @@ export function report(server) {
 }
 
 /** What every handler answers. */
-export function answer(body) {
+export function response(body) {
   return { success: true, links: [{ url: body.url }] };
 }
 

@@ -1,6 +1,6 @@
 import { getAgent, startAgent } from '../../generated/operations.ts';
 import type { AgentStartRequest, StartAgentOperation } from '../../generated/types.ts';
-import { failed } from '../../runtime/method.ts';
+import { toFailure } from '../../runtime/method.ts';
 import type { ServiceFunction } from '../../runtime/operation.ts';
 import type { Failure } from '../../runtime/result.ts';
 import { defineCalls, readPause, waiting } from '../jobs/poll.ts';
@@ -27,14 +27,14 @@ export const runAgent: ServiceFunction<
   // Refuses what it cannot do before the run starts to cost.
   readPause(getAgent.operation, options);
   const { id } = await startAgent(service, request, options);
-  const told = await tell(options, id);
-  const result = told ?? (await waitForAgent.result(service, id, options));
+  const reported = await report(options, id);
+  const result = reported ?? (await waitForAgent.result(service, id, options));
   if (!result.ok) Object.defineProperty(result.exception, 'jobId', { value: id, enumerable: true });
   return result;
 });
 
 /** What `onStart` throws, as a result. */
-async function tell(
+async function report(
   { onStart }: RunOptions,
   jobId: string,
 ): Promise<Failure<StartAgentOperation> | undefined> {
@@ -42,6 +42,6 @@ async function tell(
     await onStart?.(jobId);
     return undefined;
   } catch (error) {
-    return failed(waiting(getAgent.operation), error) as Failure<StartAgentOperation>;
+    return toFailure(waiting(getAgent.operation), error) as Failure<StartAgentOperation>;
   }
 }

@@ -12,7 +12,7 @@ import { defineRun, followPages } from './run.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 
 /** The pages of a batch, or all that it is told. */
-export type BatchGiven = string[] | BatchStartRequest;
+export type BatchInput = string[] | BatchStartRequest;
 
 /** Outcomes of a batch that was waited for. */
 export type BatchRunResult =
@@ -20,14 +20,14 @@ export type BatchRunResult =
   | Failure<StartBatchScrapeOperation>
   | Failure<GetBatchScrapeOperation>;
 
-const toRequest = (given: BatchGiven): BatchStartRequest =>
-  Array.isArray(given) ? ({ urls: given } as BatchStartRequest) : given;
+const toRequest = (input: BatchInput): BatchStartRequest =>
+  Array.isArray(input) ? ({ urls: input } as BatchStartRequest) : input;
 
 /**
  * Scrapes many pages and waits until all are done. When waiting ends early, the batch goes on; the error has its `jobId`.
  * @returns the job with all its pages, `completed`, `failed` or `cancelled`: a failed batch is no failed call
  */
-export const runBatch: ServiceFunction<[given: BatchGiven], EndedJob, BatchRunResult, JobOptions> =
+export const runBatch: ServiceFunction<[given: BatchInput], EndedJob, BatchRunResult, JobOptions> =
   /* @__PURE__ */ defineRun({ start: startBatchScrape, get: getBatchScrape }, toRequest);
 
 /**
@@ -36,9 +36,9 @@ export const runBatch: ServiceFunction<[given: BatchGiven], EndedJob, BatchRunRe
  */
 export function readBatchPages(
   service: Service,
-  given: BatchGiven,
+  input: BatchInput,
   options?: JobOptions,
 ): AsyncGenerator<ScrapeData, EndedJob, void> {
-  const request = toRequest(given);
+  const request = toRequest(input);
   return followPages({ start: startBatchScrape, get: getBatchScrape }, { service, request }, options);
 }

@@ -8,7 +8,7 @@ import { defineRun, followPages } from './run.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 
 /** Where a crawl begins, or all that it is told. */
-export type CrawlGiven = string | CrawlStartRequest;
+export type CrawlInput = string | CrawlStartRequest;
 
 /** Outcomes of a crawl that was waited for. */
 export type CrawlRunResult =
@@ -16,15 +16,15 @@ export type CrawlRunResult =
   | Failure<StartCrawlOperation>
   | Failure<GetCrawlOperation>;
 
-const toRequest = (given: CrawlGiven): CrawlStartRequest =>
-  typeof given === 'string' ? ({ url: given } as CrawlStartRequest) : given;
+const toRequest = (input: CrawlInput): CrawlStartRequest =>
+  typeof input === 'string' ? ({ url: input } as CrawlStartRequest) : input;
 
 /**
  * Crawls a website and waits until the crawl has ended. When waiting ends early, the crawl goes on; the error has its
  * `jobId`.
  * @returns the job with all its pages, `completed`, `failed` or `cancelled`: a failed crawl is no failed call
  */
-export const runCrawl: ServiceFunction<[given: CrawlGiven], EndedJob, CrawlRunResult, JobOptions> =
+export const runCrawl: ServiceFunction<[given: CrawlInput], EndedJob, CrawlRunResult, JobOptions> =
   /* @__PURE__ */ defineRun({ start: startCrawl, get: getCrawl }, toRequest);
 
 /**
@@ -33,8 +33,8 @@ export const runCrawl: ServiceFunction<[given: CrawlGiven], EndedJob, CrawlRunRe
  */
 export function readCrawlPages(
   service: Service,
-  given: CrawlGiven,
+  input: CrawlInput,
   options?: JobOptions,
 ): AsyncGenerator<ScrapeData, EndedJob, void> {
-  return followPages({ start: startCrawl, get: getCrawl }, { service, request: toRequest(given) }, options);
+  return followPages({ start: startCrawl, get: getCrawl }, { service, request: toRequest(input) }, options);
 }

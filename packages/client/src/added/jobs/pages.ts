@@ -24,7 +24,7 @@ export type ReadJob<Outcome> = OperationFunction<
   Outcome
 >;
 
-type Answer = Success<200, CrawlJob> | { ok: false; exception: CallError };
+type PageResult = Success<200, CrawlJob> | { ok: false; exception: CallError };
 
 /**
  * The pages of a job as they come, each once.
@@ -39,21 +39,21 @@ export async function* readPages<Outcome>(
   let skip = 0;
   // The types of two operations that answer alike: only what they share is looked at.
   const send = (bounded: CallOptions) =>
-    get.result(service, jobId, { skip }, bounded) as unknown as Promise<Answer>;
+    get.result(service, jobId, { skip }, bounded) as unknown as Promise<PageResult>;
   for await (const first of poll(get.operation, send, options)) {
-    let answer = first;
+    let result = first;
     for (;;) {
-      const { data, next, ...progress } = bodyOf(get, answer);
+      const { data, next, ...progress } = bodyOf(get, result);
       yield* data;
       skip += data.length;
       if (next === undefined || data.length === 0) {
         await options.onProgress?.(progress);
-        if (progress.status !== 'scraping' && hasEnded(progress.status)) return answer;
+        if (progress.status !== 'scraping' && hasEnded(progress.status)) return result;
         break;
       }
       const more = await send(options);
       if (!more.ok) throw more.exception;
-      answer = more;
+      result = more;
     }
   }
   throw new Error('Polling ends by itself only.'); // Which the type of an endless generator cannot tell.

@@ -1,6 +1,6 @@
 import type { Service } from '../../runtime/service.ts';
 import { InvalidRequestError, CallError } from '../../runtime/errors.ts';
-import { failed, toThrowing } from '../../runtime/method.ts';
+import { toFailure, toThrowing } from '../../runtime/method.ts';
 import type { AnyResult } from '../../runtime/method.ts';
 import type { Operation, ServiceFunction } from '../../runtime/operation.ts';
 import type { CallOptions } from '../../runtime/options.ts';
@@ -39,8 +39,8 @@ export async function* poll<Data>(
     if (result instanceof CallError) throw result;
     if (!result.ok) throw result.exception;
     yield result;
-    const asked = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now());
-    pauseMs = Math.min(Math.max(pollMs, asked ?? 0), longestDelay);
+    const requested = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now());
+    pauseMs = Math.min(Math.max(pollMs, requested ?? 0), longestDelay);
   }
 }
 
@@ -69,7 +69,7 @@ export function defineCalls<Args extends unknown[], Data, Outcome, Options>(
 ): ServiceFunction<Args, Data, Outcome, Options> {
   const untyped = call as unknown as (...args: unknown[]) => Promise<AnyResult>;
   const result = (...args: unknown[]) =>
-    untyped(...args).catch((error: unknown) => failed(waiting(operation), error));
+    untyped(...args).catch((error: unknown) => toFailure(waiting(operation), error));
   // The body of a failure is that of its status, by the description.
   return toThrowing(result) as unknown as ServiceFunction<Args, Data, Outcome, Options>;
 }

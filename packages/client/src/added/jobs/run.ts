@@ -1,5 +1,5 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
-import { failed } from '../../runtime/method.ts';
+import { toFailure } from '../../runtime/method.ts';
 import type { OperationFunction, ServiceFunction } from '../../runtime/operation.ts';
 import type { Service } from '../../runtime/service.ts';
 import { readPages } from './pages.ts';
@@ -22,13 +22,13 @@ export interface JobCalls<Request, Started extends { id: string }, StartOutcome,
 }
 
 /** Defines the function that starts a job, waits until it has ended and gives all its pages. */
-export function defineRun<Given, Request, Started extends { id: string }, StartOutcome, GetOutcome, Outcome>(
+export function defineRun<Input, Request, Started extends { id: string }, StartOutcome, GetOutcome, Outcome>(
   calls: JobCalls<Request, Started, StartOutcome, GetOutcome>,
-  toRequest: (given: Given) => Request,
-): ServiceFunction<[given: Given], EndedJob, Outcome, JobOptions> {
+  toRequest: (input: Input) => Request,
+): ServiceFunction<[given: Input], EndedJob, Outcome, JobOptions> {
   const { operation } = calls.get;
-  return defineCalls(operation, async (service, given, options = {}) => {
-    const id = await begin(calls, { service, request: toRequest(given) }, options);
+  return defineCalls(operation, async (service, input, options = {}) => {
+    const id = await begin(calls, { service, request: toRequest(input) }, options);
     try {
       const data: ScrapeData[] = [];
       const pages = readPages(calls.get, { service, jobId: id }, options);
@@ -66,16 +66,16 @@ async function begin<Request, Started extends { id: string }, StartOutcome, GetO
 }
 
 function ended(job: CrawlJob, data: ScrapeData[]): EndedJob {
-  const whole = { ...job, data };
-  delete whole.next;
-  return whole;
+  const combined = { ...job, data };
+  delete combined.next;
+  return combined;
 }
 
 function failedWith(
   error: unknown,
-  { jobId, call }: { jobId: string; call: Parameters<typeof failed>[0] },
-): ReturnType<typeof failed> {
-  const result = failed(call, error);
+  { jobId, call }: { jobId: string; call: Parameters<typeof toFailure>[0] },
+): ReturnType<typeof toFailure> {
+  const result = toFailure(call, error);
   Object.defineProperty(result.exception, 'jobId', { value: jobId, enumerable: true });
   return result;
 }

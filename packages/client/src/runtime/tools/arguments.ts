@@ -13,37 +13,37 @@ export class ToolArgumentsError extends Error {
  * missing is checked here, for the service would ignore a name that it does not know; the values it checks itself.
  * @throws ToolArgumentsError
  */
-export function toArguments(tool: Tool, given: ToolArguments): unknown[] {
-  checkNames(tool, given);
+export function toArguments(tool: Tool, input: ToolArguments): unknown[] {
+  checkNames(tool, input);
   const pick = (names: readonly string[]) => {
-    const rows = names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]);
+    const rows = names.filter((name) => Object.hasOwn(input, name)).map((name) => [name, input[name]]);
     return Object.fromEntries(rows) as Record<string, unknown>;
   };
   return [
-    ...tool.path.map((name) => given[name]),
+    ...tool.path.map((name) => input[name]),
     ...(tool.body === null
       ? []
-      : [tool.body === true ? given['body'] : bodyOf(tool, pick(tool.body), given)]),
+      : [tool.body === true ? input['body'] : bodyOf(tool, pick(tool.body), input)]),
     ...(tool.query.length === 0 ? [] : [pick(tool.query)]),
   ];
 }
 
 /** The body takes what nobody knows where the schema allows more than it names. */
-function bodyOf({ input, path, query }: Tool, known: object, given: ToolArguments): object {
+function bodyOf({ input, path, query }: Tool, known: object, provided: ToolArguments): object {
   if (input['additionalProperties'] === false) return known;
-  const others = Object.entries(given).filter(([name]) => !path.includes(name) && !query.includes(name));
+  const others = Object.entries(provided).filter(([name]) => !path.includes(name) && !query.includes(name));
   return Object.fromEntries(others);
 }
 
-function checkNames({ name: tool, input }: Tool, given: ToolArguments): void {
+function checkNames({ name: tool, input }: Tool, provided: ToolArguments): void {
   const known = Object.keys(Object(input['properties']) as object);
-  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  const unknown = Object.keys(provided).find((name) => !known.includes(name));
   if (unknown !== undefined && input['additionalProperties'] === false) {
     const hint = known.length > 0 ? `Take one of ${known.join(', ')}.` : 'It takes none.';
     throw new ToolArgumentsError(`${tool} has no argument ${JSON.stringify(unknown)}. ${hint}`);
   }
   const required = (input['required'] ?? []) as readonly string[];
-  const missing = required.filter((name) => given[name] === undefined);
+  const missing = required.filter((name) => provided[name] === undefined);
   if (missing.length > 0)
     throw new ToolArgumentsError(`${tool} needs ${missing.join(' and ')}. Give it a value.`);
 }

@@ -16,10 +16,10 @@ export async function callTool(
   tables: ToolTables,
   service: Service,
   tool: Tool,
-  given: ToolArguments,
+  input: ToolArguments,
   options: CallOptions = {},
 ): Promise<AnyResult> {
-  const args = toArguments(tool, given);
+  const args = toArguments(tool, input);
   // The table and the functions are generated from one description.
   const operation = (await tables.operations())[tool.id] as Callable;
   return operation.result(service, ...args, options);

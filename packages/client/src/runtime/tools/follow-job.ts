@@ -22,7 +22,7 @@ export interface JobState {
   /** How many items were given with this, and those before and left out. */
   read: number;
   /** The whole answer. */
-  answer: unknown;
+  response: unknown;
 }
 
 /** Options of what follows a job; the others hold for each of its calls. */
@@ -47,43 +47,43 @@ export async function* followJob(
 ): AsyncGenerator<JobState, void, void> {
   const get = tables.tools[job.get]!;
   for (let read = skip; ;) {
-    const given = { [get.path[0]!]: id, ...(job.skip !== undefined && { [job.skip]: read }) };
-    const result = await callTool(tables, service, get, given, options);
+    const input = { [get.path[0]!]: id, ...(job.skip !== undefined && { [job.skip]: read }) };
+    const result = await callTool(tables, service, get, input, options);
     if (!result.ok) throw result.exception;
     const now = stateOf(job, result.data, { id, read });
     read = now.read;
     yield now;
     if (now.hasEnded) return;
     if (hasMore(job, result.data) && now.items.length > 0) continue;
-    const asked = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now()) ?? 0;
+    const requested = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now()) ?? 0;
     // A signal of its own for each wait, with whose end its listener goes.
     const signal = AbortSignal.any(options.signal ? [options.signal] : []);
-    await sleep(Math.min(Math.max(pollMs, asked), longestDelay), signal);
+    await sleep(Math.min(Math.max(pollMs, requested), longestDelay), signal);
   }
 }
 
-function stateOf(job: ToolJob, answer: unknown, { id, read }: { id: string; read: number }): JobState {
-  const list = job.items === undefined ? [] : valueAt(answer, job.items);
+function stateOf(job: ToolJob, response: unknown, { id, read }: { id: string; read: number }): JobState {
+  const list = job.items === undefined ? [] : valueAt(response, job.items);
   const items: unknown[] = Array.isArray(list) ? list : [];
-  const state = String(valueAt(answer, job.state));
+  const state = String(valueAt(response, job.state));
   return {
     id,
     state,
-    hasEnded: job.ended.includes(state) && !(hasMore(job, answer) && items.length > 0),
-    done: numberAt(answer, job.done),
-    total: numberAt(answer, job.total),
+    hasEnded: job.ended.includes(state) && !(hasMore(job, response) && items.length > 0),
+    done: numberAt(response, job.done),
+    total: numberAt(response, job.total),
     items,
     read: read + items.length,
-    answer,
+    response,
   };
 }
 
-function hasMore({ next }: ToolJob, answer: unknown): boolean {
-  return next !== undefined && valueAt(answer, next) !== undefined;
+function hasMore({ next }: ToolJob, response: unknown): boolean {
+  return next !== undefined && valueAt(response, next) !== undefined;
 }
 
-function numberAt(answer: unknown, place: string | undefined): number | undefined {
-  const value = place === undefined ? undefined : valueAt(answer, place);
+function numberAt(response: unknown, path: string | undefined): number | undefined {
+  const value = path === undefined ? undefined : valueAt(response, path);
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -96,13 +96,13 @@ export async function startJob(
   tables: ToolTables,
   service: Service,
   tool: Tool & { job: ToolJob },
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   options: CallOptions = {},
-): Promise<{ id: string; answer: unknown }> {
-  const result = await callTool(tables, service, tool, given, options);
+): Promise<{ id: string; response: unknown }> {
+  const result = await callTool(tables, service, tool, input, options);
   if (!result.ok) throw result.exception;
   const id = valueAt(result.data, tool.job.id);
-  if (typeof id === 'string') return { id, answer: result.data };
+  if (typeof id === 'string') return { id, response: result.data };
   throw new InvalidRequestError(
     { operation: tool, attempts: result.attempts },
     new TypeError(`The answer has no id at ${tool.job.id}.`),

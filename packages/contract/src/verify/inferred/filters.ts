@@ -2,44 +2,44 @@ import type { Json, Parameter } from '@web-data/openapi';
 import { keywordValue } from '../../generate/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { askedOf, asking, type Filter, filtersOf, isMost } from '../filter.ts';
-import { itemsOf, listOf, type List } from '../lists.ts';
+import { getFilteredValue, toQueryValue, type Filter, listFilters, isLimit } from '../filter.ts';
+import { getItems, findList, type List } from '../lists.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, inferredTrial, PASSED } from './inferred.ts';
+import { callOperation, broken, toInferredTrial, PASSED } from './inferred-trial.ts';
 
 /** A list that is asked for items of one kind, or for a number of them, tells no others. */
 export function filterTrials(_: Session, operation: Operation): Trial[] {
-  const list = listOf(operation);
+  const list = findList(operation);
   if (list === undefined) return [];
   return [
-    ...filtersOf(operation, list).flatMap((filter) =>
-      filter.words.map((word) => kind(operation, list, filter, word)),
+    ...listFilters(operation, list).flatMap((filter) =>
+      filter.values.map((word) => kind(operation, list, filter, word)),
     ),
     ...operation.parameters
-      .filter((parameter) => parameter.in === 'query' && isMost(parameter))
+      .filter((parameter) => parameter.in === 'query' && isLimit(parameter))
       .map((parameter) => count(operation, parameter, list)),
   ];
 }
 
 function kind(operation: Operation, list: List, filter: Filter, word: Json): Trial {
   const { parameter, inner } = filter;
-  const asked = `${parameter.name}${inner === undefined ? '' : `[${inner}]`} ${String(word)}`;
-  return inferredTrial({
-    name: `lists nothing else with ${asked}`,
+  const query = `${parameter.name}${inner === undefined ? '' : `[${inner}]`} ${String(word)}`;
+  return toInferredTrial({
+    name: `lists nothing else with ${query}`,
     operation,
     writes: !operation.safe,
     async run(session) {
-      const exchange = await ask(session, operation, {
-        parameters: new Map([[parameterKey(parameter), asking(filter, word)]]),
+      const exchange = await callOperation(session, operation, {
+        parameters: new Map([[parameterKey(parameter), toQueryValue(filter, word)]]),
       });
-      const told = (itemsOf(list, exchange.response) ?? []).map((item) => askedOf(filter, item));
-      const other = told.find((one) => one !== undefined && one !== word);
+      const values = (getItems(list, exchange.response) ?? []).map((item) => getFilteredValue(filter, item));
+      const other = values.find((one) => one !== undefined && one !== word);
       if (other === undefined) return PASSED;
       return broken(
         operation,
         exchange,
-        `A list that was asked for ${asked} holds ${JSON.stringify(other)}.`,
+        `A list that was asked for ${query} holds ${JSON.stringify(other)}.`,
         `items whose ${filter.name} is ${String(word)}`,
       );
     },
@@ -49,15 +49,15 @@ function kind(operation: Operation, list: List, filter: Filter, word: Json): Tri
 /** A bound of the number of items is one. */
 function count(operation: Operation, parameter: Parameter, list: List): Trial {
   const least = Number(keywordValue(parameter.schema, 'minimum') ?? 1) || 1;
-  return inferredTrial({
+  return toInferredTrial({
     name: `lists at most ${least} with ${parameter.name} ${least}`,
     operation,
     writes: !operation.safe,
     async run(session) {
-      const exchange = await ask(session, operation, {
+      const exchange = await callOperation(session, operation, {
         parameters: new Map([[parameterKey(parameter), least]]),
       });
-      const items = itemsOf(list, exchange.response)?.length ?? 0;
+      const items = getItems(list, exchange.response)?.length ?? 0;
       if (items <= least) return PASSED;
       return broken(
         operation,

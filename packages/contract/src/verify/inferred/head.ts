@@ -1,9 +1,9 @@
-import { essence } from '../../openapi/media-type.ts';
+import { parseMediaType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, inferredTrial, PASSED } from './inferred.ts';
+import { callOperation, broken, toInferredTrial, PASSED } from './inferred-trial.ts';
 
 /** How often a length that differs is looked at again. */
 const ROUNDS = 3;
@@ -17,16 +17,16 @@ export function headTrials({ document }: Session, operation: Operation): Trial[]
     ({ path, method }) => path === operation.path && method === 'head',
   );
   const isStream = operation.responses.some(({ content }) =>
-    content.some(({ type }) => essence(type) === 'text/event-stream'),
+    content.some(({ type }) => parseMediaType(type) === 'text/event-stream'),
   );
   if (operation.method !== 'get' || isDocumented || isStream) return [];
   return [
-    inferredTrial({
+    toInferredTrial({
       name: 'HEAD tells what GET would',
       operation,
       writes: false,
       async run(session) {
-        const before = await ask(session, operation, {});
+        const before = await callOperation(session, operation, {});
         const request = await session.prepare(operation, { method: 'HEAD' });
         if (typeof request === 'string') throw new CannotTry(request);
         const exchange = await session.sendPatiently(request);
@@ -44,7 +44,7 @@ export function headTrials({ document }: Session, operation: Operation): Trial[]
         if (response.status !== status || length === undefined || one === undefined || one === length)
           return PASSED;
         for (let round = 0; round < ROUNDS; round++) {
-          const get = await ask(session, operation, {});
+          const get = await callOperation(session, operation, {});
           const head = await session.sendPatiently(request);
           // What differs between two answers to GET may differ from HEAD's as well.
           if (get.response.body !== body || get.response.headers['content-length'] !== one) return PASSED;

@@ -12,15 +12,15 @@ import { CURSOR } from '../probes/parameters.ts';
  */
 export function nextPage(
   { parameters }: Operation,
-  asked: ParameterValues,
+  sent: ParameterValues,
   response: HttpResponse,
   count: number,
 ): ReadonlyMap<string, Json> | undefined {
-  const queries = parameters.filter(({ in: place }) => place === 'query');
+  const queries = parameters.filter(({ in: location }) => location === 'query');
   const number = (name: RegExp, step: number): ReadonlyMap<string, Json> | undefined => {
     const parameter = queries.find((one) => name.test(one.name));
     if (parameter === undefined) return undefined;
-    const before = asked.get(parameterKey(parameter)) ?? firstOf(parameter, name === PAGE ? 1 : 0);
+    const before = sent.get(parameterKey(parameter)) ?? firstOf(parameter, name === PAGE ? 1 : 0);
     return new Map([[parameterKey(parameter), Number(before) + step]]);
   };
   const cursor = queries.find(({ name }) => CURSOR.test(name));

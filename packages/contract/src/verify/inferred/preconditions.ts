@@ -1,8 +1,8 @@
-import { documents } from '../../judge/response-of.ts';
+import { documents } from '../../judge/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, fresh, inferredTrial, PASSED } from './inferred.ts';
+import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';
 
 /** Preconditions that are documented hold: RFC 9110, section 13.1.1, and RFC 6585, section 3. */
 export function preconditionTrials({ document }: Session, operation: Operation): Trial[] {
@@ -22,14 +22,19 @@ function hasTag({ responses }: Operation): boolean {
 
 /** An entity tag that nothing has. */
 function stale(operation: Operation): Trial {
-  return inferredTrial({
+  return toInferredTrial({
     name: 'changes nothing under an entity tag that nothing has',
     operation,
     writes: true,
     async run(session) {
       const parameters = await fresh(session, operation);
       const headers = { 'if-match': '"x-unheard-of"' };
-      const exchange = await ask(session, operation, { parameters, headers }, (status) => status !== 409);
+      const exchange = await callOperation(
+        session,
+        operation,
+        { parameters, headers },
+        (status) => status !== 409,
+      );
       if (exchange.response.status >= 400 && exchange.response.status < 500) return PASSED;
       return broken(operation, exchange, 'A request with an If-Match that fails was carried out.', '412');
     },
@@ -45,13 +50,18 @@ const NO_PRECONDITION: Readonly<Record<string, null>> = {
 };
 
 function without(operation: Operation): Trial {
-  return inferredTrial({
+  return toInferredTrial({
     name: 'changes nothing without a precondition',
     operation,
     writes: true,
     async run(session) {
       const parameters = await fresh(session, operation);
-      const exchange = await ask(session, operation, { parameters, headers: NO_PRECONDITION }, () => true);
+      const exchange = await callOperation(
+        session,
+        operation,
+        { parameters, headers: NO_PRECONDITION },
+        () => true,
+      );
       if (exchange.response.status >= 400) return PASSED;
       return broken(operation, exchange, 'A request without a precondition was carried out.', '428');
     },
@@ -60,15 +70,15 @@ function without(operation: Operation): Trial {
 
 /** What was changed has another entity tag than before (RFC 9110, section 8.8.3). */
 function changes(operation: Operation, get: Operation): Trial {
-  return inferredTrial({
+  return toInferredTrial({
     name: 'gives what it changed another entity tag',
     operation,
     writes: true,
     async run(session) {
       const parameters = await fresh(session, operation);
-      const before = await ask(session, get, { parameters }, () => true);
-      await ask(session, operation, { parameters });
-      const after = await ask(session, get, { parameters });
+      const before = await callOperation(session, get, { parameters }, () => true);
+      await callOperation(session, operation, { parameters });
+      const after = await callOperation(session, get, { parameters });
       const [old, now] = [before.response, after.response].map(({ headers }) => headers['etag']);
       if (old === undefined || old !== now || before.response.body === after.response.body) return PASSED;
       return broken(

@@ -1,27 +1,27 @@
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { changedTrials } from './changed.ts';
-import { createdTrials } from './created.ts';
-import { endedTrials } from './ended.ts';
+import { changeTrials } from './change.ts';
+import { creationTrials } from './creation.ts';
+import { completionTrials } from './completion.ts';
 import { filterTrials } from './filters.ts';
-import { goneTrials } from './gone.ts';
+import { deletionTrials } from './deletion.ts';
 import { headTrials } from './head.ts';
-import { listedTrials } from './listed.ts';
-import { locatedTrials } from './located.ts';
+import { listingTrials } from './listing.ts';
+import { locationTrials } from './location.ts';
 import { preconditionTrials } from './preconditions.ts';
-import { toldTrials } from './told.ts';
+import { identityTrials } from './identity.ts';
 
 /** What holds of an operation though its description does not say so. */
-export function inferredTrials(session: Session, operation: Operation): Trial[] {
+export function planInferredTrials(session: Session, operation: Operation): Trial[] {
   return [
-    listedTrials,
-    toldTrials,
-    changedTrials,
-    createdTrials,
-    goneTrials,
-    endedTrials,
-    locatedTrials,
+    listingTrials,
+    identityTrials,
+    changeTrials,
+    creationTrials,
+    deletionTrials,
+    completionTrials,
+    locationTrials,
     filterTrials,
     preconditionTrials,
     headTrials,

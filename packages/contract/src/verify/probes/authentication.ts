@@ -1,13 +1,20 @@
 import type { Rejected } from '../../judge/expectation.ts';
-import { sentSecret } from '../../http/sent-secret.ts';
+import { extractSecret } from '../../http/request-secret.ts';
 import type { Operation, SecurityScheme } from '../../openapi/operation.ts';
-import { alternativeOf, carryAll, secretOf, written, type Carried, type Credential } from '../credential.ts';
-import { errorsOf } from '../errors-for.ts';
+import {
+  findAlternative,
+  carryAll,
+  getSecret,
+  formatCredential,
+  type Carried,
+  type Credential,
+} from '../credential.ts';
+import { listErrors } from '../errors-for.ts';
 import type { RequestInput } from '../input.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
-import { faultsOf } from './credential-faults.ts';
+import { listInvalidCredentials } from './invalid-credentials.ts';
 
 type Schemes = readonly SecurityScheme[];
 
@@ -21,7 +28,7 @@ export function authenticationTrials(session: Session, operation: Operation): Tr
   if (sets.length < alternatives.length) return [];
   const valid = session.fixtures.credentials['valid'];
   return [
-    ...refusedSets(session, operation, sets, valid),
+    ...invalidCredentialTrials(session, operation, sets, valid),
     ...(session.strict ? inLowerCase(operation, valid) : []),
     ...furtherSets(operation, sets, valid),
     revoked(session, operation),
@@ -29,19 +36,19 @@ export function authenticationTrials(session: Session, operation: Operation): Tr
 }
 
 /** Of each set one scheme is wrong in turn, while those that stand beside it are right. */
-function refusedSets(
+function invalidCredentialTrials(
   session: Session,
   operation: Operation,
   sets: readonly Schemes[],
   valid: Credential | undefined,
 ): Trial[] {
-  const expectation = unauthorized(session, operation);
+  const expectation = expectUnauthorized(session, operation);
   return sets.flatMap((set, index) =>
-    set.flatMap((scheme, place) => {
+    set.flatMap((scheme, position) => {
       const beside = set.filter((one) => one !== scheme);
-      if (beside.some((one) => secretOf(one, valid) === undefined)) return [];
-      const isFirst = index === 0 && place === 0;
-      return faultsOf(scheme, secretOf(scheme, valid), session.secrets)
+      if (beside.some((one) => getSecret(one, valid) === undefined)) return [];
+      const isFirst = index === 0 && position === 0;
+      return listInvalidCredentials(scheme, getSecret(scheme, valid), session.secrets)
         .filter(([, text]) => isFirst || text !== null || beside.length > 0)
         .flatMap(([name, text]) => {
           const wrong = text === null ? [] : [[scheme, text] as const];
@@ -69,21 +76,21 @@ function letsIn(
   const request = { method: 'GET', url: `http://localhost/?${query}`, headers, body: undefined };
   return sets.some((set) =>
     set.every((scheme) => {
-      const secret = secretOf(scheme, valid);
-      return secret !== undefined && sentSecret(scheme, request) === secret;
+      const secret = getSecret(scheme, valid);
+      return secret !== undefined && extractSecret(scheme, request) === secret;
     }),
   );
 }
 
 /** The name of a scheme of HTTP means the same in any letter case (RFC 9110, section 11.1). */
 function inLowerCase(operation: Operation, valid: Credential | undefined): Trial[] {
-  const set = alternativeOf(operation, valid) ?? [];
+  const set = findAlternative(operation, valid) ?? [];
   if (!operation.safe || !set.some(isNamed)) return [];
-  const texts = rightOf(set, valid).map(
+  const credentials = rightOf(set, valid).map(
     ([scheme, text]) =>
       [scheme, isNamed(scheme) ? text.replace(/^\S+/u, (name) => name.toLowerCase()) : text] as const,
   );
-  return [accepted(operation, 'the scheme in lower case', carryAll(texts))];
+  return [accepted(operation, 'the scheme in lower case', carryAll(credentials))];
 }
 
 function isNamed({ kind }: SecurityScheme): boolean {
@@ -94,9 +101,9 @@ function isNamed({ kind }: SecurityScheme): boolean {
 function furtherSets(operation: Operation, sets: readonly Schemes[], valid: Credential | undefined): Trial[] {
   // One secret for all schemes does not say that each of them takes it.
   if (typeof valid !== 'object') return [];
-  const first = alternativeOf(operation, valid);
+  const first = findAlternative(operation, valid);
   return sets
-    .filter((set) => set !== first && set.every((scheme) => secretOf(scheme, valid) !== undefined))
+    .filter((set) => set !== first && set.every((scheme) => getSecret(scheme, valid) !== undefined))
     .map((set) =>
       accepted(
         operation,
@@ -107,7 +114,7 @@ function furtherSets(operation: Operation, sets: readonly Schemes[], valid: Cred
 }
 
 function rightOf(set: Schemes, valid: Credential | undefined): (readonly [SecurityScheme, string])[] {
-  return set.map((scheme) => [scheme, written(scheme, secretOf(scheme, valid) ?? '')] as const);
+  return set.map((scheme) => [scheme, formatCredential(scheme, getSecret(scheme, valid) ?? '')] as const);
 }
 
 function asInput({ headers, query }: Carried): RequestInput {
@@ -139,15 +146,15 @@ function revoked(session: Session, operation: Operation): Trial {
     phase: 'authentication',
     operation,
     input: { credential: 'revoked', anyResource: true },
-    expectation: unauthorized(session, operation),
+    expectation: expectUnauthorized(session, operation),
   });
   if (session.fixtures.credentials['revoked'] !== undefined) return trial;
   return { ...trial, run: () => Promise.resolve(notTested('the fixtures have no credentials.revoked')) };
 }
 
 /** The refusal of a caller who cannot be told. */
-export function unauthorized(session: Session, operation: Operation): Rejected {
-  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 401);
+export function expectUnauthorized(session: Session, operation: Operation): Rejected {
+  const errors = listErrors(session.document, operation).filter(({ status }) => status === 401);
   return {
     outcome: 'rejected',
     pointer: operation.security.pointer,

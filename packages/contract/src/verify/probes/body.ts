@@ -1,18 +1,18 @@
 import { isObject, joinPointer } from '@web-data/openapi';
 import { keyword, properties } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
-import { documents } from '../../judge/response-of.ts';
+import { documents } from '../../judge/response-for.ts';
 import { isJsonType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { anyValidationErrors, documentedInvalid, errorsOf, statusesOf } from '../errors-for.ts';
-import { writtenBody } from '../base-request.ts';
+import { anyValidationErrors, listInvalidStatuses, listErrors, listStatuses } from '../errors-for.ts';
+import { encodeValidBody } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
-import { toTrial, untried, type Probe } from '../probe.ts';
+import { toTrial, toUntestedTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
-import { notTested, verdictOf, type Trial } from '../trial.ts';
+import { notTested, conclude, type Trial } from '../trial.ts';
 import { FORM } from './fields.ts';
 import { textBody, textProbes } from './text.ts';
-import { refusalOfBody } from './values.ts';
+import { expectBodyRejection } from './values.ts';
 
 const PATCH = /^application\/(?:merge-patch|json-patch)\+json/iu;
 /** Stands for a number that no JavaScript value can be. */
@@ -28,8 +28,8 @@ export function bodyTrials(session: Session, operation: Operation): Trial[] {
     const text = textBody(session, operation);
     const isJudged = ofFields(session, operation) || (text !== undefined && documents(operation, 415));
     const wrong = isJudged ? otherTypes(session, operation) : [];
-    const texts = text ? textProbes(session, operation, text) : [];
-    return [...[...texts, ...wrong].map(toTrial), ...alsoTaken(session, operation)];
+    const items = text ? textProbes(session, operation, text) : [];
+    return [...[...items, ...wrong].map(toTrial), ...alternativeBodyTrials(session, operation)];
   }
   const probes = [
     ...malformed(session, operation),
@@ -37,7 +37,7 @@ export function bodyTrials(session: Session, operation: Operation): Trial[] {
     ...absent(session, operation),
     ...beyondDoubles(session, operation),
   ];
-  const also = alsoTaken(session, operation);
+  const also = alternativeBodyTrials(session, operation);
   return [...probes.map(toTrial), ...also, ...justFits(session, operation), tooLarge(session, operation)];
 }
 
@@ -56,7 +56,12 @@ const MALFORMED: readonly [name: string, text: string][] = [
 function malformed(session: Session, operation: Operation): Probe[] {
   const pointer = operation.body?.pointer ?? operation.pointer;
   return MALFORMED.map(([name, rawBody]) =>
-    probe(operation, `malformed JSON: ${name}`, { rawBody }, refusalOfBody(session, operation, pointer)),
+    probe(
+      operation,
+      `malformed JSON: ${name}`,
+      { rawBody },
+      expectBodyRejection(session, operation, pointer),
+    ),
   );
 }
 
@@ -67,16 +72,16 @@ function ofFields(session: Session, operation: Operation): boolean {
 }
 
 /** The other media types that the description names, each with a body of its own. */
-function alsoTaken(session: Session, operation: Operation): Trial[] {
+function alternativeBodyTrials(session: Session, operation: Operation): Trial[] {
   const base = session.base(operation);
   const basic = base.content ?? (typeof base.encoded === 'object' ? base.encoded.content : undefined);
   const others = operation.body?.content.filter((one) => one !== basic) ?? [];
   return others.flatMap((content) => {
-    const body = writtenBody(operation, content, session);
+    const body = encodeValidBody(operation, content, session);
     if (body === undefined) return [];
     const name = `a body of ${content.type}`;
     const expectation = { outcome: 'accepted', pointer: content.pointer } as const;
-    if (typeof body === 'string') return [untried(probe(operation, name, {}, expectation), body)];
+    if (typeof body === 'string') return [toUntestedTrial(probe(operation, name, {}, expectation), body)];
     const input = { rawBody: body.text, contentType: body.type };
     return [toTrial(probe(operation, name, input, expectation))];
   });
@@ -114,7 +119,7 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
     probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
     ...sameTypes(session, base.content?.type ?? 'application/json').map(([name, contentType]) => ({
       ...probe(operation, name, { contentType }, { outcome: 'accepted', pointer }),
-      ...(!isTakenByAll(contentType) && { refusable: 415 }),
+      ...(!isUniversal(contentType) && { refusable: 415 }),
     })),
   ];
 }
@@ -134,13 +139,13 @@ function sameTypes(session: Session, type: string): [name: string, contentType: 
  * Whether everybody takes a media type as it is written. A charset is a parameter of texts, and one that is passed over of
  * `application/json` (RFC 8259, section 11); others, as `application/vnd.api+json`, may have none.
  */
-function isTakenByAll(contentType: string): boolean {
+function isUniversal(contentType: string): boolean {
   return !/;\s*charset=/iu.test(contentType) || /^(?:text\/|application\/json\s*;)/iu.test(contentType);
 }
 
 function unsupported(session: Session, operation: Operation, pointer: string): Expectation {
-  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 415);
-  const statuses = documents(operation, 415) ? [415] : [...documentedInvalid(operation), 406, 415];
+  const errors = listErrors(session.document, operation).filter(({ status }) => status === 415);
+  const statuses = documents(operation, 415) ? [415] : [...listInvalidStatuses(operation), 406, 415];
   return { outcome: 'rejected', pointer, errors, statuses };
 }
 
@@ -148,9 +153,9 @@ function absent(session: Session, operation: Operation): Probe[] {
   if (!operation.body?.required) return [];
   const pointer = joinPointer(operation.body.pointer, 'required');
   const bad = anyValidationErrors(session.document, operation);
-  const unread = errorsOf(session.document, operation).filter(({ status }) => status === 415);
-  const errors = [...bad, ...unread];
-  const statuses = errors.length > 0 ? statusesOf(errors) : [...documentedInvalid(operation), 415];
+  const typeErrors = listErrors(session.document, operation).filter(({ status }) => status === 415);
+  const errors = [...bad, ...typeErrors];
+  const statuses = errors.length > 0 ? listStatuses(errors) : [...listInvalidStatuses(operation), 415];
   return [
     probe(
       operation,
@@ -166,7 +171,7 @@ function absent(session: Session, operation: Operation): Probe[] {
         outcome: 'rejected',
         pointer,
         errors: bad,
-        statuses: bad.length > 0 ? statusesOf(bad) : documentedInvalid(operation),
+        statuses: bad.length > 0 ? listStatuses(bad) : listInvalidStatuses(operation),
       },
     ),
   ];
@@ -177,11 +182,11 @@ function beyondDoubles(session: Session, operation: Operation): Probe[] {
   const { body, content } = session.base(operation);
   if (!isObject(body) || content?.schema === undefined) return [];
   return [...properties(content.schema)].flatMap(([name, property]) => {
-    const most = keyword(property, 'maximum') ?? keyword(property, 'exclusiveMaximum');
-    if (!most) return [];
+    const max = keyword(property, 'maximum') ?? keyword(property, 'exclusiveMaximum');
+    if (!max) return [];
     const rawBody = JSON.stringify({ ...body, [name]: MARK }).replace(`"${MARK}"`, '1e400');
     // Some readers call such a number malformed JSON: no member need be named.
-    const expectation = refusalOfBody(session, operation, most.pointer);
+    const expectation = expectBodyRejection(session, operation, max.pointer);
     return [probe(operation, `/${name} 1e400`, { rawBody }, expectation)];
   });
 }
@@ -197,7 +202,7 @@ function justFits(session: Session, operation: Operation): Trial[] {
   if (maxBodyBytes === undefined || body === undefined) return [];
   const text = JSON.stringify(body);
   const rawBody = text + ' '.repeat(Math.max(0, maxBodyBytes - Buffer.byteLength(text)));
-  const error = errorsOf(session.document, operation).find(({ status }) => status === 413);
+  const error = listErrors(session.document, operation).find(({ status }) => status === 413);
   const pointer = error?.pointer ?? operation.body?.pointer ?? operation.pointer;
   const accepted = probe(
     operation,
@@ -210,7 +215,7 @@ function justFits(session: Session, operation: Operation): Trial[] {
 
 /** A body over the bound is 413. Without a bound in the fixtures a very large one is tried, and proves nothing if it passes. */
 function tooLarge(session: Session, operation: Operation): Trial {
-  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 413);
+  const errors = listErrors(session.document, operation).filter(({ status }) => status === 413);
   const pointer = errors[0]?.pointer ?? operation.body?.pointer ?? operation.pointer;
   const known = session.fixtures.maxBodyBytes;
   const expectation: Expectation = { outcome: 'rejected', pointer, errors, statuses: [413] };
@@ -230,7 +235,7 @@ function tooLarge(session: Session, operation: Operation): Trial {
         return notTested(
           `the largest body is not known; put maxBodyBytes in the fixtures (${LARGE} bytes: ${got ?? exchange.failure})`,
         );
-      return verdictOf(running.judge(exchange, operation, expectation), exchange);
+      return conclude(running.judge(exchange, operation, expectation), exchange);
     },
   };
 }

@@ -13,8 +13,8 @@ import {
   keyword,
   keywordValue,
   properties,
-  requiredMembers,
-  typesOf,
+  getRequiredMembers,
+  getTypes,
 } from '../../generate/facets.ts';
 import { pairwise, type Factor } from '../../generate/pairwise.ts';
 import { sample, sampleItems, sampleNumber } from '../../generate/sample.ts';
@@ -47,7 +47,7 @@ export function combinationProbes(session: Session, operation: Operation): Probe
   const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
   const seen = new Set<string>();
   return [...rows, ...bounded]
-    .map((row) => given(body, row))
+    .map((row) => applyRow(body, row))
     .filter((value) => session.document.schemas.accepts(schema, value))
     .filter((value) => !seen.has(canonicalText(value)) && seen.add(canonicalText(value)))
     .map((value, index) => ({
@@ -60,7 +60,7 @@ export function combinationProbes(session: Session, operation: Operation): Probe
     }));
 }
 
-function given(body: JsonObject, row: ReadonlyMap<string, Choice>): JsonObject {
+function applyRow(body: JsonObject, row: ReadonlyMap<string, Choice>): JsonObject {
   const value = { ...body };
   for (const [name, choice] of row) {
     if (choice === OMITTED) delete value[name];
@@ -82,11 +82,11 @@ function eachOnce(rows: readonly Map<string, Choice>[]): Map<string, Choice>[] {
 }
 
 function choices(session: Session, parent: Node, name: string, schema: Node): Choice[] {
-  if (requiredMembers(parent).has(name) || isUrlSchema(schema)) return [];
+  if (getRequiredMembers(parent).has(name) || isUrlSchema(schema)) return [];
   if (keywordValue(schema, 'readOnly') === true) return [];
   const listed = asArray(keywordValue(schema, 'enum'));
   if (listed.length > 0) return [OMITTED, ...listed.slice(0, 5)];
-  const type = typesOf(schema)[0];
+  const type = getTypes(schema)[0];
   if (type === 'boolean') return [true, false];
   if (type === 'array')
     return keyword(schema, 'items') ? [OMITTED, sampleItems(schema, 1, session.sampling)] : [];

@@ -2,9 +2,9 @@ import type { Json, Node } from '@web-data/openapi';
 import { useSite } from '../base-request.ts';
 import { isJsonType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { schemasOf } from '../../openapi/schemas.ts';
+import { getSchemas } from '../../openapi/schemas.ts';
 import type { Session } from '../session.ts';
-import { notTested, type Trial, type Verdict } from '../trial.ts';
+import { notTested, type Trial, type Conclusion } from '../trial.ts';
 import { toTrial } from '../probe.ts';
 
 /** The basic request of an operation; its status tells whether variants of it can say anything. */
@@ -38,14 +38,14 @@ export function fullTrials(operations: readonly Operation[]): Trial[] {
     );
 }
 
-async function noteStatus(session: Session, operation: Operation, trial: Trial): Promise<Verdict> {
+async function noteStatus(session: Session, operation: Operation, trial: Trial): Promise<Conclusion> {
   const before = new Set(session.observed);
-  const verdict = await trial.run(session);
+  const conclusion = await trial.run(session);
   const seen = [...session.observed].find(
     (entry) => !before.has(entry) && entry.startsWith(`${operation.id} `) && /\d{3}$/u.test(entry),
   );
   if (seen !== undefined) session.basicStatus.set(operation.id, Number(seen.slice(-3)));
-  return verdict;
+  return conclusion;
 }
 
 /** Every named example of a JSON request body. One that breaks its schema is the document's fault, not the service's. */
@@ -70,7 +70,7 @@ export function exampleTrials(session: Session, operation: Operation): Trial[] {
 
 function fits(schema: Node, value: Json): boolean {
   try {
-    return schemasOf(schema).accepts(schema, value);
+    return getSchemas(schema).accepts(schema, value);
   } catch {
     return false;
   }

@@ -12,12 +12,12 @@ import { encodeBody } from '../../http/encode-body.ts';
 import { formFields, type FormField } from '../../http/form-fields.ts';
 import { mayBeEmpty } from '../../observe/styled-fields.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { refusal } from '../errors-for.ts';
-import { toTrial, untried, type Probe } from '../probe.ts';
+import { expectRejection } from '../errors-for.ts';
+import { toTrial, toUntestedTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { textCandidates, whyUnwritten } from './parameters.ts';
-import { refusalOfBody } from './values.ts';
+import { expectBodyRejection } from './values.ts';
 
 /** Forms whose fields stand in a row, as in a query. */
 export const FORM = 'application/x-www-form-urlencoded';
@@ -43,7 +43,7 @@ export function fieldTrials(session: Session, operation: Operation): Trial[] {
 
 function notTried(operation: Operation, { name, pointer }: FormField, reason: string): Trial {
   const expectation = { outcome: 'answered', pointer } as const;
-  return untried({ name, phase: 'values', operation, input: {}, expectation }, reason);
+  return toUntestedTrial({ name, phase: 'values', operation, input: {}, expectation }, reason);
 }
 
 function values(
@@ -60,7 +60,7 @@ function values(
       const { pointer } = candidate;
       if (candidate.unusual) return { outcome: 'answered', pointer };
       if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
-      return refusal(session.document, operation, pointer, {
+      return expectRejection(session.document, operation, pointer, {
         names: { in: 'body', at: joinPointer('', name), also: [] },
         errorName: candidate.errorName,
       });
@@ -79,7 +79,7 @@ function leftOut(
   const pointer = (content.schema && keyword(content.schema, 'required')?.pointer) ?? content.pointer;
   if (style && mayBeEmpty(session.document.schemas, style)) return [];
   return probe(operation, `without ${name}`, content, others, () =>
-    refusalOfBody(session, operation, pointer),
+    expectBodyRejection(session, operation, pointer),
   );
 }
 

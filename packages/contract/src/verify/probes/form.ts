@@ -1,15 +1,15 @@
 import { asObject, isObject, type Content } from '@web-data/openapi';
 import type { EncodedBody } from '../../http/encode-body.ts';
 import { formFields, isSpreadOut, type FormField } from '../../http/form-fields.ts';
-import { partsOf, writeForm, type WrittenPart } from '../../http/write-form.ts';
-import { documents } from '../../judge/response-of.ts';
+import { toParts, writeForm, type WrittenPart } from '../../http/write-form.ts';
+import { documents } from '../../judge/response-for.ts';
 import { mayBeEmpty } from '../../observe/styled-fields.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { errorsOf } from '../errors-for.ts';
+import { listErrors } from '../errors-for.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { refusalOfBody } from './values.ts';
+import { expectBodyRejection } from './values.ts';
 
 /** Longest file that is sent to see that it is too long, in bytes. */
 const LONGEST = 64 * 1024 * 1024;
@@ -46,14 +46,14 @@ function fieldProbes(
   field: FormField,
   parts: readonly WrittenPart[],
 ): Probe[] {
-  const { name, required, types, kind, most, pointer } = field;
+  const { name, required, types, kind, maxBytes, pointer } = field;
   const own =
     parts.find((part) => part.name === name) ?? (kind === 'json' ? { name, text: '{}' } : undefined);
   const others = parts.filter((part) => part.name !== name);
   const at = { pointer };
-  const send = (title: string, part?: WrittenPart, place = at): Probe =>
-    probe(session, operation, `/${name} ${title}`, place, writeForm(part ? [...others, part] : others));
-  const isBounded = most !== undefined && most < LONGEST;
+  const send = (title: string, part?: WrittenPart, target = at): Probe =>
+    probe(session, operation, `/${name} ${title}`, target, writeForm(part ? [...others, part] : others));
+  const isBounded = maxBytes !== undefined && maxBytes < LONGEST;
   return [
     ...(required ? [send('left out')] : []),
     ...(required && own ? [send('under another name', { ...own, name: `${name}-x` })] : []),
@@ -61,7 +61,7 @@ function fieldProbes(
       ? [orUnsupported(session, operation, send('of another media type', { ...own, type: OTHER }))]
       : []),
     ...(own && kind === 'json' ? [send('that is no JSON', { ...own, text: '{"a":' })] : []),
-    ...(own && isBounded ? [tooLong(session, operation, field, [...others, own], most)] : []),
+    ...(own && isBounded ? [tooLong(session, operation, field, [...others, own], maxBytes)] : []),
   ];
 }
 
@@ -75,7 +75,7 @@ function membersLeftOut(
   const isThere = isObject(value) && Object.keys(asObject(value[name])).length > 0;
   if (!required || !isThere || (style && mayBeEmpty(session.document.schemas, style))) return [];
   const { [name]: _left, ...others } = value;
-  const rawBody = writeForm(partsOf(others, content));
+  const rawBody = writeForm(toParts(others, content));
   return [probe(session, operation, `/${name} left out`, { pointer }, rawBody)];
 }
 
@@ -84,13 +84,13 @@ function tooLong(
   operation: Operation,
   { name, pointer }: FormField,
   parts: readonly WrittenPart[],
-  most: number,
+  maxBytes: number,
 ): Probe {
-  const text = 'x'.repeat(most + 1);
+  const text = 'x'.repeat(maxBytes + 1);
   const rawBody = writeForm(parts.map((part) => (part.name === name ? { ...part, text } : part)));
   const long = probe(session, operation, `/${name} a byte too long`, { pointer }, rawBody);
   if (!documents(operation, 413)) return long;
-  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 413);
+  const errors = listErrors(session.document, operation).filter(({ status }) => status === 413);
   return { ...long, expectation: { outcome: 'rejected', pointer, errors, statuses: [413] } };
 }
 
@@ -99,7 +99,7 @@ function orUnsupported({ document }: Session, operation: Operation, one: Probe):
   const { expectation } = one;
   // Where any refusal will do, this one does.
   if (expectation.outcome !== 'rejected' || expectation.statuses.length === 0) return one;
-  const own = errorsOf(document, operation).filter(({ status }) => status === 415);
+  const own = listErrors(document, operation).filter(({ status }) => status === 415);
   const errors = expectation.errors.length === 0 ? [] : [...expectation.errors, ...own];
   return { ...one, expectation: { ...expectation, errors, statuses: [...expectation.statuses, 415] } };
 }
@@ -111,6 +111,6 @@ function probe(
   { pointer }: Pick<Content, 'pointer'>,
   rawBody: string,
 ): Probe {
-  const expectation = refusalOfBody(session, operation, pointer);
+  const expectation = expectBodyRejection(session, operation, pointer);
   return { name, phase: 'body', operation, input: { rawBody }, expectation };
 }

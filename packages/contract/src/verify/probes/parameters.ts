@@ -10,17 +10,17 @@ import {
 } from '@web-data/openapi';
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
-import { keywordValue, properties, typesOf } from '../../generate/facets.ts';
+import { keywordValue, properties, getTypes } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
 import { cannotWrite, isSpread } from '../../http/parameter-form.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Styled } from '../../http/read-field.ts';
-import type { Texts } from '../../http/read-parameter.ts';
-import { leniently, readingsOf } from '../../http/readings.ts';
+import type { RawValue } from '../../http/read-parameter.ts';
+import { leniently, listReadings } from '../../http/readings.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valid } from '../../random/valid.ts';
-import { refusal } from '../errors-for.ts';
+import { expectRejection } from '../errors-for.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
@@ -115,11 +115,11 @@ export function textCandidates(session: Session, parameter: Parameter, current: 
   );
   const seen = new Set<string>();
   return all.flatMap((candidate) => {
-    const sent = parameter.content === undefined ? asTexts(parameter, candidate.value) : candidate.value;
+    const sent = parameter.content === undefined ? toRawValue(parameter, candidate.value) : candidate.value;
     const key = canonicalText(sent);
     if (sent === undefined || seen.has(key) || !canCarry(parameter, sent)) return [];
-    const isProved = candidate.intent === 'valid' ? isValid : isInvalid;
-    if (!isProved(session, parameter, sent)) return [];
+    const isVerified = candidate.intent === 'valid' ? isValid : isInvalid;
+    if (!isVerified(session, parameter, sent)) return [];
     seen.add(key);
     return [{ candidate, sent }];
   });
@@ -128,36 +128,36 @@ export function textCandidates(session: Session, parameter: Parameter, current: 
 function currentOf(session: Session, operation: Operation, parameter: Parameter): Json {
   const base = session.base(operation).parameters.get(parameterKey(parameter));
   if (base !== undefined) return base;
-  const proved = valid(parameter.schema, session.sampling);
+  const result = valid(parameter.schema, session.sampling);
   // What is made of one that nothing meets is proved one by one.
-  return 'value' in proved ? proved.value : sample(parameter.schema, session.sampling);
+  return 'value' in result ? result.value : sample(parameter.schema, session.sampling);
 }
 
 /** A value as the texts that travel; `undefined` where it cannot, such as null or a list without items. */
-function asTexts(parameter: Parameter, value: Json | undefined): Json | undefined {
-  const types = typesOf(parameter.schema);
+function toRawValue(parameter: Parameter, value: Json | undefined): Json | undefined {
+  const types = getTypes(parameter.schema);
   if (types.includes('array'))
-    return Array.isArray(value) && value.length <= MAX_ITEMS ? listOf(value) : undefined;
+    return Array.isArray(value) && value.length <= MAX_ITEMS ? toStringList(value) : undefined;
   if (types.includes('object')) return isObject(value) ? membersOf(parameter, value) : undefined;
   return textOf(value);
 }
 
-function listOf(values: readonly Json[]): string[] | undefined {
-  const texts = values.flatMap((value) => textOf(value) ?? []);
-  return texts.length > 0 && texts.length === values.length ? texts : undefined;
+function toStringList(values: readonly Json[]): string[] | undefined {
+  const strings = values.flatMap((value) => textOf(value) ?? []);
+  return strings.length > 0 && strings.length === values.length ? strings : undefined;
 }
 
 /** Members that are query parameters of their own are told from others by their documented names alone. */
 function membersOf(parameter: Parameter, value: JsonObject): Record<string, string> | undefined {
   const { style } = parameter;
   const known = properties(parameter.schema);
-  const texts: [string, string][] = [];
+  const strings: [string, string][] = [];
   for (const [name, member] of Object.entries(value)) {
     const text = textOf(member);
     if (text === undefined || (style === 'form' && !known.has(name))) return undefined;
-    texts.push([name, text]);
+    strings.push([name, text]);
   }
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  return strings.length > 0 ? Object.fromEntries(strings) : undefined;
 }
 
 /** What the place and the style carry without changing its meaning on the way. */
@@ -165,14 +165,15 @@ function canCarry(parameter: Parameter, sent: Json): boolean {
   if (cannotWrite(parameter, sent) !== undefined) return false;
   if (parameter.content !== undefined) return canBeSent(parameter, JSON.stringify(sent));
   if (typeof sent === 'string') return canBeSent(parameter, sent);
-  const texts = Array.isArray(sent)
+  const strings = Array.isArray(sent)
     ? (sent as string[])
     : (Object.entries(asObject(sent)).flat() as string[]);
   const form = parameter;
   const reserved = form.style === 'label' ? /[,|;.= ]/u : /[,|;= ]/u;
-  const isWhole = (text: string): boolean => text !== '' && !reserved.test(text);
-  return texts.every(
-    (text) => canBeSent(parameter, text) && (isSpread(form) ? text !== '' || isObject(sent) : isWhole(text)),
+  const isUnambiguous = (text: string): boolean => text !== '' && !reserved.test(text);
+  return strings.every(
+    (text) =>
+      canBeSent(parameter, text) && (isSpread(form) ? text !== '' || isObject(sent) : isUnambiguous(text)),
   );
 }
 
@@ -180,7 +181,7 @@ function canCarry(parameter: Parameter, sent: Json): boolean {
 function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
   const { schemas } = session.document;
   if (parameter.content !== undefined) return schemas.accepts(parameter.schema, sent);
-  return readingsOf(parameter, sent as Texts, leniently).some((one) =>
+  return listReadings(parameter, sent as RawValue, leniently).some((one) =>
     schemas.accepts(parameter.schema, one),
   );
 }
@@ -188,9 +189,9 @@ function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
 /** A value is invalid when every reading of its texts is. */
 function isInvalid(session: Session, parameter: Parameter, sent: Json): boolean {
   const { schemas } = session.document;
-  if (parameter.content !== undefined) return schemas.refuses(parameter.schema, sent);
-  return readingsOf(parameter, sent as Texts, leniently).every((one) =>
-    schemas.refuses(parameter.schema, one),
+  if (parameter.content !== undefined) return schemas.rejects(parameter.schema, sent);
+  return listReadings(parameter, sent as RawValue, leniently).every((one) =>
+    schemas.rejects(parameter.schema, one),
   );
 }
 
@@ -223,19 +224,19 @@ function probeOf(
         ...(removes && { fresh: true as const }),
       },
       expectation,
-      ...(isGivenOut(parameter) && { opaque: true as const }),
+      ...(isIssued(parameter) && { opaque: true as const }),
       ...(parameter.in === 'header' && { scope: true as const }),
     },
   ];
 }
 
 /** A text that a list gives out for its next part, or that is of a language of its own: its form tells nothing of which there are. */
-function isGivenOut({ in: place, name, schema }: Parameter): boolean {
-  if (place === 'header' && /^(?:if-(?:none-)?match|if-range|range)$/iu.test(name)) return true;
+function isIssued({ in: location, name, schema }: Parameter): boolean {
+  if (location === 'header' && /^(?:if-(?:none-)?match|if-range|range)$/iu.test(name)) return true;
   const bounded = ['enum', 'pattern', 'format'].some(
     (keyword) => keywordValue(schema, keyword) !== undefined,
   );
-  return !bounded && typesOf(schema).includes('string') && (CURSOR.test(name) || EXPRESSION.test(name));
+  return !bounded && getTypes(schema).includes('string') && (CURSOR.test(name) || EXPRESSION.test(name));
 }
 
 /**
@@ -245,8 +246,8 @@ function isGivenOut({ in: place, name, schema }: Parameter): boolean {
 const OVERLOOKED =
   /^(?:range|if-range|if-(?:un)?modified-since|accept-(?:charset|encoding|language)|prefer|traceparent|tracestate|user-agent|referer)$/iu;
 
-function isOverlooked({ in: place, name }: Parameter): boolean {
-  return place === 'header' && OVERLOOKED.test(name);
+function isOverlooked({ in: location, name }: Parameter): boolean {
+  return location === 'header' && OVERLOOKED.test(name);
 }
 
 /** Names of what is written in a language of its own, of which a text of any letters is seldom a sentence. */
@@ -265,7 +266,7 @@ function invalid(session: Session, operation: Operation, parameter: Parameter, p
     at: joinPointer('', parameter.name),
     also: [joinPointer('', parameter.name.toLowerCase())],
   };
-  const expected = refusal(session.document, operation, pointer, { names, errorName });
+  const expected = expectRejection(session.document, operation, pointer, { names, errorName });
   if (parameter.in !== 'path' || expected.errors.length > 0) return expected;
   return { ...expected, statuses: [400, 404, 422] };
 }

@@ -1,18 +1,18 @@
 import { asObject, type Node } from '@web-data/openapi';
-import { typesOf } from '../../generate/facets.ts';
+import { getTypes } from '../../generate/facets.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Expectation, Rejected } from '../../judge/expectation.ts';
-import { tellsFailure } from '../../judge/tells-failure.ts';
+import { reportsFailure } from '../../judge/reports-failure.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { matchOperation, operationsAt } from '../../observe/match-operation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { acceptOf } from '../accept.ts';
-import { alternativeOf, asksForCredential, carry, type Carried } from '../credential.ts';
+import { buildAccept } from '../accept.ts';
+import { findAlternative, asksForCredential, carry, type Carried } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
-import { notTested, verdictOf, type Trial } from '../trial.ts';
-import { titleOf, toTrial } from '../probe.ts';
+import { notTested, conclude, type Trial } from '../trial.ts';
+import { formatOutcome, toTrial } from '../probe.ts';
 
 /** What holds for every path: unknown paths, methods, odd URLs. */
 export function serviceTrials(session: Session): Trial[] {
@@ -139,7 +139,7 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
   return odd.map((text) => {
     session.guard.addUnused(text);
     // What a parameter takes as a text may well be answered.
-    const expectation: Expectation = isTaken(session, operation, text)
+    const expectation: Expectation = isValidPath(session, operation, text)
       ? { outcome: 'answered', pointer }
       : { outcome: 'rejected', pointer, statuses: [], errors: [] };
     const path = operation.path.replaceAll(/\{[^}]+\}/gu, text);
@@ -154,12 +154,12 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
 
 /** A list of one text is written as that text, and an object may be. */
 function isOfMany(schema: Node): boolean {
-  return typesOf(schema).some((type) => type === 'array' || type === 'object');
+  return getTypes(schema).some((type) => type === 'array' || type === 'object');
 }
 
-function isTaken(session: Session, operation: Operation, text: string): boolean {
+function isValidPath(session: Session, operation: Operation, text: string): boolean {
   return operation.parameters
-    .filter(({ in: place }) => place === 'path')
+    .filter(({ in: location }) => location === 'path')
     .every(({ schema }) => isOfMany(schema) || session.document.schemas.accepts(schema, text));
 }
 
@@ -192,7 +192,7 @@ function serviceTrial(
     id: `*/protocol/${name}`,
     phase: 'protocol',
     operation: '*',
-    title: `${titleOf(expectation)}: ${name}`,
+    title: `${formatOutcome(expectation)}: ${name}`,
     pointer: expectation.pointer,
     writes: !['GET', 'OPTIONS'].includes(target.method),
     async run(session) {
@@ -203,7 +203,7 @@ function serviceTrial(
       if (other) return notTested(`this is a path of ${other.id}, which has the method`);
       const exchange = await session.sendPatiently(request);
       const { response } = exchange;
-      if (expectation.outcome === 'rejected' && response && tellsFailure(operation, response))
+      if (expectation.outcome === 'rejected' && response && reportsFailure(operation, response))
         return { outcome: 'passed' };
       if (response?.status === 401 && isUnknownCaller(session))
         return notTested('the service asks who calls first, and no credential that it takes was given');
@@ -213,7 +213,7 @@ function serviceTrial(
         exchange.response?.status === 405
           ? (checkAllow?.(exchange.response.headers['allow'], also) ?? [])
           : [];
-      return verdictOf([...deviations, ...allow], exchange);
+      return conclude([...deviations, ...allow], exchange);
     },
   };
 }
@@ -239,7 +239,7 @@ async function requestOf(
   return {
     method: target.method,
     url: `${session.baseUrl}${target.path}${query === '' ? '' : `?${query}`}`,
-    headers: { accept: acceptOf(operation), ...headers },
+    headers: { accept: buildAccept(operation), ...headers },
     body: undefined,
   };
 }
@@ -249,7 +249,7 @@ function isUnknownCaller({ document, fixtures }: Session): boolean {
   const { valid } = fixtures.credentials;
   return (
     document.operations.some(asksForCredential) &&
-    document.operations.every((one) => !asksForCredential(one) || !alternativeOf(one, valid))
+    document.operations.every((one) => !asksForCredential(one) || !findAlternative(one, valid))
   );
 }
 
@@ -257,6 +257,6 @@ function isUnknownCaller({ document, fixtures }: Session): boolean {
 function anyCredential({ document, fixtures }: Session, first?: Operation): Carried {
   const { valid } = fixtures.credentials;
   const candidates = [...(first ? [first] : []), ...document.operations];
-  const operation = candidates.find((one) => alternativeOf(one, valid) !== undefined);
+  const operation = candidates.find((one) => findAlternative(one, valid) !== undefined);
   return operation ? carry(operation, valid) : { headers: {}, query: '' };
 }

@@ -1,17 +1,17 @@
 import type { Json, Parameter } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
-import { documents } from '../../judge/response-of.ts';
+import { documents } from '../../judge/response-for.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { isMadeBy, makes } from '../chosen-name.ts';
+import { isCreatedBy, makes } from '../chosen-name.ts';
 import { notFoundErrors } from '../errors-for.ts';
 import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';
 import { toTrial } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
-import { unusedValues } from '../unused-values.ts';
+import { listUnusedValues } from '../unused-values.ts';
 
 /** A well-formed id that names nothing is 404, and so is another team's resource. */
 export function resourceTrials(session: Session, operation: Operation): Trial[] {
@@ -30,8 +30,8 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
 
 function unknown(session: Session, operation: Operation, parameter: Parameter): Trial[] {
   // A PUT makes what is not there (RFC 9110, section 9.3.4).
-  if (!documents(operation, 404) || isMadeBy(operation, parameter)) return [];
-  return unusedValues(parameter).map(([form, value]) => {
+  if (!documents(operation, 404) || isCreatedBy(operation, parameter)) return [];
+  return listUnusedValues(parameter).map(([form, value]) => {
     session.guard.addUnused(value);
     return toTrial(namesNothing(session, operation, parameter, form, value));
   });

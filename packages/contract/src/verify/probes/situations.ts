@@ -4,13 +4,13 @@ import { cannotEncode } from '../../http/cannot-encode.ts';
 import { encodeBody } from '../../http/encode-body.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Rejected } from '../../judge/expectation.ts';
-import { documents, responseFor } from '../../judge/response-of.ts';
+import { documents, responseFor } from '../../judge/response-for.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { BaseRequest } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
 import { serviceUrl, type Session } from '../session.ts';
-import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
+import { notTested, conclude, type Trial, type Conclusion } from '../trial.ts';
 
 /** The errors that the fixtures know how to bring about, each on every operation that documents it. */
 export function situationTrials(session: Session): Trial[] {
@@ -62,7 +62,7 @@ async function provoke(
   situation: Situation,
   operation: Operation,
   expectation: Rejected,
-): Promise<Verdict> {
+): Promise<Conclusion> {
   const changed = situation.body && bodyOf(session.base(operation), situation.body);
   if (typeof changed === 'string') return notTested(changed);
   const prepared = await session.prepare(operation, { ...inputOf(situation, operation), ...changed });
@@ -73,7 +73,7 @@ async function provoke(
     session.observe(operation, exchange);
     const status = exchange.response?.status ?? 0;
     if (attempt >= situation.repeat || expectation.statuses.includes(status)) {
-      return verdictOf(session.judge(exchange, operation, expectation), exchange);
+      return conclude(session.judge(exchange, operation, expectation), exchange);
     }
   }
 }
@@ -85,9 +85,9 @@ function moved({ baseUrl, document }: Session, request: HttpRequest, url: string
 
 function inputOf(situation: Situation, operation: Operation): RequestInput {
   const parameters = new Map<string, Json>();
-  for (const { in: place, name } of operation.parameters) {
+  for (const { in: location, name } of operation.parameters) {
     const value = situation.parameters[name];
-    if (value !== undefined) parameters.set(`${place} ${name}`, value);
+    if (value !== undefined) parameters.set(`${location} ${name}`, value);
   }
   return {
     parameters,

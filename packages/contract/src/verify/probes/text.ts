@@ -2,12 +2,12 @@ import { canonicalText, type Content, type Node } from '@web-data/openapi';
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
 import type { Expectation } from '../../judge/expectation.ts';
-import { documents } from '../../judge/response-of.ts';
-import { essence } from '../../openapi/media-type.ts';
+import { documents } from '../../judge/response-for.ts';
+import { parseMediaType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
-import { refusalOfBody } from './values.ts';
+import { expectBodyRejection } from './values.ts';
 
 /** A text as the body of an operation, and what describes it. */
 interface TextBody {
@@ -20,7 +20,7 @@ export function textBody(session: Session, operation: Operation): TextBody | und
   const { encoded } = session.base(operation);
   if (typeof encoded !== 'object' || typeof encoded.value !== 'string') return undefined;
   const { content, value } = encoded;
-  return essence(content.type) === 'text/plain' ? { content, value } : undefined;
+  return parseMediaType(content.type) === 'text/plain' ? { content, value } : undefined;
 }
 
 /** Every keyword of the schema of a text from both sides, each candidate proved by the validator first. */
@@ -31,7 +31,7 @@ export function textProbes(session: Session, operation: Operation, { content, va
   return candidates(schema, value, session.sampling).flatMap((candidate) => {
     const text = candidate.value;
     if (typeof text !== 'string' || seen.has(canonicalText(text))) return [];
-    if (!isSent(text, operation, candidate) || !isProved(session, schema, text, candidate)) return [];
+    if (!isSent(text, operation, candidate) || !isVerified(session, schema, text, candidate)) return [];
     seen.add(canonicalText(text));
     return [toProbe(session, operation, content, text, candidate)];
   });
@@ -44,10 +44,10 @@ function isSent(text: string, { body }: Operation, { intent }: Candidate): boole
 }
 
 /** White space around a text may be taken off before it is looked at. */
-function isProved({ document }: Session, schema: Node, text: string, { intent }: Candidate): boolean {
+function isVerified({ document }: Session, schema: Node, text: string, { intent }: Candidate): boolean {
   const { schemas } = document;
   if (intent === 'valid') return schemas.accepts(schema, text);
-  return schemas.refuses(schema, text) && schemas.refuses(schema, text.trim());
+  return schemas.rejects(schema, text) && schemas.rejects(schema, text.trim());
 }
 
 function toProbe(
@@ -58,7 +58,7 @@ function toProbe(
   candidate: Candidate,
 ): Probe {
   // Beyond ASCII a text says how it is encoded (RFC 6657, section 4).
-  const contentType = /^\p{ASCII}*$/u.test(text) ? type : `${essence(type)}; charset=utf-8`;
+  const contentType = /^\p{ASCII}*$/u.test(text) ? type : `${parseMediaType(type)}; charset=utf-8`;
   return {
     name: `body ${candidate.label}`,
     phase: 'values',
@@ -73,8 +73,8 @@ function expectationOf(session: Session, operation: Operation, candidate: Candid
   const { pointer, keyword } = candidate;
   if (candidate.unusual) return { outcome: 'answered', pointer };
   if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
-  const refusal = refusalOfBody(session, operation, pointer);
-  if (refusal.outcome !== 'rejected' || refusal.statuses.length === 0) return refusal;
-  if (keyword !== 'maxLength' || !documents(operation, 413)) return refusal;
-  return { ...refusal, errors: [], statuses: [...refusal.statuses, 413] };
+  const rejection = expectBodyRejection(session, operation, pointer);
+  if (rejection.outcome !== 'rejected' || rejection.statuses.length === 0) return rejection;
+  if (keyword !== 'maxLength' || !documents(operation, 413)) return rejection;
+  return { ...rejection, errors: [], statuses: [...rejection.statuses, 413] };
 }

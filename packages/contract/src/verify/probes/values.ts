@@ -3,9 +3,9 @@ import { brokenKeywords } from '../../generate/broken-keywords.ts';
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
 import { branches, memberSchema } from '../../generate/facets.ts';
-import type { Expectation, FaultPlace } from '../../judge/expectation.ts';
+import type { Expectation, RequestLocation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { anyValidationErrors, documentedInvalid, refusal, statusesOf } from '../errors-for.ts';
+import { anyValidationErrors, listInvalidStatuses, expectRejection, listStatuses } from '../errors-for.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 
@@ -16,16 +16,16 @@ export function valueProbes(session: Session, operation: Operation): Probe[] {
   if (body === undefined || schema === undefined) return [];
   const seen = new Set([canonicalText(body)]);
   return candidates(schema, body, session.sampling)
-    .filter((candidate) => isProved(session, schema, candidate, seen))
+    .filter((candidate) => isVerified(session, schema, candidate, seen))
     .map((candidate) => toProbe(session, operation, schema, candidate));
 }
 
-function isProved(session: Session, schema: Node, candidate: Candidate, seen: Set<string>): boolean {
+function isVerified(session: Session, schema: Node, candidate: Candidate, seen: Set<string>): boolean {
   if (candidate.value === undefined) return false;
   const key = canonicalText(candidate.value);
   if (seen.has(key)) return false;
   const { schemas } = session.document;
-  const isSo = candidate.intent === 'valid' ? schemas.accepts : schemas.refuses;
+  const isSo = candidate.intent === 'valid' ? schemas.accepts : schemas.rejects;
   if (!isSo.call(schemas, schema, candidate.value)) return false;
   seen.add(key);
   return true;
@@ -65,21 +65,21 @@ function expectationOf(
   const { pointer } = candidate;
   if (candidate.unusual) return { outcome: 'answered', pointer };
   if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
-  if (candidate.at === '') return refusalOfBody(session, operation, pointer);
-  return refusal(session.document, operation, pointer, {
-    names: faultPlace(schema, candidate),
+  if (candidate.at === '') return expectBodyRejection(session, operation, pointer);
+  return expectRejection(session.document, operation, pointer, {
+    names: toLocation(schema, candidate),
     errorName: candidate.errorName,
   });
 }
 
 /** A body that is wrong as a whole may be blamed on any member that it therefore lacks. */
-export function refusalOfBody(session: Session, operation: Operation, pointer: string): Expectation {
+export function expectBodyRejection(session: Session, operation: Operation, pointer: string): Expectation {
   const errors = anyValidationErrors(session.document, operation);
-  const statuses = errors.length > 0 ? statusesOf(errors) : documentedInvalid(operation);
+  const statuses = errors.length > 0 ? listStatuses(errors) : listInvalidStatuses(operation);
   return { outcome: 'rejected', pointer, errors, statuses };
 }
 
-function faultPlace(schema: Node, candidate: Candidate): FaultPlace {
+function toLocation(schema: Node, candidate: Candidate): RequestLocation {
   const parent = joinPointer('', ...splitPointer(candidate.at).slice(0, -1));
   const parentIsAsGood = candidate.keyword === 'required' || candidate.keyword === 'additionalProperties';
   const keywords = keywordsAt(schema, candidate);
@@ -93,11 +93,11 @@ function faultPlace(schema: Node, candidate: Candidate): FaultPlace {
 
 /** The keywords that a detail of the changed place may blame. */
 function keywordsAt(schema: Node, { at, value, keyword }: Candidate): string[] | undefined {
-  const place = splitPointer(at).reduce<Node | undefined>(
+  const target = splitPointer(at).reduce<Node | undefined>(
     (node, member) => node && memberSchema(node, member),
     schema,
   );
   const changed = valueAt(value, at);
-  if (place === undefined || changed === undefined || branches(place).length > 0) return undefined;
-  return [...brokenKeywords(place, changed), keyword];
+  if (target === undefined || changed === undefined || branches(target).length > 0) return undefined;
+  return [...brokenKeywords(target, changed), keyword];
 }

@@ -3,12 +3,12 @@ import type { Operation } from '../../openapi/operation.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { ask, broken, shown, tried } from './relation.ts';
+import { callOperation, broken, formatValues, runCheck } from './relation.ts';
 
 /** What the fixtures know that the answer to the basic request holds. */
 export function containsTrials(session: Session, operation: Operation): Trial[] {
-  const wanted = Object.entries(session.fixtures.requests[operation.id]?.contains ?? {});
-  return wanted.map(([pattern, values]) => ({
+  const expected = Object.entries(session.fixtures.requests[operation.id]?.contains ?? {});
+  return expected.map(([pattern, values]) => ({
     id: `${operation.id}/relations/contains ${pattern}`,
     phase: 'relations',
     operation: operation.id,
@@ -16,9 +16,9 @@ export function containsTrials(session: Session, operation: Operation): Trial[] 
     pointer: operation.pointer,
     writes: !operation.safe,
     run: (running) =>
-      tried(
+      runCheck(
         async (relation) => {
-          const { body, exchange } = await ask(running, operation, {});
+          const { body, exchange } = await callOperation(running, operation, {});
           const found = valuesAt(body, pattern);
           const missing = values.filter((value) => !found.some((one) => sameJson(one, value)));
           const message = `The answer lacks what the fixtures know at ${pattern}.`;
@@ -27,7 +27,7 @@ export function containsTrials(session: Session, operation: Operation): Trial[] 
             exchange,
             missing.length === 0
               ? undefined
-              : { message, expected: shown(values), got: `without ${shown(missing)}` },
+              : { message, expected: formatValues(values), got: `without ${formatValues(missing)}` },
           );
         },
         { session: running, operation, kind: 'contains', value: {}, pointer: operation.pointer },

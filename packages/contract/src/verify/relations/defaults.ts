@@ -11,37 +11,39 @@ import { branches, keyword, keywordValue, properties } from '../../generate/face
 import { withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
-  changed,
-  shown,
+  changeField,
+  formatValues,
   text,
-  told,
+  toSortedValues,
   type Relation,
   type RelationCheck,
 } from './relation.ts';
-import type { Verdict } from '../trial.ts';
+import type { Conclusion } from '../trial.ts';
 
 /** Leaving a member out is the same as giving its default. */
 export const defaultEqualsOmitted: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
   const compare = text(relation, 'compare');
-  const value = defaultOf(relation, field);
+  const value = getDefault(relation, field);
   for (const without of leftOut(relation, field)) {
-    const omitted = await ask(session, operation, without);
-    const explicit = await ask(session, operation, changed(relation, field, value));
-    const again = await ask(session, operation, without);
-    const [a, b, c] = [omitted, explicit, again].map(({ body }) => told(body, compare).join('\n'));
+    const omitted = await callOperation(session, operation, without);
+    const explicit = await callOperation(session, operation, changeField(relation, field, value));
+    const repeated = await callOperation(session, operation, without);
+    const [a, b, c] = [omitted, explicit, repeated].map(({ body }) =>
+      toSortedValues(body, compare).join('\n'),
+    );
     if (a !== c) throw new CannotTry(`two equal requests to ${operation.id} were answered differently`);
     const message = `Leaving out ${field} is answered otherwise than giving its default ${JSON.stringify(value)}.`;
-    const fault = {
+    const mismatch = {
       message,
-      expected: shown(told(explicit.body, compare)),
-      got: shown(told(omitted.body, compare)),
+      expected: formatValues(toSortedValues(explicit.body, compare)),
+      got: formatValues(toSortedValues(omitted.body, compare)),
     };
-    if (a !== b) return broken(relation, omitted.exchange, fault);
+    if (a !== b) return broken(relation, omitted.exchange, mismatch);
   }
   return { outcome: 'passed' };
 };
@@ -49,7 +51,7 @@ export const defaultEqualsOmitted: RelationCheck = async (relation) => {
 /** A nested member can be left out alone, or with the object it stands in. */
 function leftOut(relation: Relation, field: string): RequestInput[] {
   const { session, operation } = relation;
-  const usual = changed(relation, field, undefined);
+  const usual = changeField(relation, field, undefined);
   const { body, content } = session.base(operation);
   const members = splitPointer(field);
   if (members.length < 2 || !content?.schema || !('body' in usual)) return [usual];
@@ -61,8 +63,10 @@ function leftOut(relation: Relation, field: string): RequestInput[] {
 }
 
 /** The default that the description gives a member or a query parameter. */
-export function defaultOf({ session, operation, pointer }: Relation, field: string): Json {
-  const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
+export function getDefault({ session, operation, pointer }: Relation, field: string): Json {
+  const query = operation.parameters.find(
+    ({ in: location, name }) => location === 'query' && field === `/${name}`,
+  );
   const schema = query?.schema ?? schemaAt(session.base(operation).content?.schema, splitPointer(field));
   const value = schema && keywordValue(schema, 'default');
   if (value === undefined) throw new Error(`${pointer} speaks of the default of ${field}, which has none.`);
@@ -78,17 +82,17 @@ export const presentWhen: RelationCheck = async (relation) => {
   const { value } = relation;
   const field = text(relation, 'field');
   const own = value['value'];
-  const others = wordsOf(relation, field).filter((word) => !sameJson(word, own));
+  const others = listItemValues(relation, field).filter((word) => !sameJson(word, own));
   for (const list of [[own ?? null], undefined]) {
-    const fault = await whereMissing(relation, field, list);
-    if (fault) return fault;
+    const mismatch = await whereMissing(relation, field, list);
+    if (mismatch) return mismatch;
   }
   for (const word of others) {
-    const fault = await whereMissing(relation, field, [word]).catch((error: unknown) => {
+    const mismatch = await whereMissing(relation, field, [word]).catch((error: unknown) => {
       // Another one may ask for more than itself.
       if (!(error instanceof CannotTry)) throw error;
     });
-    if (fault) return fault;
+    if (mismatch) return mismatch;
   }
   return { outcome: 'passed' };
 };
@@ -98,21 +102,21 @@ async function whereMissing(
   relation: Relation,
   field: string,
   list: Json[] | undefined,
-): Promise<Verdict | undefined> {
+): Promise<Conclusion | undefined> {
   const { session, operation, value } = relation;
   const member = text(relation, 'member');
-  const { body, exchange } = await ask(session, operation, changed(relation, field, list));
-  const wanted = list ?? (defaultOf(relation, field) as Json[]);
-  const due = wanted.some((item) => sameJson(item, value['value']));
+  const { body, exchange } = await callOperation(session, operation, changeField(relation, field, list));
+  const requestedItems = list ?? (getDefault(relation, field) as Json[]);
+  const isExpected = requestedItems.some((item) => sameJson(item, value['value']));
   const there = valueAt(body, member) !== undefined;
-  if (there === due) return undefined;
-  const message = `With ${field} ${JSON.stringify(wanted)} ${member} is ${there ? 'there' : 'missing'}.`;
-  const [expected, got] = [due ? member : `no ${member}`, there ? member : 'no such member'];
+  if (there === isExpected) return undefined;
+  const message = `With ${field} ${JSON.stringify(requestedItems)} ${member} is ${there ? 'there' : 'missing'}.`;
+  const [expected, got] = [isExpected ? member : `no ${member}`, there ? member : 'no such member'];
   return broken(relation, exchange, { message, expected, got });
 }
 
 /** The words that the items of a list may be, beside whatever else they may be. */
-function wordsOf({ session, operation }: Relation, field: string): readonly Json[] {
+function listItemValues({ session, operation }: Relation, field: string): readonly Json[] {
   const schema = schemaAt(session.base(operation).content?.schema, splitPointer(field));
   const items = schema && keyword(schema, 'items');
   if (items === undefined) return [];

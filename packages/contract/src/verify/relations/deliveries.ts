@@ -4,18 +4,18 @@ import type { Deviation } from '../../judge/deviation.ts';
 import { checkRequest } from '../../observe/check-request.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { withValueAt } from '../../openapi/pointer.ts';
-import { signatureFault } from '../../webhooks/signature.ts';
+import { checkSignature } from '../../webhooks/signature.ts';
 import type { Mailbox } from '../../webhooks/receiver.ts';
-import { verdictOf, type Verdict } from '../trial.ts';
+import { conclude, type Conclusion } from '../trial.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
-  shown,
+  formatValues,
   text,
   type Relation,
   type RelationCheck,
-  type Told,
+  type CallResult,
 } from './relation.ts';
 
 /** Milliseconds in which something may still come after the last event. */
@@ -24,7 +24,7 @@ const AFTER_MS = 1000;
 /** A request that named a receiver, and what was delivered there. */
 interface Delivered {
   readonly box: Mailbox;
-  readonly told: Told;
+  readonly result: CallResult;
   /** What the deliveries are about: the value that the answer gave. */
   readonly about: Json;
 }
@@ -40,8 +40,8 @@ export const delivers: RelationCheck = async (relation) => {
     const ended = await delivered.box.until(isEnded, session.fixtures.settleMs);
     const count = delivered.box.arrivals.length;
     if (ended) await delivered.box.until((arrivals) => arrivals.length > count, AFTER_MS);
-    const verdict = judged(relation, delivered, ended);
-    if (verdict.outcome !== 'passed') return verdict;
+    const conclusion = judged(relation, delivered, ended);
+    if (conclusion.outcome !== 'passed') return conclusion;
   }
   return { outcome: 'passed' };
 };
@@ -51,14 +51,14 @@ export const signs: RelationCheck = async (relation) => {
   const { session } = relation;
   const secret = session.fixtures.credentials['webhookSecret'];
   if (typeof secret !== 'string') throw new CannotTry('the fixtures have no credentials.webhookSecret');
-  const { box, told } = await deliver(relation);
+  const { box, result } = await deliver(relation);
   await box.until((arrivals) => arrivals.length > 1, session.fixtures.settleMs);
-  if (box.arrivals.length === 0) return nothing(relation, told);
+  if (box.arrivals.length === 0) return nothing(relation, result);
   for (const arrival of box.arrivals) {
-    const fault = signatureFault(arrival, secret);
-    if (fault === undefined) continue;
-    const message = `A delivery is not signed as Standard Webhooks asks. ${fault}`;
-    return broken(relation, told.exchange, {
+    const violation = checkSignature(arrival, secret);
+    if (violation === undefined) continue;
+    const message = `A delivery is not signed as Standard Webhooks asks. ${violation}`;
+    return broken(relation, result.exchange, {
       message,
       expected: 'a right signature',
       got: excerptOf(arrival),
@@ -70,14 +70,14 @@ export const signs: RelationCheck = async (relation) => {
 /** What the receiver refused comes again as it was, before anything else. */
 export const redelivers: RelationCheck = async (relation) => {
   const { session } = relation;
-  const { box, told } = await deliver(relation, {}, (index) => (index === 0 ? 500 : 204));
+  const { box, result } = await deliver(relation, {}, (index) => (index === 0 ? 500 : 204));
   await box.until((arrivals) => arrivals.length > 1, session.fixtures.settleMs);
   const [first, second] = box.arrivals;
-  if (first === undefined) return nothing(relation, told);
+  if (first === undefined) return nothing(relation, result);
   const message = 'What the receiver had answered with 500 did not come again as it was.';
   const expected = excerptOf(first);
   if (second === undefined)
-    return broken(relation, told.exchange, {
+    return broken(relation, result.exchange, {
       message,
       expected,
       got: `nothing within ${session.fixtures.settleMs} ms`,
@@ -85,35 +85,37 @@ export const redelivers: RelationCheck = async (relation) => {
   const isSame = second.body === first.body && second.headers['webhook-id'] === first.headers['webhook-id'];
   return isSame
     ? { outcome: 'passed' }
-    : broken(relation, told.exchange, { message, expected, got: excerptOf(second) });
+    : broken(relation, result.exchange, { message, expected, got: excerptOf(second) });
 };
 
 /** Asks with the URL of a new place to deliver to. */
 async function deliver(
   relation: Relation,
   variant: JsonObject = {},
-  answer?: (index: number) => number,
+  statusFor?: (index: number) => number,
 ): Promise<Delivered> {
   const { session, operation } = relation;
-  const box = await session.openMailbox(answer);
+  const box = await session.openMailbox(statusFor);
   const base = { ...asObject(session.base(operation).body), ...variant };
-  const told = await ask(session, operation, { body: withValueAt(base, text(relation, 'field'), box.url) });
-  return { box, told, about: valueAt(told.body, text(relation, 'member')) ?? null };
+  const result = await callOperation(session, operation, {
+    body: withValueAt(base, text(relation, 'field'), box.url),
+  });
+  return { box, result, about: valueAt(result.body, text(relation, 'member')) ?? null };
 }
 
-function judged(relation: Relation, { box, told, about }: Delivered, ended: boolean): Verdict {
+function judged(relation: Relation, { box, result, about }: Delivered, ended: boolean): Conclusion {
   const { arrivals } = box;
-  if (arrivals.length === 0) return nothing(relation, told);
+  if (arrivals.length === 0) return nothing(relation, result);
   const deviations = [
-    ...arrivals.flatMap((arrival) => faultsOf(relation, arrival, about)),
-    ...orderFaults(relation, arrivals, ended),
-    ...idFaults(relation, arrivals),
+    ...arrivals.flatMap((arrival) => checkDelivery(relation, arrival, about)),
+    ...checkOrder(relation, arrivals, ended),
+    ...checkIds(relation, arrivals),
   ];
-  return verdictOf(deviations.slice(0, 5), told.exchange);
+  return conclude(deviations.slice(0, 5), result.exchange);
 }
 
 /** What is wrong with one delivery by itself. */
-function faultsOf(relation: Relation, arrival: HttpRequest, about: Json): Deviation[] {
+function checkDelivery(relation: Relation, arrival: HttpRequest, about: Json): Deviation[] {
   const { session } = relation;
   const type = typeOf(relation, arrival);
   const webhook = webhookOf(relation, type);
@@ -121,11 +123,13 @@ function faultsOf(relation: Relation, arrival: HttpRequest, about: Json): Deviat
     return [deviation(relation, 'A delivery is none of the events.', names(relation, 'events'), type)];
   if (arrival.method !== webhook.method.toUpperCase())
     return [deviation(relation, 'A delivery has another method.', [webhook.method], arrival.method)];
-  const fault = checkRequest(session.document, webhook, arrival, new Map());
-  if (fault !== undefined) {
-    const check = fault.kind === 'body' ? 'schema' : 'request';
-    const message = `The delivery of ${type} breaks its description. ${fault.message}`;
-    return [{ check, message, expected: 'as described', got: excerptOf(arrival), pointer: fault.pointer }];
+  const violation = checkRequest(session.document, webhook, arrival, new Map());
+  if (violation !== undefined) {
+    const check = violation.kind === 'body' ? 'schema' : 'request';
+    const message = `The delivery of ${type} breaks its description. ${violation.message}`;
+    return [
+      { check, message, expected: 'as described', got: excerptOf(arrival), pointer: violation.pointer },
+    ];
   }
   const body = bodyOf(arrival);
   const [id, own] = [valueAt(body, text(relation, 'id')), valueAt(body, text(relation, 'about'))];
@@ -149,11 +153,11 @@ function faultsOf(relation: Relation, arrival: HttpRequest, about: Json): Deviat
 }
 
 /** `first` before all others, one of `last` after them; what comes again is where it was. */
-function orderFaults(relation: Relation, arrivals: readonly HttpRequest[], ended: boolean): Deviation[] {
-  const told = arrivals.map((arrival) => typeOf(relation, arrival));
-  const types = told.filter((_, index) => idOf(arrivals[index]) !== idOf(arrivals[index - 1]));
+function checkOrder(relation: Relation, arrivals: readonly HttpRequest[], ended: boolean): Deviation[] {
+  const result = arrivals.map((arrival) => typeOf(relation, arrival));
+  const types = result.filter((_, index) => idOf(arrivals[index]) !== idOf(arrivals[index - 1]));
   const [first, last] = [names(relation, 'first'), names(relation, 'last')];
-  const got = shown(types);
+  const got = formatValues(types);
   if (!ended) return [deviation(relation, 'The last event was not delivered.', last, got)];
   const isFirst = first.length === 0 || first.includes(types[0] ?? '');
   const startsOnce = types.slice(1).every((type) => !first.includes(type));
@@ -164,7 +168,7 @@ function orderFaults(relation: Relation, arrivals: readonly HttpRequest[], ended
 }
 
 /** One id stands for one event: its body is the same each time. */
-function idFaults(relation: Relation, arrivals: readonly HttpRequest[]): Deviation[] {
+function checkIds(relation: Relation, arrivals: readonly HttpRequest[]): Deviation[] {
   const bodies = new Map<string, string | undefined>();
   for (const arrival of arrivals) {
     const id = idOf(arrival) ?? '';
@@ -175,7 +179,7 @@ function idFaults(relation: Relation, arrivals: readonly HttpRequest[]): Deviati
   return [];
 }
 
-function nothing(relation: Relation, { exchange }: Told): Verdict {
+function nothing(relation: Relation, { exchange }: CallResult): Conclusion {
   const message = `Nothing was delivered within ${relation.session.fixtures.settleMs} ms.`;
   return broken(relation, exchange, { message, expected: 'deliveries', got: 'none' });
 }
@@ -210,7 +214,7 @@ function deviation(
   expected: readonly Json[],
   got: string,
 ): Deviation {
-  return { check: 'relation', message, expected: shown(expected), got, pointer };
+  return { check: 'relation', message, expected: formatValues(expected), got, pointer };
 }
 
 function excerptOf({ headers, body = '' }: HttpRequest): string {

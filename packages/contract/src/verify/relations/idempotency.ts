@@ -1,7 +1,15 @@
 import { asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
 import type { RequestInput } from '../input.ts';
-import { verdictOf, type Verdict } from '../trial.ts';
-import { ask, broken, CannotTry, text, type Relation, type RelationCheck, type Told } from './relation.ts';
+import { conclude, type Conclusion } from '../trial.ts';
+import {
+  callOperation,
+  broken,
+  CannotTry,
+  text,
+  type Relation,
+  type RelationCheck,
+  type CallResult,
+} from './relation.ts';
 
 /**
  * The same key and body give the same resource, also when both calls are made at once; another body is refused, another
@@ -20,19 +28,19 @@ export const idempotencyKey: RelationCheck = async (relation) => {
   );
 };
 
-function call(relation: Relation, key: string | undefined, input: RequestInput = {}): Promise<Told> {
+function call(relation: Relation, key: string | undefined, input: RequestInput = {}): Promise<CallResult> {
   const headers = key === undefined ? {} : { [text(relation, 'header').toLowerCase()]: key };
-  return ask(relation.session, relation.operation, { ...input, headers });
+  return callOperation(relation.session, relation.operation, { ...input, headers });
 }
 
-function memberOf(relation: Relation, { body }: Told): Json {
+function memberOf(relation: Relation, { body }: CallResult): Json {
   return valueAt(body, text(relation, 'member')) ?? null;
 }
 
-function repeated(relation: Relation, first: Told, again: Told): Verdict | undefined {
-  const [one, two] = [memberOf(relation, first), memberOf(relation, again)];
+function repeated(relation: Relation, first: CallResult, second: CallResult): Conclusion | undefined {
+  const [one, two] = [memberOf(relation, first), memberOf(relation, second)];
   if (sameJson(one, two)) return undefined;
-  return broken(relation, again.exchange, {
+  return broken(relation, second.exchange, {
     message: `The same ${text(relation, 'header')} started a second ${text(relation, 'member')}.`,
     expected: JSON.stringify(one),
     got: JSON.stringify(two),
@@ -40,7 +48,7 @@ function repeated(relation: Relation, first: Told, again: Told): Verdict | undef
 }
 
 /** Of two calls at once the second may be refused while the first is under way, but must not start anything. */
-async function atOnce(relation: Relation, key: string): Promise<Verdict | undefined> {
+async function atOnce(relation: Relation, key: string): Promise<Conclusion | undefined> {
   const settled = await Promise.allSettled([call(relation, key), call(relation, key)]);
   for (const result of settled) {
     if (result.status === 'rejected' && !(result.reason instanceof CannotTry)) throw result.reason;
@@ -49,7 +57,7 @@ async function atOnce(relation: Relation, key: string): Promise<Verdict | undefi
   return one && two ? repeated(relation, one, two) : undefined;
 }
 
-async function apart(relation: Relation): Promise<Verdict | undefined> {
+async function apart(relation: Relation): Promise<Conclusion | undefined> {
   const [one, two] = [await call(relation, undefined), await call(relation, undefined)];
   return differ(
     relation,
@@ -59,7 +67,11 @@ async function apart(relation: Relation): Promise<Verdict | undefined> {
   );
 }
 
-async function otherTeam(relation: Relation, key: string, first: Told): Promise<Verdict | undefined> {
+async function otherTeam(
+  relation: Relation,
+  key: string,
+  first: CallResult,
+): Promise<Conclusion | undefined> {
   if (relation.session.fixtures.credentials['secondTeam'] === undefined) return undefined;
   try {
     const other = await call(relation, key, { credential: 'secondTeam' });
@@ -72,7 +84,12 @@ async function otherTeam(relation: Relation, key: string, first: Told): Promise<
   }
 }
 
-function differ(relation: Relation, one: Told, two: Told, message: string): Verdict | undefined {
+function differ(
+  relation: Relation,
+  one: CallResult,
+  two: CallResult,
+  message: string,
+): Conclusion | undefined {
   if (!sameJson(memberOf(relation, one), memberOf(relation, two))) return undefined;
   return broken(relation, two.exchange, {
     message,
@@ -81,7 +98,7 @@ function differ(relation: Relation, one: Told, two: Told, message: string): Verd
   });
 }
 
-async function otherBody(relation: Relation, key: string): Promise<Verdict> {
+async function otherBody(relation: Relation, key: string): Promise<Conclusion> {
   const { session, operation, value } = relation;
   const entry = session.document.catalogue.get(String(value['error']));
   if (!entry) return { outcome: 'passed' };
@@ -97,5 +114,5 @@ async function otherBody(relation: Relation, key: string): Promise<Verdict> {
     statuses: [entry.status],
     errors: [entry],
   } as const;
-  return verdictOf(session.judge(exchange, operation, expectation), exchange);
+  return conclude(session.judge(exchange, operation, expectation), exchange);
 }

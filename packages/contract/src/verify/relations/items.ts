@@ -1,29 +1,29 @@
 import { valuesAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
-  shown,
+  formatValues,
   text,
-  told,
+  toSortedValues,
   type Relation,
   type RelationCheck,
-  type Told,
+  type CallResult,
 } from './relation.ts';
 
 /** No item is there twice. */
 export const unique: RelationCheck = async (relation) => {
   const items = text(relation, 'items');
   const { body, exchange } = await several(relation, items);
-  const all = told(body, items);
+  const all = toSortedValues(body, items);
   const twice = all.filter((item, index) => all[index - 1] === item);
   return broken(
     relation,
     exchange,
     twice.length === 0
       ? undefined
-      : { message: `Items at ${items} are there twice.`, expected: 'each once', got: shown(twice) },
+      : { message: `Items at ${items} are there twice.`, expected: 'each once', got: formatValues(twice) },
   );
 };
 
@@ -33,13 +33,13 @@ export const repeatable: RelationCheck = async (relation) => {
   const compare = text(relation, 'compare');
   const path = await session.resources.obtain(operation, {});
   const input = typeof path === 'string' ? {} : { parameters: path };
-  const first = await ask(session, operation, input);
-  for (let again = 0; again < 3; again++) {
-    const next = await ask(session, operation, input);
-    const [a, b] = [told(first.body, compare), told(next.body, compare)];
+  const first = await callOperation(session, operation, input);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const next = await callOperation(session, operation, input);
+    const [a, b] = [toSortedValues(first.body, compare), toSortedValues(next.body, compare)];
     const message = `The same request is answered differently at ${compare}.`;
     if (a.join('\n') !== b.join('\n'))
-      return broken(relation, next.exchange, { message, expected: shown(a), got: shown(b) });
+      return broken(relation, next.exchange, { message, expected: formatValues(a), got: formatValues(b) });
   }
   return { outcome: 'passed' };
 };
@@ -60,18 +60,18 @@ export const ordered: RelationCheck = async (relation) => {
   return broken(
     relation,
     exchange,
-    wrong < 0 ? undefined : { message, expected: 'growing numbers', got: shown(numbers) },
+    wrong < 0 ? undefined : { message, expected: 'growing numbers', got: formatValues(numbers) },
   );
 };
 
 /** An answer with at least two items to compare; lists of a running resource may still grow. */
-async function several({ session, operation }: Relation, items: string): Promise<Told> {
+async function several({ session, operation }: Relation, items: string): Promise<CallResult> {
   const end = performance.now() + (operation.path.includes('{') ? session.fixtures.settleMs : 0);
   const path = await session.resources.obtain(operation, {});
   const input = typeof path === 'string' ? {} : { parameters: path };
   for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
-    const answer = await ask(session, operation, input);
-    if (valuesAt(answer.body, items).length > 1) return answer;
+    const result = await callOperation(session, operation, input);
+    if (valuesAt(result.body, items).length > 1) return result;
     if (performance.now() + waitMs > end)
       throw new CannotTry(`${operation.id} gives too few items to compare`);
     await pause(waitMs);

@@ -1,26 +1,26 @@
 import { asArray, asObject, canonicalText, type Json, sameJson, valueAt } from '@web-data/openapi';
-import { operationOf } from '../../openapi/document.ts';
+import { getOperation } from '../../openapi/document.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
-  shown,
+  formatValues,
   text,
   type Relation,
   type RelationCheck,
-  type Told,
+  type CallResult,
 } from './relation.ts';
-import { resource, untilState, variantsOf } from './states.ts';
+import { resource, untilState, listVariants } from './states.ts';
 
 /** What an operation has brought about shows in the answers of another one. */
 export const leadsTo: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
-  const reader = operationOf(session.document, text(relation, 'operation'));
+  const reader = getOperation(session.document, text(relation, 'operation'));
   const member = text(relation, 'member');
   const path = await resource(relation, session.fixtures.requests[operation.id]?.resource);
-  const caused = await ask(session, operation, { parameters: path });
+  const caused = await callOperation(session, operation, { parameters: path });
   const ends = [...asArray(value['values']), ...endsOf(reader, member)];
   const { body, exchange } = await untilState(session, reader, path, member, ends);
   const now = valueAt(body, member) ?? null;
@@ -28,7 +28,7 @@ export const leadsTo: RelationCheck = async (relation) => {
   const message = `After ${operation.id} (${caused.exchange.response?.status}) ${member} came to be ${JSON.stringify(now)}.`;
   return broken(relation, exchange, {
     message,
-    expected: shown(asArray(value['values'])),
+    expected: formatValues(asArray(value['values'])),
     got: JSON.stringify(now),
   });
 };
@@ -53,12 +53,12 @@ export const grows: RelationCheck = async (relation) => {
     still < 6 && performance.now() < end;
     waitMs = Math.min(waitMs * 1.5, 100)
   ) {
-    const { body, exchange } = await ask(session, operation, { parameters });
+    const { body, exchange } = await callOperation(session, operation, { parameters });
     const now = valuesAt(body, items);
     const lost = before.find((item, index) => !sameJson(item, now[index]));
     const message = `An earlier answer held at ${items} what a later one has lost.`;
     if (lost !== undefined)
-      return broken(relation, exchange, { message, expected: shown(before), got: shown(now) });
+      return broken(relation, exchange, { message, expected: formatValues(before), got: formatValues(now) });
     still = before.length > 0 && now.length === before.length ? still + 1 : 0;
     before = now;
     await pause(waitMs);
@@ -70,19 +70,22 @@ export const grows: RelationCheck = async (relation) => {
 /** Once the resource is in one of these states, two operations tell the same of it. */
 export const agrees: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
-  const reader = operationOf(session.document, text(relation, 'operation'));
-  for (const change of variantsOf({ ...relation, operation: reader })) {
+  const reader = getOperation(session.document, text(relation, 'operation'));
+  for (const change of listVariants({ ...relation, operation: reader })) {
     const path = await session.resources.obtain(reader, { fresh: true, resource: change });
     if (typeof path === 'string') throw new CannotTry(path);
     const there = await untilState(session, reader, path, text(relation, 'state'), asArray(value['values']));
-    const here = await ask(session, operation, { parameters: path });
-    const [expected, got] = [toldAt(there, text(relation, 'as')), toldAt(here, text(relation, 'member'))];
+    const here = await callOperation(session, operation, { parameters: path });
+    const [expected, got] = [
+      valueText(there, text(relation, 'as')),
+      valueText(here, text(relation, 'member')),
+    ];
     const message = `${operation.id} and ${reader.id} do not tell the same.`;
     if (expected !== got) return broken(relation, here.exchange, { message, expected, got });
   }
   return { outcome: 'passed' };
 };
 
-function toldAt({ body }: Told, pointer: string): string {
+function valueText({ body }: CallResult, pointer: string): string {
   return canonicalText(valueAt(body, pointer) ?? null);
 }

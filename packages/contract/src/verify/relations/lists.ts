@@ -1,30 +1,30 @@
 import { asArray, asObject, asString, type Json, valueAt } from '@web-data/openapi';
 import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
-import { defaultOf } from './defaults.ts';
+import { getDefault } from './defaults.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
-  changed,
-  shown,
+  changeField,
+  formatValues,
   text,
-  told,
+  toSortedValues,
   type Relation,
   type RelationCheck,
 } from './relation.ts';
 
 /** The answer has at most as many items as the request allows. */
-export const atMost: RelationCheck = async (relation) => {
+export const itemLimit: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
   const items = `${text(relation, 'items')}/*`;
   const all = valuesAt(
-    (await ask(session, operation, changed(relation, field, undefined))).body,
+    (await callOperation(session, operation, changeField(relation, field, undefined))).body,
     items,
   ).length;
   if (all < 2) throw new CannotTry(`${operation.id} gives ${all} items, too few to see a bound`);
   for (const bound of new Set([1, Math.ceil(all / 2), all - 1])) {
-    const { body, exchange } = await ask(session, operation, changed(relation, field, bound));
+    const { body, exchange } = await callOperation(session, operation, changeField(relation, field, bound));
     const count = valuesAt(body, items).length;
     const message = `With ${field} ${bound} there are ${count} items, though ${all} can be had.`;
     if (count !== bound)
@@ -38,15 +38,15 @@ export const subset: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const field = text(relation, 'field');
   const compare = text(relation, 'compare');
-  const narrow = await ask(session, operation, changed(relation, field, value['value']));
-  const wide = await ask(session, operation, changed(relation, field, value['of']));
-  const inWide = new Set(told(wide.body, compare));
+  const narrow = await callOperation(session, operation, changeField(relation, field, value['value']));
+  const wide = await callOperation(session, operation, changeField(relation, field, value['of']));
+  const inWide = new Set(toSortedValues(wide.body, compare));
   uncut(relation, inWide.size);
-  const extra = told(narrow.body, compare).filter((item) => !inWide.has(item));
+  const extra = toSortedValues(narrow.body, compare).filter((item) => !inWide.has(item));
   const narrower = JSON.stringify(value['value']);
   const message = `${field} ${narrower} gives what ${JSON.stringify(value['of'])} does not.`;
   if (extra.length > 0)
-    return broken(relation, narrow.exchange, { message, expected: 'a subset', got: shown(extra) });
+    return broken(relation, narrow.exchange, { message, expected: 'a subset', got: formatValues(extra) });
   if (inWide.size === 0)
     throw new CannotTry(`${operation.id} gives nothing to compare; let the fixtures name a richer site`);
   return { outcome: 'passed' };
@@ -57,20 +57,20 @@ export const permutation: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
   const compare = text(relation, 'compare');
-  const plain = await ask(session, operation, changed(relation, field, undefined));
+  const plain = await callOperation(session, operation, changeField(relation, field, undefined));
   const values = valuesAt(plain.body, compare);
   if (values.length < 2) throw new CannotTry(`${operation.id} gives too few items to see an order`);
   uncut(relation, values.length);
   for (const word of [wordOf(values), 'no-such-word-anywhere']) {
-    const { body, exchange } = await ask(session, operation, changed(relation, field, word));
-    const [before, after] = [told(plain.body, compare), told(body, compare)];
+    const { body, exchange } = await callOperation(session, operation, changeField(relation, field, word));
+    const [before, after] = [toSortedValues(plain.body, compare), toSortedValues(body, compare)];
     const lost = before.filter((item) => !after.includes(item));
     const message = `${field} "${word}" changes which items there are, not only their order.`;
     if (before.join('\n') !== after.join('\n')) {
       return broken(relation, exchange, {
         message,
         expected: `${before.length} items`,
-        got: `${after.length} items; lost: ${shown(lost) || 'none'}`,
+        got: `${after.length} items; lost: ${formatValues(lost) || 'none'}`,
       });
     }
   }
@@ -82,11 +82,14 @@ export const matchesFirst: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
   const items = text(relation, 'items');
-  const plain = valuesAt((await ask(session, operation, changed(relation, field, undefined))).body, items);
+  const plain = valuesAt(
+    (await callOperation(session, operation, changeField(relation, field, undefined))).body,
+    items,
+  );
   const word = wordOf(plain);
   if (!plain.some((item) => contains(item, word)) || contains(plain[0] ?? '', word))
     throw new CannotTry('no word tells the items apart');
-  const searched = changed(relation, field, word);
+  const searched = changeField(relation, field, word);
   const bound = boundOf(relation, items);
   // The best match comes first also when there is room for one only.
   const inputs =
@@ -94,7 +97,7 @@ export const matchesFirst: RelationCheck = async (relation) => {
       ? [searched]
       : [searched, { body: withValueAt(searched.body, bound, 1) }];
   for (const input of inputs) {
-    const { body, exchange } = await ask(session, operation, input);
+    const { body, exchange } = await callOperation(session, operation, input);
     const first = valuesAt(body, items)[0] ?? null;
     const message = `${field} "${word}" does not bring an item with that word to the front.`;
     if (!contains(first, word))
@@ -122,22 +125,22 @@ function contains(item: Json, word: string): boolean {
 /** A word of the last items that the first one does not have. */
 function wordOf(values: readonly Json[]): string {
   const first = JSON.stringify(values[0] ?? '').toLowerCase();
-  const words = values.toReversed().flatMap(
+  const candidates = values.toReversed().flatMap(
     (value) =>
       String(value)
         .replace(/^https?:\/\/[^/]*/u, '')
         .match(/[a-z]{4,}/giu) ?? [],
   );
-  return words.find((word) => !first.includes(word.toLowerCase())) ?? 'no-such-word';
+  return candidates.find((word) => !first.includes(word.toLowerCase())) ?? 'no-such-word';
 }
 
 /** Answers that hold as many items as the limit allows may be cut: they prove nothing about the others. */
 function uncut(relation: Relation, count: number): void {
   const limit = relation.value['limit'];
   if (typeof limit !== 'string') return;
-  const given = valueAt(relation.session.base(relation.operation).body, limit);
-  const most = given ?? defaultOf(relation, limit);
-  if (count >= Number(most))
+  const provided = valueAt(relation.session.base(relation.operation).body, limit);
+  const max = provided ?? getDefault(relation, limit);
+  if (count >= Number(max))
     throw new CannotTry(
       `${relation.operation.id} gives as many items as ${limit} allows; raise it in the fixtures`,
     );

@@ -6,22 +6,22 @@ import { untilEnd } from './until-end.ts';
 /** A number is in every answer the sum of the other numbers of its object. */
 export const addsUp: RelationCheck = (relation) => {
   const member = text(relation, 'member');
-  const [, place = '', name = ''] = /^(.*)\/([^/]+)$/u.exec(member) ?? [];
+  const [, parent = '', name = ''] = /^(.*)\/([^/]+)$/u.exec(member) ?? [];
   return untilEnd(relation, ({ body }) => {
-    const objects = place.includes('*') ? valuesAt(body, place) : [valueAt(body, place)];
+    const objects = parent.includes('*') ? valuesAt(body, parent) : [valueAt(body, parent)];
     if (objects.length === 0 || objects.includes(undefined))
-      throw new CannotTry(`the answer has nothing at ${place}`);
+      throw new CannotTry(`the answer has nothing at ${parent}`);
     for (const object of objects) {
-      const { [name]: whole, ...parts } = asObject(object);
+      const { [name]: total, ...parts } = asObject(object);
       const sum = Object.values(parts).reduce<number>(
         (all, part) => all + (typeof part === 'number' ? part : 0),
         0,
       );
-      if (whole !== sum)
+      if (total !== sum)
         return {
           message: `${member} is not the sum of what stands beside it.`,
           expected: String(sum),
-          got: JSON.stringify(whole ?? null),
+          got: JSON.stringify(total ?? null),
         };
     }
     return undefined;

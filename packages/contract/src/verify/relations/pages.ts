@@ -2,17 +2,17 @@ import { asArray, canonicalText, type Json, valueAt } from '@web-data/openapi';
 import { isUrl } from '../../http/is-url.ts';
 import { parameterKey, type ParameterValues } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import type { Verdict } from '../trial.ts';
+import type { Conclusion } from '../trial.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
   listAt,
-  shown,
+  formatValues,
   text,
   type Relation,
   type RelationCheck,
-  type Told,
+  type CallResult,
 } from './relation.ts';
 import { untilEnd } from './until-end.ts';
 import { resource, untilState } from './states.ts';
@@ -57,29 +57,35 @@ export const leadsToAll: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const [member, items] = [text(relation, 'member'), text(relation, 'items')];
   const path = await resource(relation, {});
-  const whole = await untilState(session, operation, path, text(relation, 'state'), asArray(value['values']));
-  const all = listAt(whole.body, items).map(canonicalText);
+  const complete = await untilState(
+    session,
+    operation,
+    path,
+    text(relation, 'state'),
+    asArray(value['values']),
+  );
+  const all = listAt(complete.body, items).map(canonicalText);
   if (all.length < 2) throw new CannotTry(`${operation.id} gives less than two items at ${items}`);
   const found: string[] = [];
   let parameters: ParameterValues = new Map([...path, [`query ${text(relation, 'limit')}`, 1]]);
   for (let step = 0; step < MAX_STEPS; step++) {
-    const told = await ask(session, operation, { parameters });
-    found.push(...listAt(told.body, items).map(canonicalText));
+    const result = await callOperation(session, operation, { parameters });
+    found.push(...listAt(result.body, items).map(canonicalText));
     const expected = all.slice(0, found.length);
     if (found.join('\n') !== expected.join('\n'))
-      return lost(relation, told, { expected: shown(expected), got: shown(found) });
-    const next = valueAt(told.body, member);
+      return lost(relation, result, { expected: formatValues(expected), got: formatValues(found) });
+    const next = valueAt(result.body, member);
     if (next === undefined) {
-      return found.length === all.length || valueAt(whole.body, member) !== undefined
+      return found.length === all.length || valueAt(complete.body, member) !== undefined
         ? { outcome: 'passed' }
-        : lost(relation, told, { expected: `${all.length} items`, got: `${found.length} items` });
+        : lost(relation, result, { expected: `${all.length} items`, got: `${found.length} items` });
     }
     const led =
-      typeof next === 'string' ? parametersOf(operation, next, told.exchange.request.url) : undefined;
+      typeof next === 'string' ? parametersOf(operation, next, result.exchange.request.url) : undefined;
     if (led === undefined)
-      return broken(relation, told.exchange, {
+      return broken(relation, result.exchange, {
         message: `${member} is no URL of ${operation.id} for the same resource.`,
-        expected: told.exchange.request.url,
+        expected: result.exchange.request.url,
         got: JSON.stringify(next),
       });
     parameters = new Map([...path, ...led]);
@@ -87,20 +93,24 @@ export const leadsToAll: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-function lost(relation: Relation, { exchange }: Told, fault: { expected: string; got: string }): Verdict {
+function lost(
+  relation: Relation,
+  { exchange }: CallResult,
+  mismatch: { expected: string; got: string },
+): Conclusion {
   const message = `${text(relation, 'member')} does not lead to every item once.`;
-  return broken(relation, exchange, { message, ...fault });
+  return broken(relation, exchange, { message, ...mismatch });
 }
 
 /** The query parameters that a URL of the operation gives; undefined for a URL of something else. */
-function parametersOf(operation: Operation, next: string, asked: string): ParameterValues | undefined {
-  if (!isUrl(next) || new URL(next).pathname !== new URL(asked).pathname) return undefined;
+function parametersOf(operation: Operation, next: string, requestUrl: string): ParameterValues | undefined {
+  if (!isUrl(next) || new URL(next).pathname !== new URL(requestUrl).pathname) return undefined;
   const values = new Map<string, Json>();
   const { searchParams } = new URL(next);
   for (const parameter of operation.parameters) {
-    const given = parameter.in === 'query' ? searchParams.get(parameter.name) : null;
-    if (given === null) continue;
-    values.set(parameterKey(parameter), /^\d+$/u.test(given) ? Number(given) : given);
+    const value = parameter.in === 'query' ? searchParams.get(parameter.name) : null;
+    if (value === null) continue;
+    values.set(parameterKey(parameter), /^\d+$/u.test(value) ? Number(value) : value);
   }
   return values;
 }

@@ -18,7 +18,7 @@ import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { CannotTry } from '../cannot-try.ts';
-import { notTested, verdictOf, type NotTested, type Verdict } from '../trial.ts';
+import { notTested, conclude, type NotTested, type Conclusion } from '../trial.ts';
 
 export { CannotTry };
 
@@ -32,10 +32,10 @@ export interface Relation {
 }
 
 /** Tries one relation. */
-export type RelationCheck = (relation: Relation) => Promise<Verdict>;
+export type RelationCheck = (relation: Relation) => Promise<Conclusion>;
 
 /** An answer that a relation can be looked up in. */
-export interface Told {
+export interface CallResult {
   readonly body: Json;
   readonly exchange: Exchange;
 }
@@ -43,11 +43,11 @@ export interface Told {
 /** Thrown when an answer on the way breaks the contract in itself; it becomes the verdict. */
 export class Deviates extends Error {
   override readonly name = 'Deviates';
-  readonly verdict: Verdict;
+  readonly conclusion: Conclusion;
 
-  constructor(verdict: Verdict) {
+  constructor(conclusion: Conclusion) {
     super('an answer breaks the contract');
-    this.verdict = verdict;
+    this.conclusion = conclusion;
   }
 }
 
@@ -60,13 +60,17 @@ export function text({ value, pointer, kind }: Relation, name: string): string {
 }
 
 /** Calls an operation and reads its 2xx JSON body. */
-export async function ask(session: Session, operation: Operation, input: RequestInput): Promise<Told> {
+export async function callOperation(
+  session: Session,
+  operation: Operation,
+  input: RequestInput,
+): Promise<CallResult> {
   const request = await session.prepare(operation, input);
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
   const deviations = session.judge(exchange, operation, { outcome: 'answered', pointer: operation.pointer });
-  if (deviations.length > 0) throw new Deviates(verdictOf(deviations, exchange));
+  if (deviations.length > 0) throw new Deviates(conclude(deviations, exchange));
   const status = exchange.response?.status ?? 0;
   const body = exchange.response && parseBody(exchange.response);
   if (status < 200 || status > 299 || body === undefined) {
@@ -76,13 +80,15 @@ export async function ask(session: Session, operation: Operation, input: Request
 }
 
 /** The basic body with one member changed; `undefined` removes it. */
-export function changed(
+export function changeField(
   { session, operation }: Relation,
   field: string,
   value: Json | undefined,
 ): RequestInput {
   const base = session.base(operation);
-  const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
+  const query = operation.parameters.find(
+    ({ in: location, name }) => location === 'query' && field === `/${name}`,
+  );
   if (query) {
     const key = parameterKey(query);
     return value === undefined ? { without: [key] } : { parameters: new Map([[key, value]]) };
@@ -91,7 +97,7 @@ export function changed(
 }
 
 /** Values at a pattern, in an order of their own: lists are compared as sets. */
-export function told(body: Json, pattern: string): string[] {
+export function toSortedValues(body: Json, pattern: string): string[] {
   return valuesAt(body, pattern).map(canonicalText).toSorted();
 }
 
@@ -99,36 +105,37 @@ export function told(body: Json, pattern: string): string[] {
 export function broken(
   relation: Relation,
   exchange: Exchange,
-  fault: { message: string; expected: string; got: string } | undefined,
-): Verdict {
-  if (fault === undefined) return { outcome: 'passed' };
-  const deviation: Deviation = { check: 'relation', pointer: relation.pointer, ...fault };
-  return verdictOf([deviation], exchange);
+  mismatch: { message: string; expected: string; got: string } | undefined,
+): Conclusion {
+  if (mismatch === undefined) return { outcome: 'passed' };
+  const deviation: Deviation = { check: 'relation', pointer: relation.pointer, ...mismatch };
+  return conclude([deviation], exchange);
 }
 
 /** Runs a check; what cannot be tried is told as such. */
-export async function tried(check: RelationCheck, relation: Relation): Promise<Verdict | NotTested> {
+export async function runCheck(check: RelationCheck, relation: Relation): Promise<Conclusion | NotTested> {
   try {
     return await check(relation);
   } catch (error) {
-    if (error instanceof Deviates) return error.verdict;
+    if (error instanceof Deviates) return error.conclusion;
     if (error instanceof CannotTry) return notTested(error.message);
     throw error;
   }
 }
 
 /** At most a few values of a list, for messages. */
-export function shown(values: readonly (string | Json)[]): string {
-  const texts = values
+export function formatValues(values: readonly (string | Json)[]): string {
+  const strings = values
     .slice(0, 5)
     .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  return texts.join(', ') + (values.length > 5 ? `, … (${values.length})` : '');
+  return strings.join(', ') + (values.length > 5 ? `, … (${values.length})` : '');
 }
 
 /** Whether an object holds all members of another. */
-export function holds(item: Json | undefined, wanted: Json | undefined): boolean {
+export function holds(item: Json | undefined, expected: Json | undefined): boolean {
   return (
-    isObject(item) && Object.entries(asObject(wanted)).every(([name, member]) => sameJson(item[name], member))
+    isObject(item) &&
+    Object.entries(asObject(expected)).every(([name, member]) => sameJson(item[name], member))
   );
 }
 

@@ -9,7 +9,7 @@ import * as later from './later.ts';
 import * as lists from './lists.ts';
 import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
-import { tried, type RelationCheck } from './relation.ts';
+import { runCheck, type RelationCheck } from './relation.ts';
 import * as states from './states.ts';
 import * as times from './times.ts';
 import * as urls from './urls.ts';
@@ -17,7 +17,7 @@ import * as urls from './urls.ts';
 /** The kinds of relation that are understood. `owned` is tried among the authentication faults. */
 const CHECKS: Record<string, RelationCheck> = {
   'default-equals-omitted': defaults.defaultEqualsOmitted,
-  'at-most': lists.atMost,
+  'at-most': lists.itemLimit,
   subset: lists.subset,
   permutation: lists.permutation,
   'matches-first': lists.matchesFirst,
@@ -35,8 +35,8 @@ const CHECKS: Record<string, RelationCheck> = {
   'adds-up': numbers.addsUp,
   'ahead-when': times.aheadWhen,
   'leads-to-all': pages.leadsToAll,
-  'refused-when': states.refusedWhen,
-  'refused-again': states.refusedAgain,
+  'refused-when': states.rejectedWhen,
+  'refused-again': states.rejectedRepeat,
   'last-item': states.lastItem,
   'leads-to': later.leadsTo,
   grows: later.grows,
@@ -67,7 +67,7 @@ export function relationTrials(operation: Operation): Trial[] {
         writes: !operation.safe,
         run: (session) =>
           check
-            ? tried(check, { session, operation, kind, value, pointer: node.pointer })
+            ? runCheck(check, { session, operation, kind, value, pointer: node.pointer })
             : Promise.resolve(notTested(`the relation kind "${kind}" is not known to this version`)),
       },
     ];

@@ -11,25 +11,25 @@ import { excerpt } from '../../judge/excerpt.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
-import { operationOf } from '../../openapi/document.ts';
+import { getOperation } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
-import { statusesOf } from '../errors-for.ts';
-import { producerOf } from '../producer.ts';
+import { listStatuses } from '../errors-for.ts';
+import { findProducer } from '../producer.ts';
 import type { Session } from '../session.ts';
-import { verdictOf, type Verdict } from '../trial.ts';
+import { conclude, type Conclusion } from '../trial.ts';
 import {
-  ask,
+  callOperation,
   broken,
   CannotTry,
   holds,
   listAt,
-  shown,
+  formatValues,
   text,
   type Relation,
   type RelationCheck,
-  type Told,
+  type CallResult,
 } from './relation.ts';
 
 /** A member of the answer repeats a parameter, for each of several resources. */
@@ -42,7 +42,7 @@ export const echo: RelationCheck = async (relation) => {
     ...(producesOnce(relation) ? [] : [await resource(relation, {}), await resource(relation, {})]),
   ];
   for (const parameters of several) {
-    const { body, exchange } = await ask(session, operation, { parameters });
+    const { body, exchange } = await callOperation(session, operation, { parameters });
     const sent = parameters.get(`path ${name}`);
     const values = valuesAt(body, member);
     const got = (values.length > 0 || member.includes('*') ? values : [null]).find((one) => one !== sent);
@@ -59,7 +59,7 @@ export const echo: RelationCheck = async (relation) => {
 
 /** Later path parameters may take long to come into being: one is enough for those. */
 function producesOnce({ operation }: Relation): boolean {
-  return operation.parameters.filter(({ in: place }) => place === 'path').length > 1;
+  return operation.parameters.filter(({ in: location }) => location === 'path').length > 1;
 }
 
 /** The path of a resource that is there, a fresh one where it is quickly made. */
@@ -67,7 +67,7 @@ export async function resource(
   { session, operation }: Relation,
   change: JsonObject | undefined,
 ): Promise<ParameterValues> {
-  const fresh = operation.parameters.filter(({ in: place }) => place === 'path').length === 1;
+  const fresh = operation.parameters.filter(({ in: location }) => location === 'path').length === 1;
   const path = await session.resources.obtain(operation, {
     ...(fresh && { fresh: true }),
     ...(change && { resource: change }),
@@ -77,9 +77,9 @@ export async function resource(
 }
 
 /** What the creating operation can be asked to create: the basic request and each variant of the fixtures. */
-export function variantsOf({ session, operation }: Relation): JsonObject[] {
-  const parameter = operation.parameters.find(({ in: place }) => place === 'path');
-  const producer = parameter && producerOf(session.document, operation, parameter);
+export function listVariants({ session, operation }: Relation): JsonObject[] {
+  const parameter = operation.parameters.find(({ in: location }) => location === 'path');
+  const producer = parameter && findProducer(session.document, operation, parameter);
   return [{}, ...(producer ? (session.fixtures.requests[producer.operation.id]?.variants ?? []) : [])];
 }
 
@@ -87,41 +87,41 @@ export function variantsOf({ session, operation }: Relation): JsonObject[] {
 export const transitions: RelationCheck = async (relation) => {
   const moves = asObject(relation.value['moves']);
   const member = text(relation, 'member');
-  for (const change of variantsOf(relation)) {
-    const verdict = await follow(relation, await resource(relation, change), (before, after, exchange) => {
+  for (const change of listVariants(relation)) {
+    const conclusion = await follow(relation, await resource(relation, change), (before, after, exchange) => {
       if (before === undefined || before === after || asArray(moves[String(before)]).includes(after))
         return undefined;
       const message = `${member} moved from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
       return broken(relation, exchange, {
         message,
-        expected: shown(asArray(moves[String(before)])) || 'no move',
+        expected: formatValues(asArray(moves[String(before)])) || 'no move',
         got: JSON.stringify(after),
       });
     });
-    if (verdict) return verdict;
+    if (conclusion) return conclusion;
   }
   return { outcome: 'passed' };
 };
 
-type Watch = (before: Json | undefined, after: Json, exchange: Exchange) => Verdict | undefined;
+type Watch = (before: Json | undefined, after: Json, exchange: Exchange) => Conclusion | undefined;
 
 /** Reads a state until it has no further move, or the time to settle is over, and a few times more. */
 async function follow(
   relation: Relation,
   parameters: ParameterValues,
   watch: Watch,
-): Promise<Verdict | undefined> {
+): Promise<Conclusion | undefined> {
   const { session, operation } = relation;
   const member = text(relation, 'member');
   const moves = asObject(relation.value['moves']);
   const end = performance.now() + session.fixtures.settleMs;
   let before: Json | undefined;
   for (let waitMs = 5, after = 0; after < 3; waitMs = Math.min(waitMs * 1.5, 500)) {
-    const { body, exchange } = await ask(session, operation, { parameters });
+    const { body, exchange } = await callOperation(session, operation, { parameters });
     const now = valueAt(body, member);
     if (now === undefined) throw new CannotTry(`${operation.id} gives no ${member}`);
-    const verdict = watch(before, now, exchange);
-    if (verdict) return verdict;
+    const conclusion = watch(before, now, exchange);
+    if (conclusion) return conclusion;
     before = now;
     if (asArray(moves[String(now)]).length === 0) after += 1;
     else if (performance.now() > end)
@@ -135,13 +135,13 @@ async function follow(
 export const terminal: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const member = text(relation, 'member');
-  for (const change of variantsOf(relation)) {
+  for (const change of listVariants(relation)) {
     const parameters = await resource(relation, change);
     const first = await untilState(session, operation, parameters, member, asArray(relation.value['values']));
     await disturb(session, operation, parameters);
-    for (let again = 0; again < 4; again++) {
-      await pause(again * 25);
-      const { body, exchange } = await ask(session, operation, { parameters });
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await pause(attempt * 25);
+      const { body, exchange } = await callOperation(session, operation, { parameters });
       const [before, after] = [valueAt(first.body, member), valueAt(body, member)];
       const message = sameJson(before, after)
         ? `${member} is final at ${JSON.stringify(before)}, yet the answer changed.`
@@ -176,12 +176,12 @@ export async function untilState(
   parameters: ParameterValues,
   member: string,
   values: readonly Json[],
-): Promise<Told> {
+): Promise<CallResult> {
   const end = performance.now() + session.fixtures.settleMs;
   for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 500), reads++) {
-    const answer = await ask(session, operation, { parameters });
-    const now = valueAt(answer.body, member);
-    if (values.some((value) => sameJson(value, now))) return answer;
+    const result = await callOperation(session, operation, { parameters });
+    const now = valueAt(result.body, member);
+    if (values.some((value) => sameJson(value, now))) return result;
     // A busy machine may let the time pass between two reads.
     if (performance.now() > end && reads > 5)
       throw new CannotTry(
@@ -192,17 +192,17 @@ export async function untilState(
 }
 
 /** In these states of the resource the operation is refused. */
-export const refusedWhen: RelationCheck = async (relation) => {
+export const rejectedWhen: RelationCheck = async (relation) => {
   const { session, value } = relation;
-  const reader = operationOf(session.document, text(relation, 'operation'));
+  const reader = getOperation(session.document, text(relation, 'operation'));
   const path = await session.resources.obtain(reader, { fresh: true });
   if (typeof path === 'string') throw new CannotTry(path);
   await untilState(session, reader, path, text(relation, 'member'), asArray(value['values']));
-  return refused(relation, path);
+  return checkRejected(relation, path);
 };
 
 /** A second call is refused. */
-export const refusedAgain: RelationCheck = async (relation) => {
+export const rejectedRepeat: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const path = await resource(relation, session.fixtures.requests[operation.id]?.resource);
   const first = await session.prepare(operation, { parameters: path });
@@ -218,7 +218,7 @@ export const refusedAgain: RelationCheck = async (relation) => {
   const exchange = await session.sendPatiently(second);
   session.observe(operation, exchange);
   // What was true before the second call is found out after it: states only move on.
-  return judgeRefusal(relation, exchange, await meanwhile(relation, path));
+  return judgeRejection(relation, exchange, await meanwhile(relation, path));
 };
 
 /** Errors of this operation's `refused-when` whose states the resource has reached by now. */
@@ -229,9 +229,13 @@ async function meanwhile(
   const found: CatalogueEntry[] = [];
   for (const value of asArray(asObject(operation.node.value)['x-relations']).map(asObject)) {
     if (value['kind'] !== 'refused-when') continue;
-    const { body } = await ask(session, operationOf(session.document, String(value['operation'])), {
-      parameters,
-    });
+    const { body } = await callOperation(
+      session,
+      getOperation(session.document, String(value['operation'])),
+      {
+        parameters,
+      },
+    );
     const now = valueAt(body, String(value['member']));
     const entry = session.document.catalogue.get(String(value['error']));
     if (entry && asArray(value['values']).some((one) => sameJson(one, now))) found.push(entry);
@@ -239,16 +243,20 @@ async function meanwhile(
   return found;
 }
 
-async function refused(relation: Relation, parameters: ParameterValues): Promise<Verdict> {
+async function checkRejected(relation: Relation, parameters: ParameterValues): Promise<Conclusion> {
   const { session, operation } = relation;
   const request = await session.prepare(operation, { parameters });
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
-  return judgeRefusal(relation, exchange, []);
+  return judgeRejection(relation, exchange, []);
 }
 
-function judgeRefusal(relation: Relation, exchange: Exchange, others: readonly CatalogueEntry[]): Verdict {
+function judgeRejection(
+  relation: Relation,
+  exchange: Exchange,
+  others: readonly CatalogueEntry[],
+): Conclusion {
   const { session, operation } = relation;
   const name = text(relation, 'error');
   const entry = session.document.catalogue.get(name);
@@ -257,21 +265,21 @@ function judgeRefusal(relation: Relation, exchange: Exchange, others: readonly C
   const expectation = {
     outcome: 'rejected',
     pointer: relation.pointer,
-    statuses: statusesOf(errors),
+    statuses: listStatuses(errors),
     errors,
   } as const;
-  return verdictOf(session.judge(exchange, operation, expectation), exchange);
+  return conclude(session.judge(exchange, operation, expectation), exchange);
 }
 
 /** Once the resource is in one of these states, the last item of a list has these members. */
 export const lastItem: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
-  const reader = operationOf(session.document, text(relation, 'operation'));
-  for (const change of variantsOf(relation)) {
+  const reader = getOperation(session.document, text(relation, 'operation'));
+  for (const change of listVariants(relation)) {
     const path = await session.resources.obtain(reader, { fresh: true, resource: change });
     if (typeof path === 'string') throw new CannotTry(path);
     await untilState(session, reader, path, text(relation, 'member'), asArray(value['values']));
-    const { body, exchange } = await ask(session, operation, { parameters: path });
+    const { body, exchange } = await callOperation(session, operation, { parameters: path });
     const last = listAt(body, text(relation, 'items')).at(-1);
     const message = `The last item of ${text(relation, 'items')} is not the final one.`;
     const before = listAt(body, text(relation, 'items'))
@@ -281,7 +289,7 @@ export const lastItem: RelationCheck = async (relation) => {
       return broken(relation, exchange, {
         message,
         expected: canonicalText(value['has']),
-        got: shown([last ?? null]),
+        got: formatValues([last ?? null]),
       });
   }
   return { outcome: 'passed' };

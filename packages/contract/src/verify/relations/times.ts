@@ -1,14 +1,22 @@
 import { asArray, sameJson, valueAt } from '@web-data/openapi';
 import { pause } from '../budget.ts';
-import type { Verdict } from '../trial.ts';
-import { ask, broken, CannotTry, text, type Relation, type RelationCheck, type Told } from './relation.ts';
-import { resource, variantsOf } from './states.ts';
+import type { Conclusion } from '../trial.ts';
+import {
+  callOperation,
+  broken,
+  CannotTry,
+  text,
+  type Relation,
+  type RelationCheck,
+  type CallResult,
+} from './relation.ts';
+import { resource, listVariants } from './states.ts';
 
 /** In some states, and in no other, a time is told that lies ahead. */
 export const aheadWhen: RelationCheck = async (relation) => {
-  for (const change of variantsOf(relation)) {
-    const verdict = await judge(relation, await resource(relation, change));
-    if (verdict !== undefined) return verdict;
+  for (const change of listVariants(relation)) {
+    const conclusion = await judge(relation, await resource(relation, change));
+    if (conclusion !== undefined) return conclusion;
   }
   return { outcome: 'passed' };
 };
@@ -17,20 +25,20 @@ export const aheadWhen: RelationCheck = async (relation) => {
 async function judge(
   relation: Relation,
   parameters: Awaited<ReturnType<typeof resource>>,
-): Promise<Verdict | undefined> {
+): Promise<Conclusion | undefined> {
   const { session, operation } = relation;
   const end = performance.now() + session.fixtures.settleMs;
   for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 250), reads++) {
-    const told = await ask(session, operation, { parameters });
-    const fault = faultOf(relation, told);
-    if (fault === undefined) return undefined;
+    const result = await callOperation(session, operation, { parameters });
+    const mismatch = findMismatch(relation, result);
+    if (mismatch === undefined) return undefined;
     const isOver = performance.now() > end && reads > 5;
-    if (!fault.isPast || isOver) return broken(relation, told.exchange, fault);
+    if (!mismatch.isPast || isOver) return broken(relation, result.exchange, mismatch);
     await pause(waitMs);
   }
 }
 
-interface Fault {
+interface Mismatch {
   message: string;
   expected: string;
   got: string;
@@ -38,14 +46,17 @@ interface Fault {
   isPast: boolean;
 }
 
-function faultOf({ value, ...relation }: Relation, { body, exchange }: Told): Fault | undefined {
+function findMismatch(
+  { value, ...relation }: Relation,
+  { body, exchange }: CallResult,
+): Mismatch | undefined {
   const [member, state] = [text({ ...relation, value }, 'member'), text({ ...relation, value }, 'state')];
   const now = valueAt(body, state);
   if (now === undefined) throw new CannotTry(`the answer has nothing at ${state}`);
-  const isDue = asArray(value['values']).some((one) => sameJson(one, now));
+  const isExpected = asArray(value['values']).some((one) => sameJson(one, now));
   const time = valueAt(body, member);
   const got = JSON.stringify(time ?? null);
-  if (!isDue)
+  if (!isExpected)
     return time === undefined
       ? undefined
       : {

@@ -2,20 +2,32 @@ import { type Json, valueAt } from '@web-data/openapi';
 import { isUrl } from '../../http/is-url.ts';
 import { bareHost, isOnSite } from '../../judge/check-invariants.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
-import { ask, broken, CannotTry, changed, shown, text, type RelationCheck } from './relation.ts';
+import {
+  callOperation,
+  broken,
+  CannotTry,
+  changeField,
+  formatValues,
+  text,
+  type RelationCheck,
+} from './relation.ts';
 
 /** With a member at a value, no URL among the items has the part. */
 export const excludes: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const field = text(relation, 'field');
-  const { body, exchange } = await ask(session, operation, changed(relation, field, value['value']));
+  const { body, exchange } = await callOperation(
+    session,
+    operation,
+    changeField(relation, field, value['value']),
+  );
   const part = text(relation, 'part') === 'fragment' ? 'hash' : 'search';
   const bad = urlsAt(body, text(relation, 'items')).filter((url) => new URL(url)[part] !== '');
   const message = `With ${field} ${JSON.stringify(value['value'])} there are URLs with a ${text(relation, 'part')}.`;
   return broken(
     relation,
     exchange,
-    bad.length === 0 ? undefined : { message, expected: 'none', got: shown(bad) },
+    bad.length === 0 ? undefined : { message, expected: 'none', got: formatValues(bad) },
   );
 };
 
@@ -25,17 +37,20 @@ export const sameSite: RelationCheck = async (relation) => {
   const field = text(relation, 'field');
   const subdomains = text(relation, 'subdomains');
   for (const included of [true, false]) {
-    const { body, exchange } = await ask(session, operation, changed(relation, subdomains, included));
-    const asked = valueAt(session.base(operation).body, field);
-    if (typeof asked !== 'string')
-      throw new CannotTry(`the basic request of ${operation.id} has no ${field}`);
-    const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOnSite(url, asked, included));
-    const message = `With ${subdomains} ${included} there are URLs outside ${bareHost(asked)}.`;
+    const { body, exchange } = await callOperation(
+      session,
+      operation,
+      changeField(relation, subdomains, included),
+    );
+    const site = valueAt(session.base(operation).body, field);
+    if (typeof site !== 'string') throw new CannotTry(`the basic request of ${operation.id} has no ${field}`);
+    const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOnSite(url, site, included));
+    const message = `With ${subdomains} ${included} there are URLs outside ${bareHost(site)}.`;
     if (bad.length > 0)
       return broken(relation, exchange, {
         message,
-        expected: `hosts of ${bareHost(asked)}`,
-        got: shown(bad),
+        expected: `hosts of ${bareHost(site)}`,
+        got: formatValues(bad),
       });
   }
   return { outcome: 'passed' };

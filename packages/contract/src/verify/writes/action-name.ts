@@ -51,13 +51,13 @@ function lastSegment(path: string): string {
 
 /** Words in lower case, in whatever way a name joins them; pairs such as `log-out` are one. */
 function wordsOf(name: string): string[] {
-  const words = name
+  const values = name
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/u)
     .filter((word) => word !== '');
   const joined: string[] = [];
-  for (const word of words) {
+  for (const word of values) {
     const pair = `${joined.at(-1) ?? ''}${word}`;
     if (joined.length > 0 && PAIRS.test(pair)) joined[joined.length - 1] = pair;
     else joined.push(word);

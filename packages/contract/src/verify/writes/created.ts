@@ -1,11 +1,11 @@
 import type { Json } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../judge/check-body.ts';
-import { documents } from '../../judge/response-of.ts';
+import { documents } from '../../judge/response-for.ts';
 import { matchOperation, type Match } from '../../observe/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { producerOf, type Producer } from '../producer.ts';
+import { findProducer, type Producer } from '../producer.ts';
 
 /** Something that a run has created. */
 export interface Created {
@@ -35,7 +35,7 @@ export class CreatedResources {
     this.#document = document;
     for (const operation of document.operations)
       for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
-        const producer = producerOf(document, operation, parameter);
+        const producer = findProducer(document, operation, parameter);
         if (producer === undefined || producer.operation.safe) continue;
         const { id } = producer.operation;
         const end = operation.path.indexOf(`{${parameter.name}}`) + parameter.name.length + 2;
@@ -70,7 +70,7 @@ export class CreatedResources {
     // Where 201 says that something was created, 200 says that it was there before.
     if (response.status === 200 && documents(operation, 201)) return;
     const body = parseBody(response);
-    const location = locationOf(response, request.url);
+    const location = resolveLocation(response, request.url);
     const named = (this.#targets.get(operation.id) ?? []).flatMap((target) => {
       const value = target.producer.read(body, location);
       const known = new Map([...match.parameters, [`path ${target.name}`, value ?? null]]);
@@ -123,6 +123,6 @@ function filled(template: string, values: ReadonlyMap<string, Json>): string | u
   return isWhole ? path : undefined;
 }
 
-function locationOf({ headers: { location } }: HttpResponse, base: string): string | undefined {
+function resolveLocation({ headers: { location } }: HttpResponse, base: string): string | undefined {
   return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

@@ -3,11 +3,11 @@ import type { Fixtures } from '../../fixtures/fixtures.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parameterKey } from '../../http/parameters.ts';
-import { documents } from '../../judge/response-of.ts';
+import { documents } from '../../judge/response-for.ts';
 import { matchOperation, type Match } from '../../observe/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { CannotTry } from '../cannot-try.ts';
-import { listOf } from '../lists.ts';
+import { findList } from '../lists.ts';
 import { actingRead, changingVerb } from './action-name.ts';
 import { CreatedResources } from './created.ts';
 import type { WriteMode } from './mode.ts';
@@ -115,7 +115,7 @@ export class WriteGuard {
       (one) =>
         one.path.startsWith(`${start}/{`) ||
         one.path.startsWith(`${start}({`) ||
-        (one.path === path && listOf(one) !== undefined),
+        (one.path === path && findList(one) !== undefined),
     );
   }
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { SessionsListResponse } from '../../generated/account/client/index.js';
-import { browserOf } from '../browser-of.ts';
-import { account, sentenceOf } from '../client.ts';
+import { parseBrowser } from '../browser-of.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { When } from '../parts/when.tsx';
@@ -31,7 +31,7 @@ export function AccountPage(): JSX.Element {
       {out.error ? <Notice kind="bad">{out.error}</Notice> : null}
       <Passkeys />
       <h2>Where you are signed in</h2>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data ? (
         <table class="rows">
           <caption class="hidden">Sessions</caption>
@@ -70,7 +70,7 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <span class="name">{browserOf(session.userAgent)}</span>
+        <span class="name">{parseBrowser(session.userAgent)}</span>
         {session.current ? <span class="soft">this one</span> : null}
         {end.error ? <Notice kind="bad">{end.error}</Notice> : null}
       </th>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { DeviceRequestNotFoundError } from '../../generated/account/client/index.js';
-import { account, Told } from '../client.ts';
+import { account, UserError } from '../client.ts';
 import { Alone } from '../parts/alone.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -30,7 +30,7 @@ export function DevicePage(): JSX.Element {
 /** Asks for the code; the one of a link stands there already, to be compared. */
 function TypeCode({ onFound }: { onFound(request: KeyRequest): void }): JSX.Element {
   const [code, setCode] = useState(() => location.hash.slice(1, 51));
-  const find = useAction(async () => onFound(await requestOf(code)));
+  const find = useAction(async () => onFound(await toRequest(code)));
   const submit = (event: Event) => {
     event.preventDefault();
     void find.run();
@@ -63,12 +63,12 @@ function TypeCode({ onFound }: { onFound(request: KeyRequest): void }): JSX.Elem
   );
 }
 
-async function requestOf(code: string): Promise<KeyRequest> {
+async function toRequest(code: string): Promise<KeyRequest> {
   try {
     return (await account.device.find({ code })).request;
   } catch (error) {
     if (!(error instanceof DeviceRequestNotFoundError)) throw error;
-    throw new Told(
+    throw new UserError(
       'No agent waits under this code. Compare it with the one that the agent shows, or let the agent ask for another.',
       { cause: error },
     );

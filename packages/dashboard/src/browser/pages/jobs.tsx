@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { JobsListResponse } from '../../generated/account/client/index.js';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { When } from '../parts/when.tsx';
 import { Link } from '../router.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { JobDialog } from './jobs/job-dialog.tsx';
-import { kindTexts, Progress, Status } from './jobs/status.tsx';
+import { kindLabels, Progress, Status } from './jobs/status.tsx';
 
 type Job = JobsListResponse['jobs'][number];
 
@@ -27,7 +27,7 @@ export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
       <p class="lead">
         Work of {team.name} that goes on after its request was answered: agent runs, crawls and batches.
       </p>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data?.jobs.length === 0 ? (
         <section class="empty">
           <h2>No jobs</h2>
@@ -67,7 +67,7 @@ function Table({ jobs, onOpen }: { jobs: Job[]; onOpen(id: string): void }): JSX
                 {job.title || 'Without a title'}
               </button>
               <span class="soft">
-                {kindTexts[job.kind]}
+                {kindLabels[job.kind]}
                 {job.username ? ` for ${job.username}` : ''}
               </span>
             </th>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { When } from '../parts/when.tsx';
 import { may } from '../session.ts';
@@ -35,7 +35,7 @@ export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
         A key lets a program call the API for {team.name}. Give each program one of its own, with no more than
         it needs.
       </p>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data && data.keys.length > 0 ? <p class="actions">{create}</p> : null}
       {data ? <List keys={data.keys} mayChange={mayChange} onOpen={setOpen} create={create} /> : null}
       {open?.dialog === 'create' ? <CreateKey team={team} onClose={close} /> : null}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { MembersListResponse } from '../../generated/account/client/index.js';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -11,7 +11,7 @@ import { may, useSession } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { AddMember } from './members/add-member.tsx';
-import { roleTexts } from './members/roles.ts';
+import { roleLabels } from './members/roles.ts';
 
 type Member = MembersListResponse['members'][number];
 
@@ -32,7 +32,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
       <p class="lead">
         Who may look at {team.name} and change it. You are {team.role} here.
       </p>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {mayChange ? (
         <p class="actions">
           <button type="button" class="primary" onClick={() => setAdding(true)}>
@@ -66,7 +66,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
       <h2>Roles</h2>
       <p class="soft">Each may do what those above it may.</p>
       <dl class="facts">
-        {Object.entries(roleTexts).map(([role, text]) => (
+        {Object.entries(roleLabels).map(([role, text]) => (
           <div key={role}>
             <dt>{role}</dt>
             <dd>{text}</dd>
@@ -113,7 +113,7 @@ function Row({ team, member, mayChange, onChanged }: RowProps): JSX.Element {
             value={role}
             onChange={(event) => setRole(event.currentTarget.value as Member['role'])}
           >
-            {Object.keys(roleTexts).map((one) => (
+            {Object.keys(roleLabels).map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>

@@ -9,9 +9,9 @@ import { takeReturn } from './sign-in/return.ts';
 
 /** Where an organization leads people back to: brings its answer, and goes on to where they were. */
 export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX.Element {
-  const [answer] = useState(() => location.search.slice(1));
+  const [query] = useState(() => location.search.slice(1));
   const bring = useAction(async () => {
-    await account.session.createByOpenid({ answer });
+    await account.session.createByOpenid({ answer: query });
     await onSignedIn();
     go(takeReturn(), { replace: true });
   });
@@ -19,7 +19,7 @@ export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX
     document.title = 'Sign in · Web Data API';
     // Out of the address and its history, where others may look.
     history.replaceState(null, '', location.pathname);
-    if (answer) void bring.run();
+    if (query) void bring.run();
     else go('', { replace: true });
   }, []);
   return (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -11,7 +11,7 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
     live: { teamId: team.id, topic: 'usage' },
   });
   if (data === undefined)
-    return error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : <p class="lead">…</p>;
+    return error ? <Notice kind="bad">{formatError(error)}</Notice> : <p class="lead">…</p>;
   const { plan, credits, held, running, limits, threatProtection, zeroDataRetention } = data.team;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -15,7 +15,7 @@ const protections = {
 export function PolicyPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`policy ${team.id}`, () => account.policy.get(team.id));
   if (data === undefined)
-    return error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : <p class="lead">…</p>;
+    return error ? <Notice kind="bad">{formatError(error)}</Notice> : <p class="lead">…</p>;
   const { protection, teams, mayChange } = data;
   return (
     <>

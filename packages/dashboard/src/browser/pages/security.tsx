@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SecurityListResponse } from '../../generated/account/client/index.js';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { usePages } from '../parts/use-pages.tsx';
@@ -59,7 +59,7 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
         </button>
       </div>
       {download.error ? <Notice kind="bad">{download.error}</Notice> : null}
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data?.events.length === 0 ? (
         <section class="empty">
           <h2>Nothing</h2>
@@ -122,7 +122,7 @@ function Table({ events }: { events: Event[] }): JSX.Element {
             </td>
             <td data-label="What else" class="facts-of">
               <span>
-                {event.keyId ? <code>{`wd_${event.keyId}_…`}</code> : null} {factsOf(event.facts)}
+                {event.keyId ? <code>{`wd_${event.keyId}_…`}</code> : null} {createFacts(event.facts)}
               </span>
             </td>
           </tr>
@@ -138,7 +138,7 @@ function whoOf(facts: object): string | undefined {
   return typeof username === 'string' ? username : undefined;
 }
 
-function factsOf(facts: object): string {
+function createFacts(facts: object): string {
   return Object.entries(facts)
     .filter(([name]) => !['username', 'requestId', 'personId'].includes(name))
     .map(([name, value]) => `${name} ${textOf(value)}`)

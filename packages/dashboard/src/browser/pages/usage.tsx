@@ -2,13 +2,13 @@ import { operations } from 'api-facts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { UsageGetResponse } from '../../generated/account/client/index.js';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { Link } from '../router.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Columns } from './usage/columns.tsx';
-import { number, sumOf } from './usage/numbers.ts';
+import { number, sumUsage } from './usage/numbers.ts';
 import type { Measure } from './usage/numbers.ts';
 import { Ranking } from './usage/ranking.tsx';
 
@@ -43,7 +43,7 @@ export function UsagePage({ team }: { team: TeamEntry }): JSX.Element {
           ))}
         </p>
       </div>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data ? <Report usage={data} measure={measure} team={team} /> : null}
     </>
   );
@@ -56,7 +56,7 @@ interface ReportProps {
 }
 
 function Report({ usage, measure, team }: ReportProps): JSX.Element {
-  const { requests, refused, credits } = sumOf(usage.days);
+  const { requests, refused, credits } = sumUsage(usage.days);
   return (
     <>
       <dl class="figures">

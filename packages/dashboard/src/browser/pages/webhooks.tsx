@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { WebhooksGetResponse } from '../../generated/account/client/index.js';
-import { account, sentenceOf } from '../client.ts';
+import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import { When } from '../parts/when.tsx';
 import { may } from '../session.ts';
@@ -26,7 +26,7 @@ export function WebhooksPage({ team }: { team: TeamEntry }): JSX.Element {
         Crawls, batches, agent runs and monitors tell a receiver of yours what happens. A receiver knows by
         the signature that it was told by {team.name}.
       </p>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data && may(team.role, 'owner') ? (
         <p class="actions">
           {isUnseen ? (

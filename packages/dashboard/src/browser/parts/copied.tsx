@@ -5,11 +5,11 @@ interface CopiedProps {
   text: string;
   label: string;
   /** Broken where the line ends, as fits one long word. */
-  isWhole?: boolean;
+  isFullWidth?: boolean;
 }
 
 /** A text in the dress of code, with a button that copies it; browsers allow that on https and on this machine only. */
-export function Copied({ text, label, isWhole = false }: CopiedProps): JSX.Element {
+export function CopyableText({ text, label, isFullWidth = false }: CopiedProps): JSX.Element {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -17,7 +17,7 @@ export function Copied({ text, label, isWhole = false }: CopiedProps): JSX.Eleme
     setTimeout(() => setCopied(false), 1500);
   };
   return (
-    <div class={isWhole ? 'code whole' : 'code'}>
+    <div class={isFullWidth ? 'code whole' : 'code'}>
       {'clipboard' in navigator ? (
         <button
           type="button"

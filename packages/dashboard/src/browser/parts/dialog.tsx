@@ -12,7 +12,7 @@ interface DialogProps {
 /** A dialog of the browser's own: it keeps the focus inside, closes with Escape, and gives the focus back. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
-  const isGone = useRef(false);
+  const isClosed = useRef(false);
   const id = useId();
   // Before the next frame: who types on at once types into the dialog. Closed before it is taken out of the page, since the
   // browser gives the focus back only then, also where another dialog takes its place.
@@ -20,12 +20,12 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     const dialog = ref.current!;
     dialog.showModal();
     return () => {
-      isGone.current = true;
+      isClosed.current = true;
       dialog.close();
     };
   }, []);
   const close = () => {
-    if (!isGone.current) onClose();
+    if (!isClosed.current) onClose();
   };
   return (
     <dialog ref={ref} class={isWide ? 'wide' : ''} aria-labelledby={id} onClose={close}>

@@ -1,14 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 
-interface ShownOnceProps {
+interface OneTimeDialogProps {
   title: string;
   onClose(): void;
   children: ComponentChildren;
 }
 
 /** Shows what nobody can look up later, until the person says that it is kept elsewhere. */
-export function ShownOnce({ title, onClose, children }: ShownOnceProps): JSX.Element {
+export function OneTimeDialog({ title, onClose, children }: OneTimeDialogProps): JSX.Element {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}

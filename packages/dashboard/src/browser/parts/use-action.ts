@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { sentenceOf } from '../client.ts';
+import { formatError } from '../client.ts';
 
 /** Something that is asked for by a button: once at a time, and told when it fails. */
 export interface Action {
@@ -18,7 +18,7 @@ export function useAction(work: () => Promise<unknown>): Action {
       await work();
       setState({ isBusy: false });
     } catch (error) {
-      setState({ isBusy: false, error: sentenceOf(error) });
+      setState({ isBusy: false, error: formatError(error) });
     }
   };
   return { isBusy: state.isBusy, error: state.error, run };

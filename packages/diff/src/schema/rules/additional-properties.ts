@@ -3,7 +3,7 @@ import { acceptsNothing, constrainingKeywords } from '../extremes.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
 import type { View } from '../flat.ts';
 import { anyView } from '../view.ts';
-import { sharedLength } from './arrays.ts';
+import { getSharedLength } from './arrays.ts';
 
 /** `additionalProperties`: what members without a name of their own may hold. */
 export const additionalProperties: SchemaRule = restRule(
@@ -22,7 +22,7 @@ export const items: SchemaRule = {
   ...restRule('items', 'items'),
   check(pair, report) {
     const listed = Math.max(pair.old.prefixItems?.length ?? 0, pair.new.prefixItems?.length ?? 0);
-    if (sharedLength(pair) > listed) compareRest(pair, 'items', 'items', report);
+    if (getSharedLength(pair) > listed) compareRest(pair, 'items', 'items', report);
   },
 };
 

@@ -30,13 +30,13 @@ export const prefixItems: SchemaRule = {
   check(pair) {
     const { old, new: now, descend } = pair;
     const listed = Math.max(old.prefixItems?.length ?? 0, now.prefixItems?.length ?? 0);
-    const length = Math.min(listed, sharedLength(pair));
+    const length = Math.min(listed, getSharedLength(pair));
     for (let index = 0; index < length; index++) descend(itemAt(old, index), itemAt(now, index));
   },
 };
 
 /** The most items that an array of both sides can have. */
-export function sharedLength({ old, new: now }: SchemaPair): number {
+export function getSharedLength({ old, new: now }: SchemaPair): number {
   return Math.min(old.sizes?.maxItems?.value ?? Infinity, now.sizes?.maxItems?.value ?? Infinity);
 }
 

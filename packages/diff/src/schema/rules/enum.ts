@@ -51,8 +51,8 @@ function release({ new: now, label, old }: SchemaPair, values: Values, report: R
       at,
     );
   }
-  const refused = values.value.filter((value) => !accepts(now, value));
-  if (refused.length > 0) report('narrowed', `In ${label}, ${listed(refused)} no longer allowed.`, at);
+  const rejected = values.value.filter((value) => !accepts(now, value));
+  if (rejected.length > 0) report('narrowed', `In ${label}, ${listed(rejected)} no longer allowed.`, at);
 }
 
 /** The values of the first list that the second lacks. */

@@ -1,7 +1,7 @@
 import { isHigher, isLower } from '../conjunction.ts';
 import { SIZE_KEYWORDS, type Bound, type Flat, type Located, type SizeKeyword } from '../flat.ts';
 import type { SchemaRule } from '../pair.ts';
-import { directionOf } from './required.ts';
+import { getDirection } from './required.ts';
 
 /** The lower limit of a number, from `minimum` or `exclusiveMinimum`. */
 export const minimum: SchemaRule = limitRule('minimum', isHigher);
@@ -19,7 +19,7 @@ function limitRule(keyword: 'minimum' | 'maximum', isStricter: (a: Bound, b: Bou
     check({ old, new: now, label }, report) {
       const [before, after] = [old[keyword], now[keyword]];
       const at = { oldAt: before?.pointer, at: after?.pointer };
-      const message = `In ${label}, the ${keyword} changed from ${shown(before)} to ${shown(after)}.`;
+      const message = `In ${label}, the ${keyword} changed from ${formatValue(before)} to ${formatValue(after)}.`;
       if (after && (!before || isStricter(after.value, before.value))) report('narrowed', message, at);
       else if (before && (!after || isStricter(before.value, after.value))) report('widened', message, at);
     },
@@ -50,11 +50,11 @@ function sizeRule(keyword: SizeKeyword): SchemaRule {
 function leastOf(keyword: SizeKeyword, flat: Flat): number {
   const said = flat.sizes?.[keyword]?.value ?? 0;
   if (keyword !== 'minProperties') return said;
-  const always = [...(flat.required?.keys() ?? [])].filter((name) => directionOf(name, flat) === undefined);
+  const always = [...(flat.required?.keys() ?? [])].filter((name) => getDirection(name, flat) === undefined);
   return Math.max(said, always.length);
 }
 
-function shown(bound: Located<Bound> | undefined): string {
+function formatValue(bound: Located<Bound> | undefined): string {
   if (bound === undefined) return 'none';
   return `${bound.value.value}${bound.value.exclusive ? ' (exclusive)' : ''}`;
 }

@@ -21,7 +21,7 @@ export const multipleOf: SchemaRule = {
 
 /** Whether every number of a schema is a multiple of this factor anyway; integers are multiples of one. */
 function isGranted(factor: number, { types, multipleOf: factors = [] }: Flat): boolean {
-  const isWhole = types?.value.has('integer') === true && !types.value.has('number');
-  const all = [...factors.map(({ value }) => value), ...(isWhole ? [1] : [])];
+  const isInteger = types?.value.has('integer') === true && !types.value.has('number');
+  const all = [...factors.map(({ value }) => value), ...(isInteger ? [1] : [])];
   return all.some((other) => other === factor || isMultiple(other, factor));
 }

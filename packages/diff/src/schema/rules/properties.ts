@@ -1,9 +1,9 @@
 import { isAny, isNever } from '../extremes.ts';
 import type { Flat, View } from '../flat.ts';
-import { markOf } from '../graph.ts';
+import { getMark } from '../graph.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
 import { matches } from '../accepts.ts';
-import { directionOf } from './required.ts';
+import { getDirection } from './required.ts';
 
 /** `properties`: members that came or went, and the schemas of those that stayed. */
 export const properties: SchemaRule = {
@@ -28,12 +28,12 @@ function compareMember(
   [before, after]: readonly [View, View],
   report: Report,
 ): void {
-  const only = directionOf(name, old, now);
-  const isGone = isNever(after) && !isNever(before);
-  if (!isGone) return descend(before, after, { only });
+  const only = getDirection(name, old, now);
+  const isRemoved = isNever(after) && !isNever(before);
+  if (!isRemoved) return descend(before, after, { only });
   if (only !== 'response') descend(before, after, { only: 'request' });
   if (only === 'request') return;
-  const at = { oldAt: before.site, at: after.site, only: 'response', mark: markOf(before) } as const;
+  const at = { oldAt: before.site, at: after.site, only: 'response', mark: getMark(before) } as const;
   report('removed', `In ${label}, \`${name}\` was removed: no value is allowed any more.`, at);
 }
 
@@ -44,7 +44,7 @@ function reportRemoved(
   report: Report,
 ): void {
   const rest = unnamed(now, name);
-  const at = { oldAt: view.site, only: directionOf(name, old), mark: markOf(view) };
+  const at = { oldAt: view.site, only: getDirection(name, old), mark: getMark(view) };
   if (!isNever(view)) report('removed', `In ${label}, \`${name}\` was removed.`, at);
   else if (rest === undefined || !isNever(rest))
     report('widened', `In ${label}, \`${name}\` is no longer forbidden.`, at);
@@ -59,7 +59,7 @@ function reportAdded(
 ): void {
   const rest = unnamed(old, name);
   const wasClosed = rest !== undefined && isNever(rest);
-  const at = { at: view.site, only: directionOf(name, now) };
+  const at = { at: view.site, only: getDirection(name, now) };
   if (isNever(view)) {
     if (!wasClosed) report('narrowed', `In ${label}, \`${name}\` is now forbidden.`, at);
     return;

@@ -1,6 +1,6 @@
 import { opposite, type Direction } from '../../effect.ts';
 import type { View } from '../flat.ts';
-import { markOf } from '../graph.ts';
+import { getMark } from '../graph.ts';
 import type { Finding, Report, SchemaPair, SchemaRule } from '../pair.ts';
 
 /**
@@ -27,7 +27,7 @@ function flagRule(name: Flag, direction: Direction, verb: string): SchemaRule {
         }
         const what = isNew ? `became ${name}` : `is no longer ${name} and may be ${verb}`;
         const message = `In ${pair.label}, \`${member}\` ${what}.`;
-        const at = { oldAt: before.site, at: after.site, mark: markOf(before) };
+        const at = { oldAt: before.site, at: after.site, mark: getMark(before) };
         report(isNew ? 'removed' : 'added', message, { ...at, only: direction });
         report('text', message, { ...at, only: opposite(direction) });
       }

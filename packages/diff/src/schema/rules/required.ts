@@ -1,6 +1,6 @@
 import type { Direction } from '../../effect.ts';
 import type { Flat } from '../flat.ts';
-import { markOf } from '../graph.ts';
+import { getMark } from '../graph.ts';
 import type { SchemaRule } from '../pair.ts';
 
 /** `required`; the names of members that came or went are left to the rule on `properties`. */
@@ -13,7 +13,7 @@ export const required: SchemaRule = {
       report('narrowed', `In ${label}, \`${name}\` changed from optional to required.`, {
         at,
         // It is the object that takes fewer values: those who never sent the member are hit, whatever its own mark.
-        only: directionOf(name, old, now),
+        only: getDirection(name, old, now),
       });
     }
     for (const [name, oldAt] of old.required ?? []) {
@@ -37,11 +37,11 @@ function aboutName(
   now: Flat,
 ): { only: Direction | undefined; mark: string | undefined } {
   const before = old.properties?.get(name);
-  return { only: directionOf(name, old, now), mark: before && markOf(before) };
+  return { only: getDirection(name, old, now), mark: before && getMark(before) };
 }
 
 /** The only direction in which a member travels: a `readOnly` one is never sent, a `writeOnly` one never answered. */
-export function directionOf(name: string, ...flats: readonly Flat[]): Direction | undefined {
+export function getDirection(name: string, ...flats: readonly Flat[]): Direction | undefined {
   const has = (flag: string) =>
     flats.some((flat) => flat.properties?.get(name)?.flat().annotations?.get(flag)?.value === true);
   if (has('readOnly')) return 'response';

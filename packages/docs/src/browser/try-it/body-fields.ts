@@ -19,18 +19,18 @@ export function bodyFields(bodies: TrialBody[]): BodyFields {
 }
 
 function textFields(bodies: TrialBody[]): BodyFields {
-  const texts = bodies.flatMap((body) => ('text' in body ? [body] : []));
-  const [first] = texts;
+  const textBodies = bodies.flatMap((body) => ('text' in body ? [body] : []));
+  const [first] = textBodies;
   const area = element('textarea', { rows: '10', spellcheck: 'false', 'aria-label': 'Body' });
   area.value = first!.text;
   const examples = choice(
-    texts.map(({ title }) => title),
+    textBodies.map(({ title }) => title),
     { 'aria-label': 'Example' },
   );
-  examples.addEventListener('change', () => (area.value = texts[Number(examples.value)]!.text));
+  examples.addEventListener('change', () => (area.value = textBodies[Number(examples.value)]!.text));
   const label = element('p', { class: 'label' }, 'Body ', element('small', {}, first!.mediaType));
   return {
-    nodes: [label, ...(texts.length > 1 ? [examples] : []), area],
+    nodes: [label, ...(textBodies.length > 1 ? [examples] : []), area],
     read: () => ({ body: checked(area.value, first!.mediaType), mediaType: first!.mediaType }),
   };
 }

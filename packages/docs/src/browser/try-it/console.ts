@@ -2,7 +2,7 @@ import { bodyFields } from './body-fields.ts';
 import type { BodyFields } from './body-fields.ts';
 import { choice, element } from './element.ts';
 import { toRequest, UnfitRequest } from './request.ts';
-import { showAnswer } from './show-answer.ts';
+import { renderResponse } from './show-answer.ts';
 import type { Trial, TrialParameter } from './trial.ts';
 
 /** Seconds after which no answer is waited for. */
@@ -14,8 +14,8 @@ export function buildConsole(trial: Trial): HTMLDialogElement {
   const where = whereFields(trial);
   const inputs = parameters.map(inputOf);
   const body = bodyFields(bodies);
-  const answer = element('section', { class: 'try-answer', 'aria-label': 'Answer', 'aria-live': 'polite' });
-  answer.append(element('p', { class: 'hint' }, 'The answer stands here.'));
+  const response = element('section', { class: 'try-answer', 'aria-label': 'Answer', 'aria-live': 'polite' });
+  response.append(element('p', { class: 'hint' }, 'The answer stands here.'));
   const send = element('button', { class: 'button' }, 'Send');
   const form = element(
     'form',
@@ -38,12 +38,12 @@ export function buildConsole(trial: Trial): HTMLDialogElement {
     { class: 'try', 'aria-label': `Try ${method} ${path}` },
     element('header', {}, title, close),
     form,
-    answer,
+    response,
   );
   const filled = (): Filling => ({ where, inputs, body });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void run(trial, filled(), answer, send);
+    void run(trial, filled(), response, send);
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
@@ -60,7 +60,7 @@ interface Filling {
 async function run(
   trial: Trial,
   { where, inputs, body }: Filling,
-  answer: HTMLElement,
+  reply: HTMLElement,
   send: HTMLButtonElement,
 ): Promise<void> {
   send.disabled = true;
@@ -69,22 +69,22 @@ async function run(
     const request = toRequest(trial, { parameters: inputs.map(({ value }) => value), ...body.read(), key });
     const from = performance.now();
     const response = where.inPage()
-      ? await inPage(trial, where.answer(), request)
+      ? await inPage(trial, where.response(), request)
       : await fetch(request, { signal: AbortSignal.timeout(longest * 1000) });
-    answer.replaceChildren(...(await showAnswer(response, performance.now() - from)));
+    reply.replaceChildren(...(await renderResponse(response, performance.now() - from)));
     // In one column the answer comes below what was sent.
-    answer.scrollIntoView({ block: 'nearest' });
+    reply.scrollIntoView({ block: 'nearest' });
   } catch (error) {
-    answer.replaceChildren(element('p', { class: 'status bad' }, sentence(trial, error)));
+    reply.replaceChildren(element('p', { class: 'status bad' }, sentence(trial, error)));
   } finally {
     send.disabled = false;
   }
 }
 
 /** The validator is loaded with the first request that the page answers. */
-async function inPage(trial: Trial, answer: number, request: Request): Promise<Response> {
-  const { answerInPage } = await import('./answer-in-page.ts');
-  return answerInPage(trial, trial.answers[answer]!, request);
+async function inPage(trial: Trial, response: number, request: Request): Promise<Response> {
+  const { respondInPage } = await import('./answer-in-page.ts');
+  return respondInPage(trial, trial.responses[response]!, request);
 }
 
 function sentence({ baseUrl }: Trial, error: unknown): string {
@@ -106,11 +106,11 @@ function inputOf({ value, values, required }: TrialParameter): HTMLInputElement 
 }
 
 function labelled(parameter: TrialParameter, input: HTMLElement): HTMLElement {
-  const words = parameter.required ? parameter.in : `${parameter.in}, optional`;
+  const text = parameter.required ? parameter.in : `${parameter.in}, optional`;
   return element(
     'label',
     {},
-    element('span', {}, element('code', {}, parameter.name), ' ', element('small', {}, words)),
+    element('span', {}, element('code', {}, parameter.name), ' ', element('small', {}, text)),
     input,
   );
 }
@@ -119,14 +119,14 @@ function labelled(parameter: TrialParameter, input: HTMLElement): HTMLElement {
 interface Where {
   nodes: HTMLElement[];
   inPage(): boolean;
-  answer(): number;
+  response(): number;
   key(): string;
 }
 
-function whereFields({ inPage, answers, baseUrl, credential }: Trial): Where {
-  const answer = choice(answers.map(({ label }) => label));
+function whereFields({ inPage, responses, baseUrl, credential }: Trial): Where {
+  const response = choice(responses.map(({ label }) => label));
   const key = element('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  const documented = element('label', {}, element('span', {}, 'Answer'), answer);
+  const documented = element('label', {}, element('span', {}, 'Answer'), response);
   const secret = element(
     'label',
     {},
@@ -165,7 +165,7 @@ function whereFields({ inPage, answers, baseUrl, credential }: Trial): Where {
   return {
     nodes: [who, documented, secret],
     inPage: () => page.checked,
-    answer: () => Number(answer.value),
+    response: () => Number(response.value),
     key: () => key.value.trim(),
   };
 }

@@ -7,13 +7,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(key, '');
-    else if (typeof value === 'string') made.setAttribute(key, value);
+    if (value === true) created.setAttribute(key, '');
+    else if (typeof value === 'string') created.setAttribute(key, value);
   }
-  made.append(...children.filter((child) => child !== false && child !== undefined));
-  return made;
+  created.append(...children.filter((child) => child !== false && child !== undefined));
+  return created;
 }
 
 /** A list to choose from, by the places of its labels. */

@@ -18,14 +18,14 @@ export class UnfitRequest extends Error {}
  */
 export function toRequest(trial: Trial, filled: Filled): Request {
   const { parameters, credential } = trial;
-  const given = parameters
-    .map(({ in: place, name }, at) => ({ in: place, name, value: filled.parameters[at] ?? '' }))
-    .filter(({ value, in: place }) => value !== '' || place === 'path');
-  const url = new URL(trial.baseUrl + pathOf(trial.path, given));
+  const input = parameters
+    .map(({ in: location, name }, at) => ({ in: location, name, value: filled.parameters[at] ?? '' }))
+    .filter(({ value, in: location }) => value !== '' || location === 'path');
+  const url = new URL(trial.baseUrl + pathOf(trial.path, input));
   const headers = new Headers();
-  for (const { in: place, name, value } of given) {
-    if (place === 'query') url.searchParams.append(name, value);
-    if (place === 'header') setHeader(headers, name, value);
+  for (const { in: location, name, value } of input) {
+    if (location === 'query') url.searchParams.append(name, value);
+    if (location === 'header') setHeader(headers, name, value);
   }
   if (credential && filled.key) {
     const value = credential.prefix + filled.key;
@@ -37,9 +37,9 @@ export function toRequest(trial: Trial, filled: Filled): Request {
   return new Request(url, { method: trial.method, headers, body, redirect: 'manual', credentials: 'omit' });
 }
 
-function pathOf(path: string, given: Pick<TrialParameter, 'in' | 'name' | 'value'>[]): string {
+function pathOf(path: string, input: Pick<TrialParameter, 'in' | 'name' | 'value'>[]): string {
   return path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) => {
-    const value = given.find((parameter) => parameter.in === 'path' && parameter.name === name)?.value ?? '';
+    const value = input.find((parameter) => parameter.in === 'path' && parameter.name === name)?.value ?? '';
     if (value === '') throw new UnfitRequest(`Fill in ${name}: it is a part of the path.`);
     // As a whole segment these lead elsewhere, also when they are encoded (RFC 3986, section 5.2.4).
     if (/^\.\.?$/.test(value)) throw new UnfitRequest(`${name} is ${value}, which is no part of a path.`);

@@ -1,10 +1,10 @@
 import { element } from './element.ts';
 
 /** Characters of an answer that are shown; all of it can be saved. */
-const most = 100_000;
+const max = 100_000;
 
 /** An answer as it came: status, headers and body. */
-export async function showAnswer(response: Response, ms: number): Promise<HTMLElement[]> {
+export async function renderResponse(response: Response, ms: number): Promise<HTMLElement[]> {
   const { status, statusText, headers } = response;
   const bytes = await response.blob();
   const type = headers.get('content-type') ?? '';
@@ -31,20 +31,20 @@ async function bodyOf(bytes: Blob, type: string): Promise<HTMLElement> {
   if (!/json|text|xml|yaml/.test(type))
     return saveLink(bytes, `Save ${bytes.size.toLocaleString('en')} bytes of ${type}`);
   const text = pretty(await bytes.text());
-  if (text.length <= most) return element('pre', { tabindex: '0' }, text);
+  if (text.length <= max) return element('pre', { tabindex: '0' }, text);
   return element(
     'div',
     {},
     saveLink(
       bytes,
-      `The first ${most.toLocaleString('en')} of ${text.length.toLocaleString('en')} characters; save all`,
+      `The first ${max.toLocaleString('en')} of ${text.length.toLocaleString('en')} characters; save all`,
     ),
-    element('pre', { tabindex: '0' }, text.slice(0, most)),
+    element('pre', { tabindex: '0' }, text.slice(0, max)),
   );
 }
 
-function saveLink(bytes: Blob, words: string): HTMLElement {
-  return element('p', {}, element('a', { href: URL.createObjectURL(bytes), download: 'answer' }, words));
+function saveLink(bytes: Blob, text: string): HTMLElement {
+  return element('p', {}, element('a', { href: URL.createObjectURL(bytes), download: 'answer' }, text));
 }
 
 function pretty(text: string): string {

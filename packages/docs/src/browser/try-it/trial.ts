@@ -14,7 +14,7 @@ export interface Trial {
   bodies: TrialBody[];
   /** Whether requests can be answered within the page; the documented answers to choose from. */
   inPage: boolean;
-  answers: TrialAnswer[];
+  responses: TrialResponse[];
 }
 
 export interface TrialParameter {
@@ -34,4 +34,4 @@ export type TrialBody = { title: string } & (
 );
 
 /** A documented answer: that of success with its body, or an error by its name. */
-export type TrialAnswer = { label: string; status: number } & ({ body?: unknown } | { error: string });
+export type TrialResponse = { label: string; status: number } & ({ body?: unknown } | { error: string });

@@ -7,7 +7,7 @@ import type { Site } from '../render/layout.ts';
 import { plain } from '../render/inline.ts';
 import { cardPath, cardSize, shared } from './card-path.ts';
 import type { Colour } from './indexed-png.ts';
-import { indexedPng } from './indexed-png.ts';
+import { encodeIndexedPng } from './indexed-png.ts';
 
 /** Those of the site's dark theme. */
 const colours = { paper: '#101513', line: '#24302b', ink: '#e4e8e3', soft: '#a0aaa3', accent: '#6fd0b3' };
@@ -51,7 +51,7 @@ function draw({ above, title, below }: CardText, name: string): Uint8Array {
   const end = write(context, title, { at: 240, size: 82, colour: colours.ink, lines: 2 });
   write(context, below, { at: end + 76, size: 36, colour: colours.soft, lines: 2 });
   write(context, name, { at: height - 64, size: 30, colour: colours.soft, lines: 1 });
-  return indexedPng(context.getImageData(0, 0, width, height).data, cardSize, palette());
+  return encodeIndexedPng(context.getImageData(0, 0, width, height).data, cardSize, palette());
 }
 
 /** The paper, and each other colour in the steps that the edges of letters and lines take from it. */
@@ -112,11 +112,11 @@ function write(context: SKRSContext2D, text: string, { at, size, colour, lines }
 }
 
 /** A text broken between words into lines that fit; what is left of it ends with an ellipsis. */
-export function breakLines(text: string, most: number, fits: (line: string) => boolean): string[] {
+export function breakLines(text: string, max: number, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let rest = text.split(' ');
-  while (rest.length > 0 && lines.length < most) {
-    const last = lines.length === most - 1;
+  while (rest.length > 0 && lines.length < max) {
+    const last = lines.length === max - 1;
     let count = rest.length;
     const lineOf = (): string => rest.slice(0, count).join(' ') + (last && count < rest.length ? '…' : '');
     while (count > 1 && !fits(lineOf())) count -= 1;

@@ -7,7 +7,7 @@ export type Colour = readonly [number, number, number];
  * A PNG (ISO/IEC 15948) of opaque pixels, four bytes each, in the nearest of 16 colours: an eighth of the bytes that the
  * pixels have, before they are compressed.
  */
-export function indexedPng(
+export function encodeIndexedPng(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
   palette: readonly Colour[],

@@ -43,6 +43,6 @@ export function exampleBody(entry: CatalogueEntry): object {
 }
 
 /** The Retryable column in words. */
-export function retryWords(retryable: CatalogueEntry['retryable']): string {
+export function describeRetry(retryable: CatalogueEntry['retryable']): string {
   return { no: 'No', yes: 'Yes, with backoff', sometimes: 'Sometimes' }[retryable];
 }

@@ -30,7 +30,7 @@ export interface Marks {
 }
 
 /** Reads the extensions of a part that pages show. */
-export function marksOf(part: object): Marks {
+export function readMarks(part: object): Marks {
   const {
     'x-definition': mark,
     'x-definition-reason': reason,

@@ -1,7 +1,7 @@
-import { marksOf } from './document.ts';
+import { readMarks } from './document.ts';
 import type { Marks, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
 import { resolve, schemaName } from './resolve.ts';
-import { rulesOf } from './rules.ts';
+import { describeRules } from './rules.ts';
 import { toText } from '../samples/literals.ts';
 
 /** A member of an object, or a parameter, as the pages show it. */
@@ -37,15 +37,19 @@ export interface Variant extends Marks {
 const deepest = 6;
 
 /** Most fields of one tree, nested ones included; what goes beyond stands on the pages of the schemas in it. */
-const most = 1000;
+const max = 1000;
 
 /** The members of a schema's object, each with an anchor that starts with `prefix`. */
-export function fieldsOf(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Field[] {
+export function listFields(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Field[] {
   return readFitting(document, (reader) => reader.members(schema ?? true, prefix, []));
 }
 
 /** The alternatives of a schema that is a union of objects; empty for any other. */
-export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Variant[] {
+export function listVariants(
+  document: OpenApiDocument,
+  schema: Schema | undefined,
+  prefix: string,
+): Variant[] {
   return readFitting(document, (reader) => reader.variants(schema ?? true, prefix, []));
 }
 
@@ -58,17 +62,17 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
   return {
     ...field,
     description: parameter.description ?? field.description,
-    ...marksOf(parameter),
+    ...readMarks(parameter),
   };
 }
 
 /** A schema with its references followed and its `allOf` parts joined. */
-export function mergedSchema(document: OpenApiDocument, schema: Schema): SchemaObject {
+export function mergeSchema(document: OpenApiDocument, schema: Schema): SchemaObject {
   return new FieldReader(document).merged(schema);
 }
 
 /** The type of a schema in words: `string`, `array of MapLink`, `string or null`. */
-export function typeWords(document: OpenApiDocument, schema: Schema): string {
+export function describeType(document: OpenApiDocument, schema: Schema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
   const name = schemaName(schema);
   const resolved = resolve<Schema>(document, schema as SchemaObject);
@@ -78,14 +82,16 @@ export function typeWords(document: OpenApiDocument, schema: Schema): string {
   if (resolved.const !== undefined) return JSON.stringify(resolved.const);
   const options = resolved.oneOf ?? resolved.anyOf;
   if (options && !resolved.type)
-    return [...new Set(options.map((option) => typeWords(document, option)))].join(' or ');
+    return [...new Set(options.map((option) => describeType(document, option)))].join(' or ');
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   return resolved.type ?? (isObject(resolved) ? 'object' : 'any');
 }
 
 function plural(document: OpenApiDocument, items: Schema): string {
-  const words = typeWords(document, items);
-  return ['string', 'integer', 'number', 'boolean', 'object'].includes(words) ? `${words}s` : words;
+  const description = describeType(document, items);
+  return ['string', 'integer', 'number', 'boolean', 'object'].includes(description)
+    ? `${description}s`
+    : description;
 }
 
 function isObject(schema: SchemaObject): boolean {
@@ -95,7 +101,7 @@ function isObject(schema: SchemaObject): boolean {
 /** Reads a tree as deep as it has no more than {@link most} fields: unions of schemas that hold each other have millions. */
 function readFitting<Tree>(document: OpenApiDocument, read: (reader: FieldReader) => Tree): Tree {
   for (let components = deepest; components > 0; components -= 1) {
-    const reader = new FieldReader(document, { components, most });
+    const reader = new FieldReader(document, { components, most: max });
     const tree = read(reader);
     if (!reader.isFull) return tree;
   }
@@ -106,18 +112,18 @@ class FieldReader {
   private readonly document: OpenApiDocument;
   /** Most component schemas on the way to a field; none is followed further. */
   private readonly components: number;
-  private readonly most: number;
+  private readonly max: number;
   private count = 0;
 
   constructor(document: OpenApiDocument, { components = deepest, most: bound = Infinity } = {}) {
     this.document = document;
     this.components = components;
-    this.most = bound;
+    this.max = bound;
   }
 
   /** Whether fields were left out for the sake of their number. */
   get isFull(): boolean {
-    return this.count > this.most;
+    return this.count > this.max;
   }
 
   /** Whether what is below stands elsewhere, or nowhere. */
@@ -149,16 +155,16 @@ class FieldReader {
     return {
       name,
       id,
-      type: typeWords(this.document, schema),
+      type: describeType(this.document, schema),
       required,
       description: object.description ?? '',
-      rules: rulesOf(object, items === undefined ? undefined : this.merged(items)),
+      rules: describeRules(object, items === undefined ? undefined : this.merged(items)),
       values: valuesOf(object, items === undefined ? undefined : this.merged(items)),
       children: circular ? [] : this.members(schema, id, inner),
       variants: circular ? [] : this.variants(items ?? schema, id, inner),
       ...(object.default !== undefined && { default: object.default }),
       ...(object.examples?.length && { example: object.examples[0] }),
-      ...marksOf(object),
+      ...readMarks(object),
       ...(component && { schema: component }),
     };
   }
@@ -181,7 +187,7 @@ class FieldReader {
         description: merged.description ?? '',
         children: this.members(option, `${prefix}.${title}`, [...path, component ?? '']),
         ...(component && { schema: component }),
-        ...marksOf(merged),
+        ...readMarks(merged),
       },
     ];
   }
@@ -211,11 +217,11 @@ function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
 
 /** The values of an enum, or of that of the items of a list; each is described where its enum stands, or beside the list. */
 function valuesOf(schema: SchemaObject, items: SchemaObject = {}): Field['values'] {
-  const words = new Map([...wordsOf(items), ...wordsOf(schema)]);
+  const description = new Map([...listValues(items), ...listValues(schema)]);
   const source = schema.enum ?? items.enum ?? [];
-  return source.map((value) => ({ value, description: words.get(toText(value)) ?? '' }));
+  return source.map((value) => ({ value, description: description.get(toText(value)) ?? '' }));
 }
 
-function wordsOf(schema: SchemaObject): [value: string, description: string][] {
+function listValues(schema: SchemaObject): [value: string, description: string][] {
   return Object.entries((schema['x-enum-descriptions'] ?? {}) as Record<string, string>);
 }

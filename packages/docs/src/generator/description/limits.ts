@@ -1,5 +1,5 @@
 import type { Description } from './description.ts';
-import { fieldsOf, parameterField } from './fields.ts';
+import { listFields, parameterField } from './fields.ts';
 import type { Field } from './fields.ts';
 import type { Operation } from './operations.ts';
 
@@ -31,7 +31,7 @@ function defaultOf(field: Field): string {
 
 function requestFields({ document }: Description, operation: Operation): Field[] {
   const parameters = operation.parameters.map((parameter) => parameterField(document, parameter));
-  return [...parameters, ...fieldsOf(document, operation.media?.schema, 'body')].flatMap(flat);
+  return [...parameters, ...listFields(document, operation.media?.schema, 'body')].flatMap(flat);
 }
 
 function flat(field: Field): Field[] {

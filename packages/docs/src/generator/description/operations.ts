@@ -62,7 +62,7 @@ export function listWebhooks(document: OpenApiDocument): Operation[] {
 
 function read(
   { id, method, path, object, parameters, body, responses }: DescribedOperation,
-  address: (wanted: string) => string,
+  address: (preferred: string) => string,
 ): Operation {
   const sdkMethod = String(object['x-sdk-method'] ?? id);
   const media = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0];
@@ -91,21 +91,21 @@ export function isJson(mediaType: string): boolean {
 }
 
 /** Gives each page an address of its own: a second `operations/map/` becomes `operations/map-2/`. */
-export function addressBook(): (wanted: string) => string {
+export function addressBook(): (preferred: string) => string {
   const counts = new Map<string, number>();
-  return (wanted) => {
-    const count = (counts.get(wanted) ?? 0) + 1;
-    counts.set(wanted, count);
-    return count === 1 ? wanted : wanted.replace(/\/$/, `-${count}/`);
+  return (preferred) => {
+    const count = (counts.get(preferred) ?? 0) + 1;
+    counts.set(preferred, count);
+    return count === 1 ? preferred : preferred.replace(/\/$/, `-${count}/`);
   };
 }
 
 /** `agentStart`, `agent.start` and `Agent start` all become `agent-start`; a name without such letters `unnamed`. */
 export function kebab(name: string): string {
-  const words = name
+  const text = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
-  return words || 'unnamed';
+  return text || 'unnamed';
 }

@@ -1,7 +1,7 @@
 import type { SchemaObject } from './document.ts';
 
 /** The bounds, formats and patterns of a schema in words, with those of its array items. Patterns are inline code. */
-export function rulesOf(schema: SchemaObject, items?: SchemaObject): string[] {
+export function describeRules(schema: SchemaObject, items?: SchemaObject): string[] {
   return [...own(schema), ...(items ? own(items).map((rule) => `each ${rule}`) : [])];
 }
 
@@ -26,12 +26,12 @@ function format(schema: SchemaObject): string | false {
   return name !== undefined && `format \`${name}\``;
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string | false {
-  const last = most ?? least;
+function range(least: number | undefined, max: number | undefined, unit: string): string | false {
+  const last = max ?? least;
   if (last === undefined) return false;
-  const words = unit === '' ? '' : ` ${last === 1 ? unit : `${unit}s`}`;
-  if (least !== undefined && most !== undefined) return `${number(least)} to ${number(most)}${words}`;
-  return `${least === undefined ? 'at most' : 'at least'} ${number(last)}${words}`;
+  const unitText = unit === '' ? '' : ` ${last === 1 ? unit : `${unit}s`}`;
+  if (least !== undefined && max !== undefined) return `${number(least)} to ${number(max)}${unitText}`;
+  return `${least === undefined ? 'at most' : 'at least'} ${number(last)}${unitText}`;
 }
 
 /** A number for reading, with thousands separated. */

@@ -16,8 +16,8 @@ export function waits({ attempts, base, cap }: RetryPolicy): number[] {
 export function retryFigure(policy: RetryPolicy): Block {
   const seconds = waits(policy);
   const text = seconds.map((wait) => `${wait} to ${wait + policy.jitter} s`).join(', then ');
-  const most = seconds.reduce((sum, wait) => sum + wait + policy.jitter, 0);
-  const caption = `Without \`Retry-After\`: wait ${text}. At most ${policy.attempts} attempts and ${most} s of waiting; no wait is longer than ${policy.cap} s and the jitter.`;
+  const max = seconds.reduce((sum, wait) => sum + wait + policy.jitter, 0);
+  const caption = `Without \`Retry-After\`: wait ${text}. At most ${policy.attempts} attempts and ${max} s of waiting; no wait is longer than ${policy.cap} s and the jitter.`;
   return {
     kind: 'figure',
     drawings: [wide, narrow].map((frame) => drawing(policy, frame, caption)),

@@ -9,8 +9,8 @@ interface Message {
   label: string;
 }
 
-const wide = { name: 'wide', width: 720, head: 150, letters: 60 } as const;
-const narrow = { name: 'narrow', width: 340, head: 96, letters: 24 } as const;
+const wide = { name: 'wide', width: 720, head: 150, characters: 60 } as const;
+const narrow = { name: 'narrow', width: 340, head: 96, characters: 24 } as const;
 /** Heights in px: of the names, of a line of a label, and of what an arrow takes beside its label. */
 const top = 36;
 const line = 17;
@@ -50,16 +50,16 @@ function messageOf(text: string, parts: readonly string[]): Message {
 }
 
 function sequence(
-  { name, width, head, letters }: typeof wide | typeof narrow,
+  { name, width, head, characters }: typeof wide | typeof narrow,
   parts: readonly string[],
   messages: readonly Message[],
   words: string,
 ): string {
   const apart = (width - head) / Math.max(1, parts.length - 1);
-  const place = (part: string): number => head / 2 + parts.indexOf(part) * apart;
+  const location = (part: string): number => head / 2 + parts.indexOf(part) * apart;
   let y = top + step;
   const rows = messages.map((message) => {
-    const lines = linesOf(message.label, letters);
+    const lines = linesOf(message.label, characters);
     const first = y;
     y += lines.length * line + step;
     return { ...message, lines, first, arrow: first + (lines.length - 1) * line + 9 };
@@ -67,17 +67,17 @@ function sequence(
   const height = y;
   return drawing(name, [width, height], words, (arrow) => [
     ...parts.map(
-      (part) => `<path d="M${place(part)} ${top}V${height}" class="line" stroke-dasharray="3 5"/>`,
+      (part) => `<path d="M${location(part)} ${top}V${height}" class="line" stroke-dasharray="3 5"/>`,
     ),
     ...rows.flatMap(({ from, to, lines, first }) => {
-      const middle = (place(from) + place(to)) / 2;
+      const middle = (location(from) + location(to)) / 2;
       return lines.map((words, index) => label(words, middle, first + index * line, width));
     }),
-    ...rows.map(({ from, to, arrow: at }) => arrow(wayOf(place(from), place(to), at))),
+    ...rows.map(({ from, to, arrow: at }) => arrow(wayOf(location(from), location(to), at))),
     ...parts.map(
       (part) =>
-        `<rect x="${place(part) - head / 2 + 1}" y="1" width="${head - 2}" height="${top - 2}" rx="10" class="box"/>` +
-        `<text x="${place(part)}" y="${top / 2 + 5}" text-anchor="middle">${escape(part)}</text>`,
+        `<rect x="${location(part) - head / 2 + 1}" y="1" width="${head - 2}" height="${top - 2}" rx="10" class="box"/>` +
+        `<text x="${location(part)}" y="${top / 2 + 5}" text-anchor="middle">${escape(part)}</text>`,
     ),
   ]);
 }
@@ -89,20 +89,20 @@ function wayOf(from: number, to: number, y: number): string {
 }
 
 /** Width in px that a letter of a label takes at most. */
-const letter = 7.6;
+const characterWidth = 7.6;
 
 /** A line of a label, within the drawing. */
 function label(text: string, middle: number, y: number, width: number): string {
-  const half = (text.length * letter) / 2;
+  const half = (text.length * characterWidth) / 2;
   const x = Math.min(Math.max(middle, half), Math.max(half, width - half));
   return `<text x="${x.toFixed(1)}" y="${y}" text-anchor="middle" class="said">${escape(text)}</text>`;
 }
 
-function linesOf(text: string, letters: number): string[] {
+function linesOf(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters)
+    if (last !== undefined && last.length + word.length < characters)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -7,7 +7,7 @@ export interface Transition {
   label: string;
 }
 
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }
@@ -16,7 +16,7 @@ export interface Place {
 export const box = { width: 132, height: 44 };
 
 /** A state as a box with its name; one that is never left has a double border. */
-export function stateBox(name: string, { x, y }: Place, transitions: Transition[]): string {
+export function stateBox(name: string, { x, y }: Position, transitions: Transition[]): string {
   const terminal = transitions.every(({ from }) => from !== name);
   const border = (inset: number, radius: number): string =>
     `<rect x="${x + inset}" y="${y + inset}" width="${box.width - 2 * inset}" height="${box.height - 2 * inset}" rx="${radius}" class="box"/>`;
@@ -25,7 +25,7 @@ export function stateBox(name: string, { x, y }: Place, transitions: Transition[
 }
 
 /** The dot in which every history of states begins. */
-export function startDot({ x, y }: Place): string {
+export function startDot({ x, y }: Position): string {
   return `<circle cx="${x}" cy="${y}" r="6" class="ink"/>`;
 }
 
@@ -47,10 +47,10 @@ export function labelLines(text: string, x: number, y: number): string {
 export function drawing(
   name: 'wide' | 'narrow',
   [width, height]: [number, number],
-  words: string,
+  label: string,
   draw: (arrow: (path: string) => string) => string[],
 ): string {
   const head = `<defs><marker id="arrow-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" class="line-end"/></marker></defs>`;
   const parts = draw((path) => `<path d="${path}" class="line" marker-end="url(#arrow-${name})"/>`);
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(words)}">${head}${parts.join('')}</svg>`;
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(label)}">${head}${parts.join('')}</svg>`;
 }

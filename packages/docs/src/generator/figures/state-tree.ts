@@ -1,5 +1,5 @@
 import { box, drawing, labelLines, startDot, stateBox } from './state-parts.ts';
-import type { Place, Transition } from './state-parts.ts';
+import type { Position, Transition } from './state-parts.ts';
 
 const width = 340;
 const dot = { x: 16, y: 8 };
@@ -10,22 +10,22 @@ const step = { x: 30, y: 84 };
  * The states one below the other, each indented under the one that leads to it: for narrow screens. Undefined where
  * a state is reached in two ways, which a tree cannot show.
  */
-export function stateTree(transitions: Transition[], words: string): string | undefined {
+export function stateTree(transitions: Transition[], label: string): string | undefined {
   const branches = listBranches('start', transitions, new Set(['start']));
   if (branches.length !== transitions.length) return undefined;
-  const places = new Map<string, Place>([['start', { x: 0, y: dot.y - box.height }]]);
+  const positions = new Map<string, Position>([['start', { x: 0, y: dot.y - box.height }]]);
   for (const [index, { from, to }] of branches.entries())
-    places.set(to, { x: places.get(from)!.x + step.x, y: 50 + index * step.y });
+    positions.set(to, { x: positions.get(from)!.x + step.x, y: 50 + index * step.y });
   const height = 50 + (branches.length - 1) * step.y + box.height;
-  return drawing('narrow', [width, height], words, (arrow) => [
+  return drawing('narrow', [width, height], label, (arrow) => [
     startDot(dot),
     ...branches.flatMap(({ from, to, label }) => {
-      const [parent, place] = [places.get(from)!, places.get(to)!];
+      const [parent, location] = [positions.get(from)!, positions.get(to)!];
       const trunk = `M${parent.x + dot.x} ${parent.y + box.height}`;
       return [
-        arrow(`${trunk}V${place.y + box.height / 2}H${place.x - 2}`),
-        stateBox(to, place, transitions),
-        labelLines(label, place.x + 4, place.y),
+        arrow(`${trunk}V${location.y + box.height / 2}H${location.x - 2}`),
+        stateBox(to, location, transitions),
+        labelLines(label, location.x + 4, location.y),
       ];
     }),
   ]);

@@ -32,7 +32,7 @@ export async function redocReference(description: Description, frame: ReferenceF
     await writeFile(join(folder, 'redocly.yaml'), 'telemetry: off\n');
     await writeFile(join(folder, 'page.hbs'), referenceTemplate(frame));
     await run(process.execPath, [redoclyCli(), 'build-docs', 'openapi.json', ...flags], { cwd: folder });
-    return mended(await readFile(join(folder, 'page.html'), 'utf8'), plain(frame.description));
+    return patchReference(await readFile(join(folder, 'page.html'), 'utf8'), plain(frame.description));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -58,7 +58,7 @@ function redoclyCli(): string {
 /** The document as Redoc is given it: with whole addresses, and with the samples of our pages beside each operation. */
 function prepared(description: Description): OpenApiDocument {
   const copy = structuredClone(description.document);
-  if (copy.servers) copy.servers = openDescription(copy).servers.map(wholeServer);
+  if (copy.servers) copy.servers = openDescription(copy).servers.map(resolveServer);
   for (const operation of description.operations) {
     const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as
       | Record<string, unknown>
@@ -76,7 +76,7 @@ function prepared(description: Description): OpenApiDocument {
 }
 
 /** Redoc takes an address that does not start with a scheme for one below its own page, and writes no code in texts. */
-function wholeServer(server: Server): ServerObject {
+function resolveServer(server: Server): ServerObject {
   const { description } = server.object;
   const text = description === undefined ? {} : { description: plain(description) };
   if (/^https?:/.test(server.url)) return { ...server.object, ...text };
@@ -84,7 +84,7 @@ function wholeServer(server: Server): ServerObject {
 }
 
 /** Mends what no option does, and names the scripts of the page by their hashes. */
-export function mended(page: string, description: string): string {
+export function patchReference(page: string, description: string): string {
   // The overview is all that is rendered beforehand; its links are paths of a server that has a page for each.
   const links = page.replace(/<div id="redoc">[^]*?<\/body>/, (body) =>
     body.replaceAll('href="/', 'href="#/'),

@@ -35,7 +35,7 @@ function pageEntry(page: Page): SearchEntry {
     title: plain(title),
     context: section,
     text: shorten(plain(description)),
-    words: plain(description),
+    terms: plain(description),
     // What an operation does is asked for in the words of its description.
     keywords: page.endpoint ? [keywords, page.endpoint.path, plain(description)].join(' ') : keywords,
     weight: weights[section] * firmness(page),
@@ -53,8 +53,8 @@ function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
       id: `${path}#${block.id}`,
       title: plain(block.text),
       context: plain(title),
-      text: shorten(said || plain(inside.map(wordsOf).join(' '))),
-      words: `${said} ${plain(inside.map(wordsOf).join(' '))}`,
+      text: shorten(said || plain(inside.map(collectText).join(' '))),
+      terms: `${said} ${plain(inside.map(collectText).join(' '))}`,
       keywords: '',
       weight: weights[section],
     };
@@ -66,7 +66,7 @@ function proseOf(block: Block): string {
 }
 
 /** What a block says that is not prose. Samples are left out: every one of them says the same. */
-function wordsOf(block: Block): string {
+function collectText(block: Block): string {
   switch (block.kind) {
     case 'table':
       return block.rows.flatMap(({ cells }) => cells).join(' ');
@@ -89,7 +89,7 @@ function fieldEntries(page: Page): SearchEntry[] {
     title: field.id.replace(/^(?:body|path|query|header|\d+)\./, ''),
     context,
     text: shorten(plain(field.description)),
-    words: plain(field.description),
+    terms: plain(field.description),
     keywords: field.values.map(({ value }) => toText(value)).join(' '),
     weight: firmness(page) * importance(field),
   }));

@@ -1,6 +1,6 @@
-import type { Trial, TrialAnswer, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
+import type { Trial, TrialResponse, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
 import type { Description } from '../description/description.ts';
-import { mergedSchema } from '../description/fields.ts';
+import { mergeSchema } from '../description/fields.ts';
 import type { Example, Parameter } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
@@ -18,7 +18,7 @@ export function trialPath({ page }: Pick<Operation, 'page'>): string {
 /**
  * What the console of an operation needs. `inPage` says that pages can answer requests themselves.
  */
-export function trialOf(description: Description, operation: Operation, inPage: boolean): Trial {
+export function createTrial(description: Description, operation: Operation, inPage: boolean): Trial {
   const requests = sampleRequests(description, operation);
   const [first] = requests;
   const credential = first?.credentials.flatMap(asTrial)[0];
@@ -31,15 +31,15 @@ export function trialOf(description: Description, operation: Operation, inPage: 
     parameters: parametersOf(description, operation, first),
     bodies: requests.flatMap((request) => bodyOf(operation, request)),
     inPage,
-    answers: answersOf(description, operation),
+    responses: listResponses(description, operation),
   };
 }
 
 /** A page can send a key in a header or in the query; cookies of other hosts are not its own. */
 function asTrial(credential: Credential): NonNullable<Trial['credential']>[] {
   if (credential.in !== 'header' && credential.in !== 'query') return [];
-  const { in: place, name, prefix } = credential;
-  return [{ in: place, name, prefix }];
+  const { in: location, name, prefix } = credential;
+  return [{ in: location, name, prefix }];
 }
 
 function parametersOf(
@@ -47,17 +47,17 @@ function parametersOf(
   { parameters }: Operation,
   request: SampleRequest | undefined,
 ): TrialParameter[] {
-  const given: Partial<Record<Parameter['in'], Record<string, unknown>>> = {
+  const input: Partial<Record<Parameter['in'], Record<string, unknown>>> = {
     path: request?.pathValues ?? {},
     query: request?.query ?? {},
     header: request?.headers ?? {},
   };
-  return parameters.flatMap(({ name, in: place, required = false, schema = true }) => {
-    if (place === 'cookie') return [];
-    const sent = given[place] ?? {};
+  return parameters.flatMap(({ name, in: location, required = false, schema = true }) => {
+    if (location === 'cookie') return [];
+    const sent = input[location] ?? {};
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
-    const values = (mergedSchema(document, schema).enum ?? []).map(toText);
-    return [{ in: place, name, required, value: value === undefined ? '' : toText(value), values }];
+    const values = (mergeSchema(document, schema).enum ?? []).map(toText);
+    return [{ in: location, name, required, value: value === undefined ? '' : toText(value), values }];
   });
 }
 
@@ -77,10 +77,10 @@ function bodyOf({ mediaType }: Operation, { title, body, parts }: SampleRequest)
 }
 
 /** Each documented answer of success, and each error that the operation may give. */
-function answersOf(description: Description, { responses, errors }: Operation): TrialAnswer[] {
+function listResponses(description: Description, { responses, errors }: Operation): TrialResponse[] {
   const good = responses
     .filter(([status]) => /^2\d\d$/.test(status))
-    .flatMap<TrialAnswer>(([status, { content }]) => {
+    .flatMap<TrialResponse>(([status, { content }]) => {
       const examples = listExamples(content?.['application/json']);
       if (examples.length === 0) return [{ label: status, status: Number(status) }];
       return examples.map(([name, example]) => {

@@ -1,6 +1,6 @@
 import type { Card } from '../content/block.ts';
 import type { Description } from '../description/description.ts';
-import { marksOf } from '../description/document.ts';
+import { readMarks } from '../description/document.ts';
 import type { Tag } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 
@@ -14,8 +14,8 @@ export function capabilityCards({ document, operations }: Description): Card[] {
     own: operations.filter((operation) => operation.tag === tag.name),
     rank: operations.findIndex((operation) => operation.tag === tag.name),
   }));
-  const [shown, empty] = [tags.filter(({ rank }) => rank >= 0), tags.filter(({ rank }) => rank < 0)];
-  return [...shown.toSorted((a, b) => a.rank - b.rank), ...empty].map(({ tag, own }) => card(tag, own));
+  const [visible, empty] = [tags.filter(({ rank }) => rank >= 0), tags.filter(({ rank }) => rank < 0)];
+  return [...visible.toSorted((a, b) => a.rank - b.rank), ...empty].map(({ tag, own }) => card(tag, own));
 }
 
 function card(tag: Tag, operations: Operation[]): Card {
@@ -25,7 +25,7 @@ function card(tag: Tag, operations: Operation[]): Card {
     title: tag.name,
     text: tag.description ?? '',
     ...(first && { link: `/${first.page}` }),
-    ...marksOf(tag),
+    ...readMarks(tag),
     links: links.length > 1 ? links : [],
   };
 }

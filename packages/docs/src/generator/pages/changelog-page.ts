@@ -39,7 +39,7 @@ export function readChangelog(): string {
 export const feedPath = 'changelog/feed.json';
 
 /** Those releases of a changelog that a label, such as `v2`, has had. */
-export function releasesOf(changelog: string, label: string): string {
+export function filterReleases(changelog: string, label: string): string {
   return releases(changelog)
     .filter(([version]) => `v${version}`.startsWith(`${label}.`))
     .map(([version, text]) => `## ${version}\n\n${text}`)

@@ -46,8 +46,8 @@ const directives: Record<string, Directive> = {
   /** What the security scheme says. */
   authentication: ({ document }) => {
     const schemes = Object.values(document.components?.securitySchemes ?? {});
-    const texts = schemes.map((scheme) => resolve<SecurityScheme>(document, scheme).description);
-    return texts.flatMap((text) => (text ? [prose(text)] : []));
+    const descriptions = schemes.map((scheme) => resolve<SecurityScheme>(document, scheme).description);
+    return descriptions.flatMap((text) => (text ? [prose(text)] : []));
   },
   /** An example of an operation in every language; options `operation` and `example`. */
   sample: (description, options) => [
@@ -109,11 +109,11 @@ function optionsOf(pairs: string[]): Options {
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
 
-function named(file: string, place: string, write: () => Block[]): Block[] {
+function named(file: string, location: string, write: () => Block[]): Block[] {
   try {
     return write();
   } catch (error) {
-    throw new Error(`spec/guides/${file}: ${place}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`spec/guides/${file}: ${location}: ${(error as Error).message}`, { cause: error });
   }
 }
 

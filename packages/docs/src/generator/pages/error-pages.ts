@@ -2,11 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import { code, heading, prose, table } from '../content/block.ts';
 import type { Block, Row } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
-import { exampleBody, retryWords } from '../description/catalogue.ts';
+import { exampleBody, describeRetry } from '../description/catalogue.ts';
 import type { CatalogueError } from '../description/catalogue.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
-import { marksOf } from '../description/document.ts';
+import { readMarks } from '../description/document.ts';
 import { json } from '../samples/literals.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { clientCall } from '../samples/typescript.ts';
@@ -48,7 +48,7 @@ export function errorTable(caption: string, errors: CatalogueError[]): Block {
         String(error.status),
         `[\`${error.error}\`](/${error.page})`,
         error.cause,
-        retryWords(error.retryable),
+        describeRetry(error.retryable),
       ],
     }));
   return table(caption, ['HTTP', '`error`', 'Cause', 'Retry?'], rows);
@@ -63,7 +63,7 @@ export function errorPage(description: Description, error: CatalogueError): Page
     description: error.cause,
     section: 'Errors',
     eyebrow: `Errors · ${error.status}`,
-    ...marksOf(error),
+    ...readMarks(error),
     blocks: [
       { kind: 'facts', facts: facts(error) },
       heading('What to do', 'remedy'),
@@ -101,7 +101,7 @@ function facts(error: CatalogueError): { label: string; text: string }[] {
     { label: 'HTTP status', text: `${error.status} ${STATUS_CODES[error.status] ?? ''}`.trim() },
     { label: '`error`', text: `\`${error.error}\`` },
     ...(error.code ? [{ label: '`code`', text: `\`${error.code}\`` }] : []),
-    { label: 'Retryable', text: retryWords(error.retryable) },
+    { label: 'Retryable', text: describeRetry(error.retryable) },
     { label: 'Class of the client', text: clientClasses(error) },
   ];
 }

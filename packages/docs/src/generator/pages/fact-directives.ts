@@ -2,11 +2,11 @@ import { table } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Description } from '../description/description.ts';
 import type { Mark, Schema } from '../description/document.ts';
-import { fieldsOf, variantsOf } from '../description/fields.ts';
+import { listFields, listVariants } from '../description/fields.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { stateFigure } from '../figures/states.ts';
-import { markWords } from '../render/badge.ts';
+import { formatMark } from '../render/badge.ts';
 import { clientCall } from '../samples/typescript.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { toText } from '../samples/literals.ts';
@@ -21,7 +21,7 @@ export function eventTable(description: Description, operation: Operation): Bloc
 function eventRow({ children, description, mark = 'specified', schema, title }: Variant): string[] {
   const type = children.find((field) => field.name === 'type')?.type ?? '';
   const name = type.startsWith('"') ? `\`${JSON.parse(type)}\`` : 'any other';
-  return [schema ? `[${name}](/schemas/${kebabName(title)}/)` : name, description, markWords(mark)];
+  return [schema ? `[${name}](/schemas/${kebabName(title)}/)` : name, description, formatMark(mark)];
 }
 
 function kebabName(name: string): string {
@@ -31,7 +31,7 @@ function kebabName(name: string): string {
 /** The values of a field of a schema with what each means. @throws Error when there is no such field. */
 export function valueTable(description: Description, schema = '', name = ''): Block[] {
   const entry = description.schemas.find((one) => one.name === schema);
-  const field = fieldsOf(description.document, entry?.schema, schema).find((one) => one.name === name);
+  const field = listFields(description.document, entry?.schema, schema).find((one) => one.name === name);
   if (!field) throw new Error(`there is no field ${name} in a schema ${schema}.`);
   const rows = field.values.map(({ value, description: meaning }) => [`\`${toText(value)}\``, meaning]);
   return [table(`Values of ${name}`, [`\`${name}\``, 'Meaning'], rows)];
@@ -70,7 +70,7 @@ export function rateTable({ document, operations }: Description): Block[] {
     const own = operations.filter(({ object }) => object['x-rate-class'] === name);
     return [
       description,
-      `${requestsPerMinute.toLocaleString('en-US')} (${markWords(marks['x-definition'] ?? 'specified').toLowerCase()})`,
+      `${requestsPerMinute.toLocaleString('en-US')} (${formatMark(marks['x-definition'] ?? 'specified').toLowerCase()})`,
       own.map(({ summary, page }) => `[${summary}](/${page})`).join(', '),
     ];
   });
@@ -90,32 +90,36 @@ export function stateDiagram(description: Description, operation: Operation, sta
   if (!relation) throw new Error(`${operation.id} declares no transitions in x-relations.`);
   const moves = relation['moves'] as Record<string, string[]>;
   const reached = new Set(Object.values(moves).flat());
-  const words = stateWords(description, operation, String(relation['member']).slice(1));
+  const text = describeStates(description, operation, String(relation['member']).slice(1));
   return [
     stateFigure([
       ...Object.keys(moves)
         .filter((state) => !reached.has(state))
         .map((to) => ({ from: 'start', to, label: `${start.method} ${start.path}` })),
       ...Object.entries(moves).flatMap(([from, states]) =>
-        states.map((to) => ({ from, to, label: words.get(to) ?? '' })),
+        states.map((to) => ({ from, to, label: text.get(to) ?? '' })),
       ),
     ]),
   ];
 }
 
 /** What each state means: the first words of the description of the form that the answer then has. */
-function stateWords({ document }: Description, operation: Operation, member: string): Map<string, string> {
+function describeStates(
+  { document }: Description,
+  operation: Operation,
+  member: string,
+): Map<string, string> {
   return new Map(
-    variantsOf(document, successSchema(operation), '').flatMap(({ children, description }) => {
+    listVariants(document, successSchema(operation), '').flatMap(({ children, description }) => {
       const type = children.find((field) => field.name === member)?.type ?? '';
-      const words = /^[^.:]*/.exec(description)?.[0] ?? '';
-      return type.startsWith('"') ? [[JSON.parse(type) as string, words]] : [];
+      const text = /^[^.:]*/.exec(description)?.[0] ?? '';
+      return type.startsWith('"') ? [[JSON.parse(type) as string, text]] : [];
     }),
   );
 }
 
 function responseFields({ document }: Description, operation: Operation): Field[] {
-  return fieldsOf(document, successSchema(operation), '');
+  return listFields(document, successSchema(operation), '');
 }
 
 function successSchema({ responses }: Operation): Schema | undefined {

@@ -4,7 +4,7 @@ import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import type { Mark } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
-import { markWords } from '../render/badge.ts';
+import { formatMark } from '../render/badge.ts';
 
 type Relation = { kind: string } & Record<string, unknown>;
 
@@ -12,11 +12,11 @@ type Relation = { kind: string } & Record<string, unknown>;
 export function guarantees(description: Description, operation: Operation): Block[] {
   const kinds = (description.document['x-relation-kinds'] ?? {}) as Record<string, { meaning: string }>;
   const relations = (operation.object['x-relations'] ?? []) as Relation[];
-  const sentences = grouped(relations).map((group) => {
+  const lines = grouped(relations).map((group) => {
     const said = sentence(description, kinds[group[0]!.kind]?.meaning ?? '', group);
     return said && `${said}${firmness(group[0]!)}`;
   });
-  const known = sentences.filter(Boolean);
+  const known = lines.filter(Boolean);
   if (known.length === 0) return [];
   return [
     heading('Guarantees'),
@@ -30,7 +30,7 @@ export function guarantees(description: Description, operation: Operation): Bloc
 /** Why a guarantee is not specified; nothing of one that is. */
 function firmness({ 'x-definition': mark, 'x-definition-reason': reason }: Relation): string {
   if (mark === undefined || mark === 'specified') return '';
-  return ` _${markWords(mark as Mark)}: ${String(reason ?? '').trim()}_`;
+  return ` _${formatMark(mark as Mark)}: ${String(reason ?? '').trim()}_`;
 }
 
 /** Relations that differ only in their field are said in one sentence. */
@@ -49,12 +49,12 @@ function sentence(description: Description, meaning: string, group: Relation[]):
     const values = group.map((relation) => relation[member]).filter((value) => value !== undefined);
     return values.length === 0
       ? code
-      : [...new Set(values.map((value) => words(description, value)))].join(', ');
+      : [...new Set(values.map((value) => label(description, value)))].join(', ');
   });
 }
 
-function words(description: Description, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => words(description, item)).join(' or ');
+function label(description: Description, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => label(description, item)).join(' or ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).map(entry).filter(Boolean).join(', ');
   const text = String(value);

@@ -4,7 +4,7 @@ import { sections } from '../content/page.ts';
 import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
-import { credentialWords, credentialsOf } from '../samples/credentials.ts';
+import { describeCredential, pickCredentials } from '../samples/credentials.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { capabilityCards } from './capabilities.ts';
@@ -80,8 +80,8 @@ function facts(description: Description): Fact[] {
 
 /** How a request carries its credentials, where the description asks for any. */
 function authentication(description: Description): Fact[] {
-  const words = credentialsOf(description).map((credential) => `\`${credentialWords(credential)}\``);
-  return words.length > 0 ? [{ label: 'Authentication', text: words.join(', ') }] : [];
+  const text = pickCredentials(description).map((credential) => `\`${describeCredential(credential)}\``);
+  return text.length > 0 ? [{ label: 'Authentication', text: text.join(', ') }] : [];
 }
 
 /** As the navigation lists them. */
@@ -102,12 +102,10 @@ function firstRequest(description: Description): Block[] {
   const response = operationPage(description, operation).aside?.find(
     (block) => block.kind === 'tabs' && block.title === 'Response',
   );
-  const answer = response?.kind === 'tabs' ? response.tabs[0] : undefined;
+  const reply = response?.kind === 'tabs' ? response.tabs[0] : undefined;
   return [
     { kind: 'tabs', title: 'Request', tabs: sampleTabs(request) },
-    ...(answer
-      ? [{ kind: 'code', code: { ...answer.code, title: `Response ${answer.label}` } } as const]
-      : []),
+    ...(reply ? [{ kind: 'code', code: { ...reply.code, title: `Response ${reply.label}` } } as const] : []),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { heading, prose, table } from '../content/block.ts';
 import type { Block, Row, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
-import { retryWords } from '../description/catalogue.ts';
+import { describeRetry } from '../description/catalogue.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
-import { marksOf } from '../description/document.ts';
+import { readMarks } from '../description/document.ts';
 import type { Example, Header, Response } from '../description/document.ts';
-import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/fields.ts';
+import { listFields, parameterField, describeType, listVariants } from '../description/fields.ts';
 import { isJson } from '../description/operations.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve, schemaName } from '../description/resolve.ts';
@@ -17,7 +17,7 @@ import { sampleTabs } from '../samples/samples.ts';
 import { guarantees } from './guarantees.ts';
 import { sourceOfOperation } from './source.ts';
 
-const places = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
+const locations = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
@@ -32,7 +32,7 @@ export function operationPage(description: Description, operation: Operation): P
       path: description.prefix + operation.path,
       trial: `/${trialPath(operation)}`,
     },
-    ...marksOf(operation.object),
+    ...readMarks(operation.object),
     blocks: [
       ...rest(description, operation),
       ...parameters(description, operation),
@@ -68,9 +68,9 @@ function rest(description: Description, operation: Operation): Block[] {
 }
 
 function parameters({ document }: Description, { parameters }: Operation): Block[] {
-  return Object.entries(places).flatMap(([place, title]) => {
+  return Object.entries(locations).flatMap(([location, title]) => {
     const fields = parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map((parameter) => parameterField(document, parameter));
     return fields.length > 0 ? [heading(`${title} parameters`), { kind: 'fields', fields } as const] : [];
   });
@@ -87,7 +87,7 @@ function requestBody({ document }: Description, { body, media, mediaType }: Oper
   return [
     heading('Request body', 'body'),
     prose(intro.filter(Boolean).join(' ')),
-    { kind: 'fields', fields: fieldsOf(document, media.schema, 'body') },
+    { kind: 'fields', fields: listFields(document, media.schema, 'body') },
   ];
 }
 
@@ -98,9 +98,9 @@ function success(description: Description, { responses }: Operation): Block[] {
 
 function responseBlocks({ document }: Description, status: string, response: Response): Block[] {
   const schema = response.content?.['application/json']?.schema;
-  const fields = fieldsOf(document, schema, status);
-  const variants = variantsOf(document, schema, status);
-  const type = schema === undefined ? '' : ` JSON: \`${typeWords(document, schema)}\`.`;
+  const fields = listFields(document, schema, status);
+  const variants = listVariants(document, schema, status);
+  const type = schema === undefined ? '' : ` JSON: \`${describeType(document, schema)}\`.`;
   return [
     heading(`Response ${status}`, status),
     prose(`${response.description ?? ''}${type}`),
@@ -125,7 +125,7 @@ function errors(description: Description, { errors: names }: Operation): Block[]
     .toSorted((a, b) => a.status - b.status)
     .map<Row>((error) => ({
       id: `error.${error.name}`,
-      cells: [String(error.status), `\`${error.error}\``, error.cause, retryWords(error.retryable)],
+      cells: [String(error.status), `\`${error.error}\``, error.cause, describeRetry(error.retryable)],
     }));
   return [
     heading('Errors'),
@@ -167,12 +167,12 @@ function examplesOf(description: Description, response: Response, status: string
   const examples = listExamples(response.content?.['application/json']);
   return examples.map(([name, example]) => {
     const { value } = resolve<Example>(description.document, example);
-    const label = examples.length === 1 || !status.startsWith('2') ? status : words(name);
+    const label = examples.length === 1 || !status.startsWith('2') ? status : text(name);
     return { label, value: `${status}-${name}`, code: { language: 'json', text: json(value) } };
   });
 }
 
 /** `creditLimitReached` as a label: credit limit reached. */
-function words(name: string): string {
+function text(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
 }

@@ -3,26 +3,26 @@ import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { schemaFile } from '../description/description.ts';
 import type { Description, NamedSchema } from '../description/description.ts';
-import { marksOf } from '../description/document.ts';
-import { fieldsOf, typeWords, variantsOf } from '../description/fields.ts';
+import { readMarks } from '../description/document.ts';
+import { listFields, describeType, listVariants } from '../description/fields.ts';
 import type { Field } from '../description/fields.ts';
-import { rulesOf } from '../description/rules.ts';
+import { describeRules } from '../description/rules.ts';
 import { json } from '../samples/literals.ts';
 import { sourceOfSchema } from './source.ts';
 
 /** The page of a component schema: its fields, its rules and where it is used. */
 export function schemaPage(description: Description, { name, page, schema }: NamedSchema): Page {
   const { document } = description;
-  const fields = fieldsOf(document, schema, name);
-  const variants = variantsOf(document, schema, name);
-  const rules = rulesOf(schema);
+  const fields = listFields(document, schema, name);
+  const variants = listVariants(document, schema, name);
+  const rules = describeRules(schema);
   const file = schemaFile(name);
   return {
     path: page,
     title: name,
     description: schema.description ?? `The schema ${name}.`,
     section: 'Schemas',
-    ...marksOf(schema),
+    ...readMarks(schema),
     blocks: [
       {
         kind: 'facts',
@@ -52,8 +52,8 @@ function constant({ type }: Field): string {
 
 /** The type in words, with the names of other schemas as code so that they are linked. */
 function typeText({ document }: Description, name: string, schema: NamedSchema['schema']): string {
-  const words = typeWords(document, schema);
-  return words === name ? 'object' : words.replaceAll(/\b[A-Z]\w+/g, '`$&`');
+  const text = describeType(document, schema);
+  return text === name ? 'object' : text.replaceAll(/\b[A-Z]\w+/g, '`$&`');
 }
 
 function examples(values: unknown[] = []): Block[] {

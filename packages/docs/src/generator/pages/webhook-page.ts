@@ -3,9 +3,9 @@ import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
-import { marksOf } from '../description/document.ts';
+import { readMarks } from '../description/document.ts';
 import type { Example } from '../description/document.ts';
-import { fieldsOf, parameterField } from '../description/fields.ts';
+import { listFields, parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve, schemaName } from '../description/resolve.ts';
 import { exampleValue } from '../samples/example-value.ts';
@@ -24,7 +24,7 @@ export function webhookPage(description: Description, webhook: Operation): Page 
     description: first,
     section: 'Webhooks',
     eyebrow: 'Webhook',
-    ...marksOf(webhook.object),
+    ...readMarks(webhook.object),
     blocks: [
       ...(more ? [prose(more)] : []),
       prose(
@@ -32,7 +32,7 @@ export function webhookPage(description: Description, webhook: Operation): Page 
       ),
       ...headers(description, webhook),
       ...body(description, webhook),
-      ...answers(webhook),
+      ...responses(webhook),
     ],
     aside: deliveries(description, webhook),
     source: sourceOfWebhook(webhook.id),
@@ -53,11 +53,11 @@ function body({ document }: Description, { media, mediaType }: Operation): Block
   return [
     heading('Body', 'body'),
     prose(`\`${mediaType}\`.${name ? ` The fields of \`${name}\`.` : ''}`),
-    { kind: 'fields', fields: fieldsOf(document, media.schema, 'body') },
+    { kind: 'fields', fields: listFields(document, media.schema, 'body') },
   ];
 }
 
-function answers({ responses }: Operation): Block[] {
+function responses({ responses }: Operation): Block[] {
   const rows = responses.map(([status, { description = '' }]) => [
     status === 'default' ? 'anything else' : status,
     description,
@@ -71,13 +71,13 @@ function answers({ responses }: Operation): Block[] {
 function deliveries({ document }: Description, webhook: Operation): Block[] {
   const { media, mediaType, parameters, method } = webhook;
   if (!media) return [];
-  const given = parameters
+  const input = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(
       (parameter) =>
         `${parameter.name}: ${toText(parameter.example ?? exampleValue(document, parameter.schema ?? true))}`,
     );
-  const head = [`${method} /your/receiver HTTP/1.1`, `Content-Type: ${mediaType}`, ...given].join('\n');
+  const head = [`${method} /your/receiver HTTP/1.1`, `Content-Type: ${mediaType}`, ...input].join('\n');
   return listExamples(media).map<Block>(([name, example]) => {
     const { summary = name, value } = resolve<Example>(document, example);
     const text = `${head}\n\n${json(value)}`;

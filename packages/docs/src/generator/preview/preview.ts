@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
-import { contentTypeOf } from '../../content-type.ts';
+import { getContentType } from '../../content-type.ts';
 import { typeface } from '../assets.ts';
 import type { OpenApiDocument } from '../description/document.ts';
 import { postmanCollection } from '../outputs/postman.ts';
@@ -39,7 +39,7 @@ export async function startPreview(read: () => PreviewSources, port: number): Pr
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://preview').pathname);
     if (path === events) return listen(request, response, open);
-    return void answer(model, path).then(
+    return void reply(model, path).then(
       ({ body, type, status = 200 }) => response.writeHead(status, { 'content-type': type }).end(body),
       (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
     );
@@ -80,25 +80,26 @@ function listen(request: IncomingMessage, response: ServerResponse, open: Set<Se
   request.on('close', () => open.delete(response));
 }
 
-interface Answer {
+interface PreviewResponse {
   body: string | Uint8Array;
   type: string;
   status?: number;
 }
 
-async function answer(model: Model, path: string): Promise<Answer> {
-  if (path === '/__preview.js') return { body: script, type: contentTypeOf(path) };
-  if (model instanceof Error) return { body: faultPage(model), type: contentTypeOf('.html'), status: 500 };
+async function reply(model: Model, path: string): Promise<PreviewResponse> {
+  if (path === '/__preview.js') return { body: script, type: getContentType(path) };
+  if (model instanceof Error)
+    return { body: renderErrorPage(model), type: getContentType('.html'), status: 500 };
   const file = path.slice(1);
   const { pages } = model.site;
   const page = pages.find((one) => one.path === file);
-  if (page) return { body: withReload(pageToHtml(page, model.site)), type: contentTypeOf('.html') };
-  const twin = pages.find((one) => markdownPath(one.path) === file);
-  if (twin) return { body: pageToMarkdown(twin), type: contentTypeOf(file) };
+  if (page) return { body: withReload(pageToHtml(page, model.site)), type: getContentType('.html') };
+  const alternate = pages.find((one) => markdownPath(one.path) === file);
+  if (alternate) return { body: pageToMarkdown(alternate), type: getContentType(file) };
   const body = await fileOf(model, file);
-  if (body !== undefined) return { body, type: contentTypeOf(file.endsWith('/') ? '.html' : file) };
+  if (body !== undefined) return { body, type: getContentType(file.endsWith('/') ? '.html' : file) };
   const missing = withReload(pageToHtml(notFoundPage(), model.site));
-  return { body: missing, type: contentTypeOf('.html'), status: 404 };
+  return { body: missing, type: getContentType('.html'), status: 404 };
 }
 
 async function fileOf(
@@ -115,7 +116,7 @@ function withReload(page: string): string {
   return page.replace('</head>', '<script type="module" src="/__preview.js"></script>\n</head>');
 }
 
-function faultPage(error: Error): string {
+function renderErrorPage(error: Error): string {
   const text = error.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><title>Not rendered</title><script type="module" src="/__preview.js"></script><h1>Not rendered</h1><pre>${text}</pre>`;
 }

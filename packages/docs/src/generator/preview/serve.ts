@@ -20,7 +20,7 @@ console.log(`The documentation as its sources say it: ${preview.url}`);
 
 let timer: NodeJS.Timeout | undefined;
 let building = false;
-let again = false;
+let isPending = false;
 
 for (const folder of [join(specDirectory, 'guides'), assets]) {
   watch(folder, () => {
@@ -38,7 +38,7 @@ function read(): PreviewSources {
 
 /** Writes the bundled description anew; a change meanwhile is bundled after. */
 function bundle(): void {
-  again = building;
+  isPending = building;
   if (building) return;
   building = true;
   const before = readFileSync(join(specDirectory, 'dist/openapi.json'), 'utf8');
@@ -49,6 +49,6 @@ function bundle(): void {
   child.once('close', () => {
     building = false;
     if (readExport('openapi.json') !== before) preview.changed();
-    if (again) bundle();
+    if (isPending) bundle();
   });
 }

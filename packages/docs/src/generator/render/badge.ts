@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
 
-const words: Record<Mark, string> = {
+const text: Record<Mark, string> = {
   specified: 'Specified',
   partial: 'Partly defined',
   provisional: 'Provisional',
@@ -13,13 +13,13 @@ const words: Record<Mark, string> = {
 /** The mark of how firm a part is, linked to where the marks are explained. */
 export function badge(mark: Mark, write: PageWriter): Html {
   const explained = write.find('definition marks');
-  if (explained === undefined) return html`<span class="badge ${mark}">${words[mark]}</span>`;
-  return html`<a class="badge ${mark}" href="${write.href(explained)}">${words[mark]}</a>`;
+  if (explained === undefined) return html`<span class="badge ${mark}">${text[mark]}</span>`;
+  return html`<a class="badge ${mark}" href="${write.href(explained)}">${text[mark]}</a>`;
 }
 
 /** The same mark where a link may not stand, and in Markdown. */
-export function markWords(mark: Mark): string {
-  return words[mark];
+export function formatMark(mark: Mark): string {
+  return text[mark];
 }
 
 export function methodBadge(method: string): Html {

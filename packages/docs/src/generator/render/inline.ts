@@ -15,14 +15,14 @@ export interface MarkdownWriter {
 const markdown = new MarkdownIt({ typographer: false });
 type Tokens = Parameters<NonNullable<typeof markdown.renderer.rules.code_inline>>[0];
 
-interface Place {
+interface Context {
   page: string;
   glossary: Glossary;
 }
 
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const token = tokens[index]!;
-  token.attrSet('href', relative(placeOf(env).page, String(token.attrGet('href') ?? '')));
+  token.attrSet('href', relative(getContext(env).page, String(token.attrGet('href') ?? '')));
   return renderer.renderToken(tokens, index, options);
 };
 
@@ -31,11 +31,11 @@ markdown.renderer.rules.image = (tokens, index, _options, env) => {
   const token = tokens[index]!;
   const address = String(token.attrGet('src'));
   if (insideLink(tokens, index)) return escape(token.content);
-  return `<a href="${escape(relative(placeOf(env).page, address))}">${escape(token.content || address)}</a>`;
+  return `<a href="${escape(relative(getContext(env).page, address))}">${escape(token.content || address)}</a>`;
 };
 
 markdown.renderer.rules.code_inline = (tokens, index, _options, env) => {
-  const { page, glossary } = placeOf(env);
+  const { page, glossary } = getContext(env);
   const name = tokens[index]!.content;
   const code = `<code>${escape(name)}</code>`;
   const target = glossary.get(name);
@@ -49,7 +49,7 @@ markdown.renderer.rules.table_open = () =>
 markdown.renderer.rules.table_close = () => '</table></div>';
 
 export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter {
-  const env = { place: { page, glossary } };
+  const env = { location: { page, glossary } };
   return {
     inline: (text) => raw(markdown.renderInline(text, env)),
     blocks: (text) => raw(markdown.render(text, env)),
@@ -65,8 +65,8 @@ export function plain(text: string): string {
     .trim();
 }
 
-function placeOf(env: unknown): Place {
-  return (env as { place: Place }).place;
+function getContext(env: unknown): Context {
+  return (env as { location: Context }).location;
 }
 
 function insideLink(tokens: Tokens, index: number): boolean {

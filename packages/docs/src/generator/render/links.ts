@@ -28,8 +28,8 @@ export function markdownPath(page: string): string {
 export function relativeMarkdown(from: string, to: string): string {
   if (!to.startsWith('/')) return to;
   const [path = '', fragment] = to.slice(1).split('#');
-  const hasTwin = path === '' || (path.endsWith('/') && path !== 'reference/');
-  const target = hasTwin ? markdownPath(path) : path;
+  const hasMarkdown = path === '' || (path.endsWith('/') && path !== 'reference/');
+  const target = hasMarkdown ? markdownPath(path) : path;
   const anchor = fragment === undefined ? '' : `#${fragment}`;
   return relative(markdownPath(from), `/${target}`) + anchor;
 }

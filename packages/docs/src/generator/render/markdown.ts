@@ -1,7 +1,7 @@
 import type { Block, Card, Code } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Field, Variant } from '../description/fields.ts';
-import { markWords } from './badge.ts';
+import { formatMark } from './badge.ts';
 import { literal } from './fields.ts';
 import { relativeMarkdown } from './links.ts';
 
@@ -11,7 +11,7 @@ export function pageToMarkdown(page: Page): string {
     `# ${oneLine(page.title)}`,
     page.endpoint && `\`${page.endpoint.method} ${page.endpoint.path}\``,
     page.description,
-    page.mark && page.mark !== 'specified' && `**${markWords(page.mark)}.** ${page.reason ?? ''}`.trim(),
+    page.mark && page.mark !== 'specified' && `**${formatMark(page.mark)}.** ${page.reason ?? ''}`.trim(),
     ...page.blocks.map(blockToMarkdown),
     ...(page.aside ?? []).map(blockToMarkdown),
   ];
@@ -66,7 +66,7 @@ function tableRow(cells: string[]): string {
 
 function fieldItem(field: Field, indent: string): string {
   const { name, type, required, mark, description, rules, values, reason, error, children, variants } = field;
-  const words = [type, required && 'required', mark && mark !== 'specified' && markWords(mark).toLowerCase()];
+  const text = [type, required && 'required', mark && mark !== 'specified' && formatMark(mark).toLowerCase()];
   const facts = [
     ...values.map(({ value, description: meaning }) => `\`${literal(value)}\`: ${meaning || 'a value'}`),
     field.default !== undefined && `Default \`${literal(field.default)}\``,
@@ -76,7 +76,7 @@ function fieldItem(field: Field, indent: string): string {
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   const inner = `${indent}  `;
   return [
-    `${indent}- \`${name}\` (${words.filter(Boolean).join(', ')}): ${oneLine(description)}`,
+    `${indent}- \`${name}\` (${text.filter(Boolean).join(', ')}): ${oneLine(description)}`,
     ...facts.map((fact) => `${inner}- ${fact}`),
     ...children.map((child) => fieldItem(child, inner)),
     ...variants.map((variant) => variantItem(variant, inner)),
@@ -90,7 +90,7 @@ function variantItem({ title, description, children }: Variant, indent: string):
 
 function cardItem({ title, text, link, mark, links = [] }: Card): string {
   const name = link === undefined ? `**${title}**` : `[${title}](${link})`;
-  const state = mark ? ` (${markWords(mark).toLowerCase()})` : '';
+  const state = mark ? ` (${formatMark(mark).toLowerCase()})` : '';
   const inner = links.map(
     (item) => `  - [${[item.method, item.text].filter(Boolean).join(' ')}](${item.link})`,
   );

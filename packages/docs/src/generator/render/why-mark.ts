@@ -2,7 +2,7 @@ import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Marks } from '../description/document.ts';
 import type { Field, Variant } from '../description/fields.ts';
-import { markWords } from './badge.ts';
+import { formatMark } from './badge.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -10,7 +10,7 @@ import type { PageWriter } from './page-writer.ts';
 /** A quiet word beside a field that is not specified; it opens the reason, where there is one. */
 export function whyMark({ mark, reason }: Marks, write: PageWriter): Html | false {
   if (mark === undefined || mark === 'specified') return false;
-  const word = markWords(mark).toLowerCase();
+  const word = formatMark(mark).toLowerCase();
   if (reason === undefined) return html` <span class="why ${mark}">${word}</span>`;
   return html` <details class="why ${mark}">
     <summary>${word}</summary>

@@ -11,7 +11,7 @@ export type Credential =
  * The credentials that satisfy `security`, by default the document's: those of its first requirement (OpenAPI 3.1,
  * section 4.8.30), none where a request needs none. What no program can show, such as a certificate, is left out.
  */
-export function credentialsOf(
+export function pickCredentials(
   { document }: Description,
   security: Record<string, string[]>[] = document.security ?? [],
 ): Credential[] {
@@ -27,9 +27,9 @@ export function credentialsOf(
 }
 
 function credential(scheme: SecurityScheme, variable: (kind: string) => string): Credential[] {
-  const { type, in: place, name } = scheme;
-  if (type === 'apiKey' && place && name) {
-    return [{ in: place, name, prefix: '', variable: variable('API_KEY') }];
+  const { type, in: location, name } = scheme;
+  if (type === 'apiKey' && location && name) {
+    return [{ in: location, name, prefix: '', variable: variable('API_KEY') }];
   }
   if (type === 'oauth2' || type === 'openIdConnect')
     return [authorization('Bearer', variable('ACCESS_TOKEN'))];
@@ -41,7 +41,7 @@ function credential(scheme: SecurityScheme, variable: (kind: string) => string):
 }
 
 /** How a request carries a credential, in a line for reading. */
-export function credentialWords(credential: Credential): string {
+export function describeCredential(credential: Credential): string {
   if (credential.in === 'basic') return 'Authorization: Basic <user:password in base64>';
   const { name, prefix, variable } = credential;
   const key = variable.endsWith('ACCESS_TOKEN') ? '<ACCESS_TOKEN>' : '<API_KEY>';
@@ -62,6 +62,6 @@ function capitalized(scheme: string): string {
 /** `API_KEY` of the Web Data API is `WEB_DATA_API_KEY`. What explains a title, after a dash or a colon, is left out. */
 function variableName(title: string, kind: string): string {
   const name = title.split(/\s[-–—]\s|[:,(|]/)[0]!.trim();
-  const words = `${name.replace(/\s+API$/i, '')} ${kind}`.toUpperCase();
-  return words.replaceAll(/[^A-Z0-9]+/g, '_').replaceAll(/^[_0-9]+|_+$/g, '') || 'KEY';
+  const text = `${name.replace(/\s+API$/i, '')} ${kind}`.toUpperCase();
+  return text.replaceAll(/[^A-Z0-9]+/g, '_').replaceAll(/^[_0-9]+|_+$/g, '') || 'KEY';
 }

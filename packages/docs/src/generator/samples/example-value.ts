@@ -1,11 +1,11 @@
 import type { OpenApiDocument, Schema } from '../description/document.ts';
-import { mergedSchema } from '../description/fields.ts';
+import { mergeSchema } from '../description/fields.ts';
 
 /** Values are made no deeper than this. */
 const deepest = 6;
 
 /** Texts of a format. */
-const texts: Record<string, string> = {
+const defaults: Record<string, string> = {
   date: '2030-01-31',
   'date-time': '2030-01-31T12:00:00Z',
   email: 'ann@example.com',
@@ -15,11 +15,11 @@ const texts: Record<string, string> = {
 
 /** A value that a schema allows: its own example, default or first value, else the least that its type asks for. */
 export function exampleValue(document: OpenApiDocument, schema: Schema, depth = 0): unknown {
-  const object = mergedSchema(document, schema);
+  const object = mergeSchema(document, schema);
   const inner = (part: Schema): unknown => exampleValue(document, part, depth + 1);
   const own = [object['example'], object.examples?.[0], object.default, object.const, object.enum?.[0]];
-  const given = own.find((value) => value !== undefined);
-  if (given !== undefined) return given;
+  const example = own.find((value) => value !== undefined);
+  if (example !== undefined) return example;
   const [option] = object.oneOf ?? object.anyOf ?? [];
   if (depth >= deepest) return null;
   if (option !== undefined) return inner(option);
@@ -40,6 +40,6 @@ export function exampleValue(document: OpenApiDocument, schema: Schema, depth = 
     case 'null':
       return null;
     default:
-      return texts[object.format ?? ''] ?? 'string';
+      return defaults[object.format ?? ''] ?? 'string';
   }
 }

@@ -18,11 +18,11 @@ export function fetchSample(request: SampleRequest): string {
     ...(lines.length > 0
       ? [`const response = await fetch(${url(request)}, {`, ...lines, '});']
       : [`const response = await fetch(${url(request)});`]),
-    ...(request.answersJson ? jsonAnswer(request) : plainAnswer),
+    ...(request.returnsJson ? readJsonResponse(request) : plainResponse),
   ].join('\n');
 }
 
-function jsonAnswer({ result }: SampleRequest): string[] {
+function readJsonResponse({ result }: SampleRequest): string[] {
   return [
     'const answer = await response.json();',
     'if (!response.ok) throw new Error(`${response.status} ${answer.error}`);',
@@ -30,7 +30,7 @@ function jsonAnswer({ result }: SampleRequest): string[] {
   ];
 }
 
-const plainAnswer = [
+const plainResponse = [
   'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
   'console.log(response.status, await response.text());',
 ];

@@ -49,20 +49,20 @@ const packages = {
 };
 
 function imports(program: string): string[] {
-  const used = withoutTexts(program);
+  const used = stripStrings(program);
   return Object.entries(packages).flatMap(([name, path]) =>
     new RegExp(String.raw`\b${name}\.[A-Z]`).test(used) ? [`\t"${path}"`] : [],
   );
 }
 
-function withoutTexts(program: string): string {
+function stripStrings(program: string): string {
   return program.replaceAll(/`[^`]*`|"(?:[^"\\]|\\.)*"/g, '""');
 }
 
 function url(request: SampleRequest): string {
   const pairs = secretQuery(request, (variable) => `"+url.QueryEscape(${environment(variable)})+"`);
-  const whole = `${escaped(address(request)).slice(0, -1)}${pairs}"`;
-  return whole.replace(/\+""$/, '');
+  const complete = `${escaped(address(request)).slice(0, -1)}${pairs}"`;
+  return complete.replace(/\+""$/, '');
 }
 
 function headers({ body, parts, headers: own, credentials, operation }: SampleRequest): [string, string][] {
@@ -157,8 +157,8 @@ function isPrintable(text: string): boolean {
 
 /** With the escapes of JSON. Go has none for half a character, and takes no byte order mark within a program. */
 function escaped(text: string): string {
-  const whole = text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD');
-  return JSON.stringify(whole).replaceAll(/\p{C}/gu, (character) =>
+  const complete = text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD');
+  return JSON.stringify(complete).replaceAll(/\p{C}/gu, (character) =>
     character.length === 1
       ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
       : `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`,

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
-import { mergedSchema } from '../description/fields.ts';
+import { mergeSchema } from '../description/fields.ts';
 import { isJson } from '../description/operations.ts';
 import { toText } from './literals.ts';
 
@@ -18,16 +18,16 @@ export interface SamplePart {
 type Encodings = Record<string, { contentType?: string } | undefined>;
 
 /** The parts of a body (OpenAPI 3.1, 4.8.15): one a member, one for each item of a list of files or of plain values. */
-export function samplePartsOf(
+export function createSampleParts(
   document: OpenApiDocument,
   media: { schema?: Schema; encoding?: unknown },
   body: unknown,
 ): SamplePart[] {
-  const { properties = {} } = mergedSchema(document, media.schema ?? true);
+  const { properties = {} } = mergeSchema(document, media.schema ?? true);
   const encodings = (media.encoding ?? {}) as Encodings;
   return Object.entries(body ?? {}).flatMap(([name, value]) => {
-    const schema = mergedSchema(document, properties[name] ?? true);
-    const item = schema.items === undefined ? schema : mergedSchema(document, schema.items);
+    const schema = mergeSchema(document, properties[name] ?? true);
+    const item = schema.items === undefined ? schema : mergeSchema(document, schema.items);
     const values = Array.isArray(value) && !isObject(value[0]) ? (value as unknown[]) : [value];
     return values.map((one) => partOf(name, one, item, encodings[name]?.contentType));
   });

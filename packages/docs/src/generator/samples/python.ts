@@ -22,7 +22,7 @@ export function pythonSample(request: SampleRequest): string {
     '    timeout=60,',
     ')',
     'response.raise_for_status()',
-    request.answersJson
+    request.returnsJson
       ? `print(response.json()${result ? `[${python(result)}]` : ''})`
       : 'print(response.status_code, response.text)',
   ].join('\n');
@@ -44,9 +44,9 @@ function argument(name: string, members: string[]): string[] {
     : [`    ${name}={`, ...members.map((member) => `        ${member},`), '    },'];
 }
 
-function secrets(credentials: Credential[], place: 'header' | 'query' | 'cookie'): string[] {
+function secrets(credentials: Credential[], location: 'header' | 'query' | 'cookie'): string[] {
   return credentials.flatMap((credential) =>
-    credential.in === place ? [`${python(credential.name)}: ${secret(credential)}`] : [],
+    credential.in === location ? [`${python(credential.name)}: ${secret(credential)}`] : [],
   );
 }
 

@@ -3,11 +3,11 @@ import type { Example, MediaType, Parameter, Reference, SchemaObject } from '../
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
 import { isJson } from '../description/operations.ts';
-import { credentialsOf } from './credentials.ts';
+import { pickCredentials } from './credentials.ts';
 import type { Credential } from './credentials.ts';
 import { exampleValue } from './example-value.ts';
 import { form } from './form.ts';
-import { multipart, samplePartsOf } from './parts.ts';
+import { multipart, createSampleParts } from './parts.ts';
 import type { SamplePart } from './parts.ts';
 import { toText } from './literals.ts';
 
@@ -29,7 +29,7 @@ export interface SampleRequest {
   /** The parts of a body that is a form of them. */
   parts?: SamplePart[];
   /** Whether the answer is JSON. */
-  answersJson: boolean;
+  returnsJson: boolean;
   /** Name of the one member of the answer that is worth showing, where there is one. */
   result?: string;
 }
@@ -55,21 +55,21 @@ export function sampleRequests(description: Description, operation: Operation): 
     pathValues,
     query,
     headers: headersOf(operation),
-    credentials: credentialsOf(description, operation.object.security),
-    answersJson: answersJson(operation),
+    credentials: pickCredentials(description, operation.object.security),
+    returnsJson: returnsJson(operation),
     ...(result && { result }),
   };
   const examples = listExamples(operation.media);
   if (examples.length === 0) {
-    const { body } = madeBody(description, operation);
+    const { body } = createBody(description, operation);
     return [
       { ...request, ...bodyOf(description, operation, body), example: 'default', title: operation.summary },
     ];
   }
   return examples.map(([name, example]) => {
     const { summary = name, value } = resolve<Example>(document, example);
-    const given = { ...bodyOf(description, operation, value), body: value };
-    return Object.assign({}, request, { example: name, title: summary }, given);
+    const input = { ...bodyOf(description, operation, value), body: value };
+    return Object.assign({}, request, { example: name, title: summary }, input);
   });
 }
 
@@ -80,7 +80,7 @@ function bodyOf(
   body: unknown,
 ): Pick<SampleRequest, 'body' | 'parts'> {
   if (body === undefined) return {};
-  return mediaType === multipart ? { body, parts: samplePartsOf(document, media ?? {}, body) } : { body };
+  return mediaType === multipart ? { body, parts: createSampleParts(document, media ?? {}, body) } : { body };
 }
 
 /** The named examples of a media type. */
@@ -91,17 +91,19 @@ export function listExamples(media: MediaType | undefined): [string, Example | R
 }
 
 /** A body for an operation that shows none: of JSON or of a form, which are what samples can send. */
-function madeBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
+function createBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
   const isWritten = isJson(mediaType) || mediaType === form || mediaType === multipart;
   if (media?.schema === undefined || !isWritten) return {};
   return { body: exampleValue(document, media.schema) };
 }
 
 /** Example values of the parameters in one place. Optional query parameters are left out unless they have one. */
-function values(operation: Operation, place: Parameter['in']): Record<string, unknown> {
+function values(operation: Operation, location: Parameter['in']): Record<string, unknown> {
   return Object.fromEntries(
     operation.parameters
-      .filter((parameter) => parameter.in === place && (place === 'path' || parameter.required === true))
+      .filter(
+        (parameter) => parameter.in === location && (location === 'path' || parameter.required === true),
+      )
       .map((parameter) => [parameter.name, exampleOf(parameter)]),
   );
 }
@@ -120,7 +122,7 @@ function exampleOf({ name, example, examples, schema }: Parameter): unknown {
   return example ?? first ?? object.examples?.[0] ?? object.default ?? name;
 }
 
-function answersJson({ method, responses }: Operation): boolean {
+function returnsJson({ method, responses }: Operation): boolean {
   const good = responses.filter(([status]) => status.startsWith('2') || status === 'default');
   return method !== 'HEAD' && good.some(([, { content = {} }]) => Object.keys(content).some(isJson));
 }

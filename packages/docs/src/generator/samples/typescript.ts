@@ -61,8 +61,8 @@ function uploadCall(call: string, pathValues: Record<string, string>, parts: rea
     const values = parts.filter((part) => part.name === name).map(partValue);
     return `  ${javascriptKey(name)}: ${values.length > 1 ? `[${values.join(', ')}]` : values[0]},`;
   });
-  const given = Object.values(pathValues).map((value) => `${javascript(value)}, `);
-  return [`${call}(${given.join('')}{`, ...members, '})'].join('\n');
+  const input = Object.values(pathValues).map((value) => `${javascript(value)}, `);
+  return [`${call}(${input.join('')}{`, ...members, '})'].join('\n');
 }
 
 function partValue({ kind, value, type }: SamplePart): string {

@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
-import { isFree, sharedName, verdictName } from './names.ts';
+import { isFree, duplicateNameError, verdictName } from './names.ts';
 import type { PatternUse } from './slow-patterns.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PatternUse } from './slow-patterns.ts';
 export type Form = 'verdicts' | 'faults';
 
 /** The place at which a schema is applied. */
-export interface Place {
+export interface SchemaPath {
   /** Expression of the value. */
   data: string;
   /** Expression of its JSON Pointer, in the form that lists faults. */
@@ -19,14 +19,14 @@ export interface Place {
 }
 
 /** The place of a schema below another, for the same value. */
-export function down(place: Place, ...keywords: (string | number)[]): Place {
-  return { ...place, schema: [...place.schema, ...keywords.map(String)] };
+export function down(path: SchemaPath, ...keywords: (string | number)[]): SchemaPath {
+  return { ...path, schema: [...path.schema, ...keywords.map(String)] };
 }
 
 /** Writes the keywords of one type, and says which they are. */
 export interface Group {
   keywords: readonly string[];
-  emit(emitter: Emitter, schema: SchemaObject, place: Place): void;
+  emit(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void;
 }
 
 /** A schema that has a function of its own, and where it stands. */
@@ -36,16 +36,16 @@ interface Branch {
 }
 
 /** Faults that one loop may list: as many as a response shows. */
-const faultsPerLoop = 20;
+const errorsPerLoop = 20;
 
 /** The text of a module as it is written, and what it turned out to need. */
 export class Emitter {
   readonly form: Form;
   readonly definitions: Record<string, Schema>;
   /** Writes the check of a value against a schema. */
-  readonly schema: (schema: Schema, place: Place) => void;
+  readonly schema: (schema: Schema, path: SchemaPath) => void;
   /** Functions that keep what they find: to ask one first costs nothing, and saves going through a valid value. */
-  readonly kept: ReadonlySet<string>;
+  readonly memoized: ReadonlySet<string>;
   /** Branches that need a function of their own, by its name. */
   readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
@@ -65,13 +65,13 @@ export class Emitter {
   constructor(
     form: Form,
     definitions: Record<string, Schema>,
-    emitSchema: (emitter: Emitter, schema: Schema, place: Place) => void,
-    kept: ReadonlySet<string> = new Set(),
+    emitSchema: (emitter: Emitter, schema: Schema, path: SchemaPath) => void,
+    memoized: ReadonlySet<string> = new Set(),
   ) {
-    this.kept = kept;
+    this.memoized = memoized;
     this.form = form;
     this.definitions = definitions;
-    this.schema = (schema, place) => emitSchema(this, schema, place);
+    this.schema = (schema, path) => emitSchema(this, schema, path);
   }
 
   line(text: string): void {
@@ -97,7 +97,7 @@ export class Emitter {
   loop(head: string, body: () => void): void {
     if (this.form === 'verdicts') return this.block(`for (${head})`, body);
     const limit = this.fresh('limit');
-    this.line(`const ${limit} = faults.length + ${faultsPerLoop};`);
+    this.line(`const ${limit} = faults.length + ${errorsPerLoop};`);
     return this.block(`for (${head})`, () => {
       body();
       this.line(`if (faults.length >= ${limit}) break;`);
@@ -105,7 +105,7 @@ export class Emitter {
   }
 
   /** Refuses the value where a condition holds. */
-  failIf(condition: string, { path }: Place, keyword: string, params = '{}'): void {
+  failIf(condition: string, { path }: SchemaPath, keyword: string, params = '{}'): void {
     const failure = this.#fail(path, keyword, params);
     this.line(condition === 'true' ? failure : `if (${condition}) ${failure}`);
   }
@@ -117,8 +117,8 @@ export class Emitter {
   }
 
   /** A name for a variable, as near to the given one as the names of the function allow. */
-  fresh(wanted: string): string {
-    const name = isFree(wanted) ? wanted : 'value';
+  fresh(preferred: string): string {
+    const name = isFree(preferred) ? preferred : 'value';
     let found = name;
     for (let count = 2; this.#names.has(found); count += 1) found = `${name}${count}`;
     this.#names.add(found);
@@ -144,13 +144,13 @@ export class Emitter {
   branch(schema: Schema, at: readonly string[]): string {
     const name = verdictName(at);
     const known = this.branches.get(name);
-    if (known && known.at.join('\n') !== at.join('\n')) throw sharedName(name);
+    if (known && known.at.join('\n') !== at.join('\n')) throw duplicateNameError(name);
     this.branches.set(name, { schema, at });
     return name;
   }
 
   /** The call of a definition, or of the function that a branch becomes. */
-  verdict(name: string, data: string): string {
+  check(name: string, data: string): string {
     this.calls.get(this.#function)?.push(name);
     return `${name}(${data})`;
   }

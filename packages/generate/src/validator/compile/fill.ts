@@ -3,7 +3,7 @@ import { identifier, inlineLiteral } from '../../source.ts';
 import type { Default } from '../definitions.ts';
 import type { Emitter } from './emitter.ts';
 import { knownNames } from './inside.ts';
-import { definitionOf, lacks, member } from './names.ts';
+import { getDefinitionName, lacks, member } from './names.ts';
 
 /** The name of the function that fills in the defaults of a value. */
 export function fillName(definition: string): string {
@@ -39,7 +39,7 @@ export class Fills {
     const own = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
       this.#defaults.get(inner) ? [name] : [],
     );
-    const referred = schema.$ref ? this.filledMembers(definitionOf(schema.$ref)) : [];
+    const referred = schema.$ref ? this.filledMembers(getDefinitionName(schema.$ref)) : [];
     return [...new Set([...own, ...referred])];
   }
 
@@ -55,7 +55,7 @@ export class Fills {
   #emit(emitter: Emitter, schema: Schema, data: string): void {
     if (typeof schema === 'boolean' || !this.#isFilling(schema)) return;
     if (schema.$ref) {
-      const name = definitionOf(schema.$ref);
+      const name = getDefinitionName(schema.$ref);
       if (this.#filling.has(name)) emitter.line(`${fillName(name)}(${data});`);
     }
     for (const part of listOf(schema, 'allOf')) this.#emit(emitter, part, data);
@@ -68,12 +68,12 @@ export class Fills {
 
   #emitMembers(emitter: Emitter, schema: SchemaObject, data: string): void {
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-      const given = this.#defaults.get(inner);
-      const place = member(data, name);
-      if (given) emitter.line(`if (${lacks(data, name)}) ${place} = ${inlineLiteral(given.value)};`);
+      const input = this.#defaults.get(inner);
+      const path = member(data, name);
+      if (input) emitter.line(`if (${lacks(data, name)}) ${path} = ${inlineLiteral(input.value)};`);
       // What was filled in is filled in turn, but where that would never end.
-      const isEndless = given !== undefined && this.#reachesItself(inner);
-      emitter.block(isEndless ? 'else' : '', () => this.#emitBlock(emitter, inner, place));
+      const isEndless = input !== undefined && this.#reachesItself(inner);
+      emitter.block(isEndless ? 'else' : '', () => this.#emitBlock(emitter, inner, path));
     }
     const patterns = Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>);
     const rest = schema['additionalProperties'] as Schema | undefined;
@@ -106,10 +106,10 @@ export class Fills {
     );
   }
 
-  #emitBlock(emitter: Emitter, schema: Schema, place: string): void {
+  #emitBlock(emitter: Emitter, schema: Schema, path: string): void {
     if (!this.#isFilling(schema)) return;
     const value = emitter.fresh('value');
-    emitter.line(`const ${value} = ${place};`);
+    emitter.line(`const ${value} = ${path};`);
     this.#emit(emitter, schema, value);
   }
 
@@ -130,7 +130,7 @@ export class Fills {
   #isFilling(schema: Schema, filling: ReadonlySet<string> = this.#filling): boolean {
     if (typeof schema === 'boolean') return false;
     if (Object.values(schema.properties ?? {}).some((inner) => this.#defaults.get(inner))) return true;
-    if (schema.$ref && filling.has(definitionOf(schema.$ref))) return true;
+    if (schema.$ref && filling.has(getDefinitionName(schema.$ref))) return true;
     return partsOf(schema).some((part) => this.#isFilling(part, filling));
   }
 
@@ -157,7 +157,7 @@ export class Fills {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (typeof next === 'boolean') continue;
       open.push(...partsOf(next));
-      const name = next.$ref && definitionOf(next.$ref);
+      const name = next.$ref && getDefinitionName(next.$ref);
       if (!name || reached.has(name)) continue;
       reached.add(name);
       open.push(this.#definitions[name]!);

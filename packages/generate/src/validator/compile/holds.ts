@@ -1,20 +1,20 @@
 import type { Schema } from '@web-data/openapi';
 import { inlineLiteral } from '../../source.ts';
-import type { Emitter, Place } from './emitter.ts';
-import { definitionOf, verdictName } from './names.ts';
+import type { Emitter, SchemaPath } from './emitter.ts';
+import { getDefinitionName, verdictName } from './names.ts';
 import { isOfType } from './types.ts';
 
 /** The test that a value is what a schema describes, in one expression. */
-export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Place): string {
+export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: SchemaPath): string {
   if (typeof schema === 'boolean') return String(schema);
   const keywords = Object.keys(schema);
   if (keywords.length === 0) return 'true';
   if (keywords.length === 1) {
-    if (schema.$ref) return emitter.verdict(verdictName([definitionOf(schema.$ref)]), data);
+    if (schema.$ref) return emitter.check(verdictName([getDefinitionName(schema.$ref)]), data);
     if (schema.type) return `(${isOfType(emitter, [schema.type].flat(), data)})`;
     if ('const' in schema) return equals(emitter, data, schema['const']);
   }
-  return emitter.verdict(emitter.branch(schema, at), data);
+  return emitter.check(emitter.branch(schema, at), data);
 }
 
 /** The test that a value equals a constant. */

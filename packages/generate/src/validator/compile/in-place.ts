@@ -1,5 +1,5 @@
 import type { Schema } from '@web-data/openapi';
-import { definitionOf } from './names.ts';
+import { getDefinitionName } from './names.ts';
 
 /**
  * Refuses definitions that refer to themselves for one and the same value, which no check could ever finish.
@@ -27,5 +27,5 @@ function references(schema: Schema): string[] {
   const single = ['not', 'if', 'then', 'else'].map((keyword) => (schema[keyword] ?? true) as Schema);
   const dependent = Object.values((schema['dependentSchemas'] ?? {}) as Record<string, Schema>);
   const below = [...lists, ...single, ...dependent].flatMap((part) => references(part));
-  return schema.$ref ? [definitionOf(schema.$ref), ...below] : below;
+  return schema.$ref ? [getDefinitionName(schema.$ref), ...below] : below;
 }

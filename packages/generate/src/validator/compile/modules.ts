@@ -1,15 +1,15 @@
 import type { Schema } from '@web-data/openapi';
 import { Emitter } from './emitter.ts';
 import type { Fills } from './fill.ts';
-import { faultsName, sharedName, verdictName } from './names.ts';
-import { askedRepeatedly, callingItself } from './recursion.ts';
+import { faultsName, duplicateNameError, verdictName } from './names.ts';
+import { findRepeatedCalls, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
 import { shareMembers } from './share.ts';
 import type { Shared } from './share.ts';
 import type { PatternUse } from './slow-patterns.ts';
 
 /** Faults at which a function that may call itself lists no more. */
-const mostFaults = 1000;
+const maxErrors = 1000;
 
 /** One form of the checks as text: functions, and what they need from elsewhere. */
 export interface Module {
@@ -32,15 +32,15 @@ export const forget = 'forget';
 export function writeModules(
   described: Record<string, Schema>,
   fills: Fills,
-): { verdicts: Module; faults: Module } {
+): { verdicts: Module; errors: Module } {
   const shared = shareMembers(described);
   const { emitter, bodies } = writeBodies(shared);
-  const kept = askedRepeatedly(emitter.calls);
-  const faults = writeFaults(shared, kept, callingItself(emitter.calls));
-  if (kept.size > 0) faults.imports.push(forget);
-  const functions = functionsOf(emitter, bodies, kept, new Set(faults.imports));
-  if (kept.size > 0) functions.push(forgetting(kept));
-  return { verdicts: toModule(emitter, [...functions, ...fills.write(emitter)], []), faults };
+  const memoized = findRepeatedCalls(emitter.calls);
+  const errors = writeErrors(shared, memoized, callingItself(emitter.calls));
+  if (memoized.size > 0) errors.imports.push(forget);
+  const functions = functionsOf(emitter, bodies, memoized, new Set(errors.imports));
+  if (memoized.size > 0) functions.push(forgetting(memoized));
+  return { verdicts: toModule(emitter, [...functions, ...fills.write(emitter)], []), errors };
 }
 
 /** The functions that say yes or no of some definitions, in plain JavaScript. */
@@ -48,14 +48,14 @@ export function writeVerdicts(definitions: Record<string, Schema>): {
   emitter: Emitter;
   functions: string[];
 } {
-  const { emitter, bodies } = writeBodies({ definitions, places: {} });
-  return { emitter, functions: functionsOf(emitter, bodies, askedRepeatedly(emitter.calls), new Set()) };
+  const { emitter, bodies } = writeBodies({ definitions, paths: {} });
+  return { emitter, functions: functionsOf(emitter, bodies, findRepeatedCalls(emitter.calls), new Set()) };
 }
 
 function functionsOf(
   emitter: Emitter,
   bodies: ReadonlyMap<string, string>,
-  kept: ReadonlySet<string>,
+  memoized: ReadonlySet<string>,
   exported: ReadonlySet<string>,
 ): string[] {
   return [...bodies].map(([name, body]) => {
@@ -63,7 +63,7 @@ function functionsOf(
     const start = exported.has(name)
       ? `export function ${name}(data: any): boolean`
       : `function ${name}(data)`;
-    return kept.has(name) ? keeping(emitter, name, start, body) : `${start} ${body}`;
+    return memoized.has(name) ? keeping(emitter, name, start, body) : `${start} ${body}`;
   });
 }
 
@@ -77,14 +77,14 @@ function toModule(emitter: Emitter, functions: readonly string[], imports: strin
   };
 }
 
-function writeBodies({ definitions, places }: Shared): {
+function writeBodies({ definitions, paths }: Shared): {
   emitter: Emitter;
   bodies: Map<string, string>;
 } {
   const emitter = new Emitter('verdicts', definitions, emitSchema);
   const bodies = new Map<string, string>();
   const write = (name: string, at: readonly string[], schema: Schema): void => {
-    if (bodies.has(name)) throw sharedName(name);
+    if (bodies.has(name)) throw duplicateNameError(name);
     const body = emitter.write(name, () => {
       emitter.schema(schema, { data: 'data', path: '', schema: at });
       emitter.line('return true;');
@@ -92,34 +92,34 @@ function writeBodies({ definitions, places }: Shared): {
     bodies.set(name, body);
   };
   for (const [name, schema] of Object.entries(definitions))
-    write(verdictName([name]), places[name] ?? [name], schema);
+    write(verdictName([name]), paths[name] ?? [name], schema);
   // A map that grows while it is gone through: branches have branches.
   for (const [name, { schema, at }] of emitter.branches) write(name, at, schema);
   return { emitter, bodies };
 }
 
 function keeping(emitter: Emitter, name: string, start: string, body: string): string {
-  const ask = `${emitter.helper('askOnce')}(known_${name}, data, find_${name})`;
-  return `const known_${name} = new Map();\n${start} {\n  return ${ask};\n}\n\nfunction find_${name}(data) ${body}`;
+  const call = `${emitter.helper('askOnce')}(known_${name}, data, find_${name})`;
+  return `const known_${name} = new Map();\n${start} {\n  return ${call};\n}\n\nfunction find_${name}(data) ${body}`;
 }
 
-function forgetting(kept: Iterable<string>): string {
-  const lines = [...kept].map((name) => `  known_${name}.clear();\n`);
+function forgetting(memoized: Iterable<string>): string {
+  const lines = [...memoized].map((name) => `  known_${name}.clear();\n`);
   return `export function ${forget}(): void {\n${lines.join('')}}\n`;
 }
 
-function writeFaults(
-  { definitions, places }: Shared,
-  kept: ReadonlySet<string>,
+function writeErrors(
+  { definitions, paths }: Shared,
+  memoized: ReadonlySet<string>,
   recursive: ReadonlySet<string>,
 ): Module {
-  const emitter = new Emitter('faults', definitions, emitSchema, kept);
+  const emitter = new Emitter('faults', definitions, emitSchema, memoized);
   const functions = Object.entries(definitions).map(([definition, schema]) => {
     const name = faultsName(definition);
     const body = emitter.write(name, () => {
       if (recursive.has(verdictName([definition])))
-        emitter.line(`if (faults.length >= ${mostFaults}) return;`);
-      emitter.schema(schema, { data: 'data', path: 'path', schema: places[definition] ?? [definition] });
+        emitter.line(`if (faults.length >= ${maxErrors}) return;`);
+      emitter.schema(schema, { data: 'data', path: 'path', schema: paths[definition] ?? [definition] });
     });
     return `function ${name}(data, path, faults) ${body}`;
   });

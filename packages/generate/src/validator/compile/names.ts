@@ -6,7 +6,7 @@ export function verdictName(at: readonly string[]): string {
 }
 
 /** What is thrown where two schemas would have functions of the same name. */
-export function sharedName(name: string): Error {
+export function duplicateNameError(name: string): Error {
   return new Error(`Two schemas would share the function ${name}. Rename one of them.`);
 }
 
@@ -16,7 +16,7 @@ export function faultsName(definition: string): string {
 }
 
 /** The definition that a reference names. */
-export function definitionOf(reference: string): string {
+export function getDefinitionName(reference: string): string {
   return decodeURIComponent(reference.slice('#/$defs/'.length));
 }
 
@@ -59,12 +59,12 @@ export function not(test: string): string {
 
 /** Whether a variable may have a name: one that is no word of the language, and that nothing around it has. */
 export function isFree(name: string): boolean {
-  return /^[a-z][A-Za-z0-9]*$/.test(name) && !taken.test(name) && !words.has(name);
+  return /^[a-z][A-Za-z0-9]*$/.test(name) && !usedNames.test(name) && !names.has(name);
 }
 
-const taken = /^(?:(?:pattern|source|values?|is|list|known|find|format)\d*|data|path|faults)$/;
+const usedNames = /^(?:(?:pattern|source|values?|is|list|known|find|format)\d*|data|path|faults)$/;
 
-const words = new Set(
+const names = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
     'false finally for function if implements import in instanceof interface let new null package private protected ' +

@@ -8,22 +8,22 @@ const bounds = { maximum: '>', minimum: '<', exclusiveMaximum: '>=', exclusiveMi
 /** The keywords of numbers. */
 export const emitNumber: Group = {
   keywords: [...Object.keys(bounds), 'multipleOf', 'format'],
-  emit(emitter, schema, place) {
+  emit(emitter, schema, path) {
     for (const [keyword, operator] of Object.entries(bounds)) {
       if (!(keyword in schema)) continue;
       const limit = JSON.stringify(schema[keyword]);
-      emitter.failIf(`${place.data} ${operator} ${limit}`, place, keyword, `{ limit: ${limit} }`);
+      emitter.failIf(`${path.data} ${operator} ${limit}`, path, keyword, `{ limit: ${limit} }`);
     }
     if ('multipleOf' in schema) {
       const step = JSON.stringify(schema['multipleOf']);
-      const test = `!${emitter.helper('isMultiple')}(${place.data}, ${step})`;
-      emitter.failIf(test, place, 'multipleOf', `{ multipleOf: ${step} }`);
+      const test = `!${emitter.helper('isMultiple')}(${path.data}, ${step})`;
+      emitter.failIf(test, path, 'multipleOf', `{ multipleOf: ${step} }`);
     }
     const format = schema['format'] as string | undefined;
     if (format && 'type' in formats[format]!) {
       emitter.failIf(
-        `!${formatCall(emitter, format, place.data)}`,
-        place,
+        `!${formatCall(emitter, format, path.data)}`,
+        path,
         'format',
         `{ format: ${JSON.stringify(format)} }`,
       );

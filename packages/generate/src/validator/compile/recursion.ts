@@ -2,7 +2,7 @@
  * The functions that could be asked for the same value again and again: those that reach themselves by more ways than
  * one. What they find must be kept, or a deep value costs the power of its depth.
  */
-export function askedRepeatedly(calls: ReadonlyMap<string, readonly string[]>): Set<string> {
+export function findRepeatedCalls(calls: ReadonlyMap<string, readonly string[]>): Set<string> {
   const repeated = new Set<string>();
   const looked = new Set<string>();
   for (const name of calls.keys()) {

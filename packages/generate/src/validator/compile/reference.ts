@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
-import type { Emitter, Place } from './emitter.ts';
-import { definitionOf, faultsName, verdictName } from './names.ts';
+import type { Emitter, SchemaPath } from './emitter.ts';
+import { getDefinitionName, faultsName, verdictName } from './names.ts';
 
 /** A schema that says nothing of a value but where it is described. */
 export function isReference(schema: Schema): schema is SchemaObject & { $ref: string } {
@@ -11,16 +11,16 @@ export function isReference(schema: Schema): schema is SchemaObject & { $ref: st
 export function emitReference(
   emitter: Emitter,
   { $ref }: { $ref: string },
-  { data, path }: Place,
+  { data, path }: SchemaPath,
   test?: string,
 ): void {
-  const name = definitionOf($ref);
-  const verdict = verdictName([name]);
+  const name = getDefinitionName($ref);
+  const check = verdictName([name]);
   if (emitter.form === 'verdicts') {
-    const fails = `!${emitter.verdict(verdict, data)}`;
+    const fails = `!${emitter.check(check, data)}`;
     return emitter.line(`if (${test === undefined ? fails : `${test} && ${fails}`}) return false;`);
   }
-  const tests = [test ?? [], emitter.kept.has(verdict) ? `!${emitter.verdict(verdict, data)}` : []].flat();
+  const tests = [test ?? [], emitter.memoized.has(check) ? `!${emitter.check(check, data)}` : []].flat();
   const list = `${faultsName(name)}(${data}, ${path}, faults);`;
   return emitter.line(tests.length === 0 ? list : `if (${tests.join(' && ')}) ${list}`);
 }

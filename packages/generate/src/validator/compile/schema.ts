@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
 import { emitAnyType } from './any-type.ts';
 import { emitArray } from './array.ts';
-import type { Emitter, Group, Place } from './emitter.ts';
+import type { Emitter, Group, SchemaPath } from './emitter.ts';
 import { not } from './names.ts';
 import { emitNumber } from './number.ts';
 import { emitObject } from './object.ts';
@@ -17,27 +17,27 @@ const groups: Record<string, Group> = {
 };
 
 /** Writes the check of a value against a schema: first what holds for every type, then what holds for the one it has. */
-export function emitSchema(emitter: Emitter, schema: Schema, place: Place): void {
+export function emitSchema(emitter: Emitter, schema: Schema, path: SchemaPath): void {
   if (schema === true) return;
-  if (schema === false) return emitter.failIf('true', place, 'false schema');
+  if (schema === false) return emitter.failIf('true', path, 'false schema');
   const types = [schema.type ?? []].flat();
   const used = Object.entries(groups).filter(([type, group]) => isUsed(group, schema) && allows(types, type));
   const only = types.length === 1 && used.some(([type]) => type === types[0]);
-  const isOther = (): string => not(isOfType(emitter, types, place.data));
+  const isOther = (): string => not(isOfType(emitter, types, path.data));
   if (types.length > 0 && !(only && emitter.form === 'faults'))
-    emitter.failIf(isOther(), place, 'type', typeParams(schema));
-  if (schema.$ref) emitReference(emitter, { $ref: schema.$ref }, place);
-  emitAnyType(emitter, schema, place);
+    emitter.failIf(isOther(), path, 'type', typeParams(schema));
+  if (schema.$ref) emitReference(emitter, { $ref: schema.$ref }, path);
+  emitAnyType(emitter, schema, path);
   for (const [type, group] of used) {
-    const body = (): void => group.emit(emitter, schema, place);
+    const body = (): void => group.emit(emitter, schema, path);
     // Where the first fault ends the check, a single type has been established by now.
     if (types.length === 1 && emitter.form === 'verdicts') body();
     else if (only) {
-      emitter.failIf(isOther(), place, 'type', typeParams(schema));
+      emitter.failIf(isOther(), path, 'type', typeParams(schema));
       emitter.block('else', body);
     } else
       emitter.block(
-        `if (${types.length > 0 ? isOfType(emitter, [type], place.data) : isHeldAs(emitter, type, place.data)})`,
+        `if (${types.length > 0 ? isOfType(emitter, [type], path.data) : isHeldAs(emitter, type, path.data)})`,
         body,
       );
   }

@@ -7,7 +7,7 @@ type Share = (member: Schema, at: readonly string[]) => Schema;
 /** Definitions, and of those that stand in more than one place the first of them, for sentences. */
 export interface Shared {
   definitions: Schemas;
-  places: Record<string, readonly string[]>;
+  paths: Record<string, readonly string[]>;
 }
 
 /**
@@ -19,7 +19,7 @@ export function shareMembers(definitions: Schemas): Shared {
   for (const schema of Object.values(definitions)) count(schema, counts);
   const names = new Map<string, string>();
   const shared: Schemas = {};
-  const places = Object.create(null) as Shared['places'];
+  const paths = Object.create(null) as Shared['paths'];
   const share: Share = (member, at) => {
     const key = keyOf(member);
     if (key === undefined || counts.get(key)! < 2) return replaced(member, at, share);
@@ -27,14 +27,14 @@ export function shareMembers(definitions: Schemas): Shared {
     if (name === undefined) {
       name = freeName(at.at(-1)!, definitions, shared);
       names.set(key, name);
-      places[name] = at;
+      paths[name] = at;
       shared[name] = true; // The name is taken before what is inside asks for others.
       shared[name] = replaced(member, at, share);
     }
     return { $ref: `#/$defs/${encodeURIComponent(name)}` };
   };
   const own = Object.entries(definitions).map(([name, schema]) => [name, replaced(schema, [name], share)]);
-  return { definitions: { ...Object.fromEntries(own), ...shared }, places };
+  return { definitions: { ...Object.fromEntries(own), ...shared }, paths };
 }
 
 /** What is inside of a member that was counted before is not counted again: it will be written once. */
@@ -70,9 +70,9 @@ function replaced(schema: Schema, at: readonly string[], share: Share): Schema {
   };
 }
 
-function freeName(member: string, ...taken: Schemas[]): string {
-  const isTaken = (name: string): boolean => taken.some((schemas) => Object.hasOwn(schemas, name));
+function freeName(member: string, ...usedNames: Schemas[]): string {
+  const isUsed = (name: string): boolean => usedNames.some((schemas) => Object.hasOwn(schemas, name));
   let name = `like_${member}`;
-  for (let count = 2; isTaken(name); count += 1) name = `like_${member}${count}`;
+  for (let count = 2; isUsed(name); count += 1) name = `like_${member}${count}`;
   return name;
 }

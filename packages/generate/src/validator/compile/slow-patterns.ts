@@ -11,7 +11,7 @@ export interface PatternUse {
 }
 
 /** Steps that a pattern may take: some tens of milliseconds. */
-const mostSteps = 10_000_000;
+const maxSteps = 10_000_000;
 
 // The entry of the package starts a thread or a native program for each question; this one answers here.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as {
@@ -38,14 +38,14 @@ const LIMITS: Parameters = {
  * One sentence for each pattern that a short text keeps busy: the engine of JavaScript goes back and tries again, and a
  * pattern that matches a text in many ways is tried in all of them before it fails.
  */
-export function tellSlowPatterns(uses: readonly PatternUse[]): string[] {
+export function reportSlowPatterns(uses: readonly PatternUse[]): string[] {
   // A pattern that stands in many schemas is looked at once.
   const patterns = new Set(uses.map(({ pattern }) => pattern));
   const found = new Map([...patterns].map((pattern) => [pattern, checkSync(pattern, 'u', LIMITS)]));
-  return [...new Set(uses.flatMap((use) => tellSlowPattern(use, found.get(use.pattern)!) ?? []))];
+  return [...new Set(uses.flatMap((use) => reportSlowPattern(use, found.get(use.pattern)!) ?? []))];
 }
 
-function tellSlowPattern(
+function reportSlowPattern(
   { pattern, at, longest = Infinity }: PatternUse,
   found: Diagnostics,
 ): string | undefined {
@@ -55,7 +55,7 @@ function tellSlowPattern(
   if (complexity.type === 'exponential')
     return `${start} exponential time, as for ${attack.pattern}. Rewrite it so that it matches no text in two ways.`;
   const { degree } = complexity;
-  if (longest ** degree <= mostSteps) return undefined;
-  const bound = Math.floor(mostSteps ** (1 / degree));
+  if (longest ** degree <= maxSteps) return undefined;
+  const bound = Math.floor(maxSteps ** (1 / degree));
   return `${start} time that grows with the length to the power of ${degree}. Give it a maxLength of at most ${bound}, or rewrite it.`;
 }

@@ -5,27 +5,27 @@ import type { Emitter, Group } from './emitter.ts';
 /** The keywords of text; its length is judged first, so that no pattern meets more than is allowed. */
 export const emitString: Group = {
   keywords: ['maxLength', 'minLength', 'pattern', 'format'],
-  emit(emitter, schema, place) {
+  emit(emitter, schema, path) {
     for (const [keyword, operator] of [
       ['maxLength', '>'],
       ['minLength', '<'],
     ] as const) {
       if (!(keyword in schema)) continue;
       const limit = JSON.stringify(schema[keyword]);
-      const test = `${emitter.helper('lengthOf')}(${place.data}) ${operator} ${limit}`;
-      emitter.failIf(test, place, keyword, `{ limit: ${limit} }`);
+      const test = `${emitter.helper('lengthOf')}(${path.data}) ${operator} ${limit}`;
+      emitter.failIf(test, path, keyword, `{ limit: ${limit} }`);
     }
     if ('pattern' in schema) {
       const pattern = schema['pattern'] as string;
       emitter.patterns.push({
         pattern,
-        at: place.schema,
+        at: path.schema,
         longest: schema['maxLength'] as number | undefined,
       });
-      const test = `!${patternOf(emitter, pattern)}.test(${place.data})`;
+      const test = `!${addPattern(emitter, pattern)}.test(${path.data})`;
       emitter.failIf(
         test,
-        place,
+        path,
         'pattern',
         emitter.form === 'faults' ? `{ pattern: ${sourceOf(emitter, pattern)}${exampleIn(schema)} }` : '{}',
       );
@@ -33,8 +33,8 @@ export const emitString: Group = {
     const format = schema['format'] as string | undefined;
     if (format && !('type' in formats[format]!)) {
       emitter.failIf(
-        `!${formatCall(emitter, format, place.data)}`,
-        place,
+        `!${formatCall(emitter, format, path.data)}`,
+        path,
         'format',
         `{ format: ${JSON.stringify(format)} }`,
       );
@@ -50,7 +50,7 @@ function exampleIn(schema: Readonly<Record<string, unknown>>): string {
  * A constant of the module for a pattern.
  * @throws SyntaxError when it is no regular expression of Unicode
  */
-export function patternOf(emitter: Emitter, pattern: string): string {
+export function addPattern(emitter: Emitter, pattern: string): string {
   void new RegExp(pattern, 'u');
   const source = emitter.form === 'faults' ? sourceOf(emitter, pattern) : JSON.stringify(pattern);
   return emitter.constant('pattern', `new RegExp(${source}, "u")`);

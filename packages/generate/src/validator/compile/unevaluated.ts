@@ -1,22 +1,22 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
 import { down } from './emitter.ts';
-import type { Emitter, Place } from './emitter.ts';
+import type { Emitter, SchemaPath } from './emitter.ts';
 import { holds } from './holds.ts';
 import { emitItem, emitMemberAt, knownNames } from './inside.ts';
-import { definitionOf, has, not } from './names.ts';
+import { getDefinitionName, has, not } from './names.ts';
 
 /** Writes `unevaluatedProperties`: what no keyword beside or below it that holds has spoken of. */
-export function emitUnevaluatedProperties(emitter: Emitter, schema: SchemaObject, place: Place): void {
+export function emitUnevaluatedProperties(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void {
   const { unevaluatedProperties: rest, ...beside } = schema;
   const key = emitter.fresh('key');
-  const known = evaluated(emitter, beside, place, {
-    whole: ['additionalProperties', 'unevaluatedProperties'],
+  const known = evaluated(emitter, beside, path, {
+    keywords: ['additionalProperties', 'unevaluatedProperties'],
     tests: (part) => knownNames(emitter, part, key),
   });
   if (rest === true || known.includes('true')) return;
-  emitter.loop(`const ${key} in ${place.data}`, () => {
+  emitter.loop(`const ${key} in ${path.data}`, () => {
     if (known.length > 0) emitter.line(`if (${known.join(' || ')}) continue;`);
-    emitMemberAt(emitter, rest as Schema, key, down(place, 'unevaluatedProperties'), {
+    emitMemberAt(emitter, rest as Schema, key, down(path, 'unevaluatedProperties'), {
       keyword: 'unevaluatedProperties',
       param: 'unevaluatedProperty',
     });
@@ -24,26 +24,26 @@ export function emitUnevaluatedProperties(emitter: Emitter, schema: SchemaObject
 }
 
 /** Writes `unevaluatedItems`. What `contains` finds counts as spoken of. */
-export function emitUnevaluatedItems(emitter: Emitter, schema: SchemaObject, place: Place): void {
+export function emitUnevaluatedItems(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void {
   const { unevaluatedItems: rest, ...beside } = schema;
   const index = emitter.fresh('index');
-  const known = evaluated(emitter, beside, place, {
-    whole: ['items', 'unevaluatedItems'],
+  const known = evaluated(emitter, beside, path, {
+    keywords: ['items', 'unevaluatedItems'],
     tests: (part, at) => itemTests(emitter, part, at, index),
   });
   if (rest === true || known.includes('true')) return;
-  const inner = down(place, 'unevaluatedItems');
-  emitter.loop(`let ${index} = 0; ${index} < ${place.data}.length; ${index} += 1`, () => {
+  const inner = down(path, 'unevaluatedItems');
+  emitter.loop(`let ${index} = 0; ${index} < ${path.data}.length; ${index} += 1`, () => {
     if (known.length > 0) emitter.line(`if (${known.join(' || ')}) continue;`);
-    if (rest === false) emitter.failIf('true', place, 'unevaluatedItems', `{ len: ${index} }`);
+    if (rest === false) emitter.failIf('true', path, 'unevaluatedItems', `{ len: ${index} }`);
     else emitItem(emitter, rest as Schema, inner, index);
     if (rest === false && emitter.form === 'faults') emitter.line('break;');
   });
 }
 
-function itemTests(emitter: Emitter, schema: SchemaObject, place: Place, index: string): string[] {
+function itemTests(emitter: Emitter, schema: SchemaObject, path: SchemaPath, index: string): string[] {
   const prefix = ((schema['prefixItems'] ?? []) as Schema[]).length;
-  const item = { ...down(place, 'contains'), data: `${place.data}[${index}]` };
+  const item = { ...down(path, 'contains'), data: `${path.data}[${index}]` };
   return [
     ...(prefix > 0 ? [`${index} < ${prefix}`] : []),
     ...('contains' in schema ? [holds(emitter, schema['contains'] as Schema, item)] : []),
@@ -52,32 +52,32 @@ function itemTests(emitter: Emitter, schema: SchemaObject, place: Place, index: 
 
 interface Kind {
   /** Keywords that speak of everything that is left. */
-  whole: readonly string[];
+  keywords: readonly string[];
   /** The tests that the keywords of one schema speak of a member or item. */
-  tests(schema: SchemaObject, place: Place): string[];
+  tests(schema: SchemaObject, path: SchemaPath): string[];
 }
 
 /**
  * The tests, any of which says that a member or item has been evaluated: by a schema, and by those that it applies to
  * the same value, as far as they hold. Whether a branch holds is found once, before the members are gone through.
  */
-function evaluated(emitter: Emitter, schema: Schema, place: Place, kind: Kind): string[] {
+function evaluated(emitter: Emitter, schema: Schema, path: SchemaPath, kind: Kind): string[] {
   if (typeof schema === 'boolean') return [];
-  if (kind.whole.some((keyword) => keyword in schema)) return ['true'];
-  const into = (part: Schema, at: Place): string[] => evaluated(emitter, part, at, kind);
-  const tests = kind.tests(schema, place);
+  if (kind.keywords.some((keyword) => keyword in schema)) return ['true'];
+  const into = (part: Schema, at: SchemaPath): string[] => evaluated(emitter, part, at, kind);
+  const tests = kind.tests(schema, path);
   if (schema.$ref) {
-    const name = definitionOf(schema.$ref);
-    tests.push(...into(emitter.definitions[name]!, { ...place, schema: [name] }));
+    const name = getDefinitionName(schema.$ref);
+    tests.push(...into(emitter.definitions[name]!, { ...path, schema: [name] }));
   }
-  for (const [index, part] of list(schema, 'allOf')) tests.push(...into(part, down(place, 'allOf', index)));
+  for (const [index, part] of list(schema, 'allOf')) tests.push(...into(part, down(path, 'allOf', index)));
   for (const keyword of ['anyOf', 'oneOf']) {
     for (const [index, part] of list(schema, keyword)) {
-      const at = down(place, keyword, index);
+      const at = down(path, keyword, index);
       tests.push(...where(emitter, () => holds(emitter, part, at), into(part, at)));
     }
   }
-  tests.push(...ofCondition(emitter, schema, place, into), ...ofDependents(schema, place, into));
+  tests.push(...ofCondition(emitter, schema, path, into), ...ofDependents(schema, path, into));
   return tests;
 }
 
@@ -93,24 +93,24 @@ function where(emitter: Emitter, condition: () => string, tests: string[]): stri
   return [tests.includes('true') ? name : `(${name} && (${tests.join(' || ')}))`];
 }
 
-type Into = (part: Schema, at: Place) => string[];
+type Into = (part: Schema, at: SchemaPath) => string[];
 
-function ofCondition(emitter: Emitter, schema: SchemaObject, place: Place, into: Into): string[] {
+function ofCondition(emitter: Emitter, schema: SchemaObject, path: SchemaPath, into: Into): string[] {
   if (!('if' in schema)) return [];
-  const at = down(place, 'if');
+  const at = down(path, 'if');
   const test = (): string => holds(emitter, schema['if'] as Schema, at);
   const part = (keyword: string): string[] =>
-    keyword in schema ? into(schema[keyword] as Schema, down(place, keyword)) : [];
+    keyword in schema ? into(schema[keyword] as Schema, down(path, keyword)) : [];
   return [
     ...where(emitter, test, [...into(schema['if'] as Schema, at), ...part('then')]),
     ...where(emitter, () => not(test()), part('else')),
   ];
 }
 
-function ofDependents(schema: SchemaObject, place: Place, into: Into): string[] {
+function ofDependents(schema: SchemaObject, path: SchemaPath, into: Into): string[] {
   const dependents = Object.entries((schema['dependentSchemas'] ?? {}) as Record<string, Schema>);
   return dependents.flatMap(([name, part]) => {
-    const tests = into(part, down(place, 'dependentSchemas', name));
-    return tests.length === 0 ? [] : [`(${has(place.data, name)} && (${tests.join(' || ')}))`];
+    const tests = into(part, down(path, 'dependentSchemas', name));
+    return tests.length === 0 ? [] : [`(${has(path.data, name)} && (${tests.join(' || ')}))`];
   });
 }

@@ -10,13 +10,13 @@ export const MOVED = [
 ] as const;
 
 /** A reference to a shared part at its new place. */
-export function movedReference(reference: string): string {
+export function moveReference(reference: string): string {
   const move = MOVED.find(([, from]) => reference.startsWith(`#${from}/`));
   return move === undefined ? reference : `#${move[0]}${reference.slice(move[1].length + 1)}`;
 }
 
 /** The extensions of an object. */
-export function extensionsOf(object: JsonObject): JsonObject {
+export function pickExtensions(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name.startsWith('x-')));
 }
 

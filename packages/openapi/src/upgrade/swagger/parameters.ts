@@ -3,13 +3,13 @@ import {
   asObject,
   asString,
   isObject,
-  stringsOf,
+  pickStrings,
   type Json,
   type JsonObject,
 } from '../../json/json.ts';
 import { valueAt } from '../../json/pointer.ts';
-import { extensionsOf, movedReference, pick } from './names.ts';
-import { schemaOf } from './schema.ts';
+import { pickExtensions, moveReference, pick } from './names.ts';
+import { convertSchema } from './schema.ts';
 
 const SCHEMA_KEYWORDS =
   'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf x-nullable';
@@ -24,37 +24,37 @@ const STYLES: Readonly<Record<string, JsonObject>> = {
 };
 
 /** The parameters of an operation or path that stay parameters. References to bodies and form fields are left out. */
-export function parametersOf(document: JsonObject, list: Json | undefined): JsonObject[] {
+export function convertParameters(document: JsonObject, list: Json | undefined): JsonObject[] {
   return asArray(list).flatMap((item): JsonObject[] => {
     const parameter = resolved(document, item);
     if (isBodyPart(parameter)) return [];
     const { $ref } = asObject(item);
-    return [typeof $ref === 'string' ? { $ref: movedReference($ref) } : parameterOf(parameter)];
+    return [typeof $ref === 'string' ? { $ref: moveReference($ref) } : convertParameter(parameter)];
   });
 }
 
 /** A parameter in path, query or header. */
-export function parameterOf(parameter: JsonObject): JsonObject {
+export function convertParameter(parameter: JsonObject): JsonObject {
   const { type, collectionFormat } = parameter;
   return {
     ...pick(parameter, 'name', 'in', 'description', 'required', 'allowEmptyValue'),
     ...(type === 'array' && styleOf(asString(collectionFormat), parameter['in'])),
     schema: fieldSchema(parameter),
-    ...extensionsOf(parameter),
+    ...pickExtensions(parameter),
   };
 }
 
-function styleOf(format = 'csv', place: Json | undefined): JsonObject {
-  return place === 'query' || place === 'formData' ? (STYLES[format] ?? {}) : {};
+function styleOf(format = 'csv', location: Json | undefined): JsonObject {
+  return location === 'query' || location === 'formData' ? (STYLES[format] ?? {}) : {};
 }
 
 /** The keywords of a parameter or header that OpenAPI 3 has in a schema. */
 export function fieldSchema(parameter: JsonObject): Json {
-  return schemaOf(pick(parameter, ...SCHEMA_KEYWORDS.split(' ')));
+  return convertSchema(pick(parameter, ...SCHEMA_KEYWORDS.split(' ')));
 }
 
 /** The request body that `body` and `formData` parameters stand for; `undefined` where there are none. */
-export function requestBodyOf(
+export function convertRequestBody(
   document: JsonObject,
   lists: readonly (Json | undefined)[],
   consumes: readonly string[],
@@ -69,17 +69,17 @@ export function requestBodyOf(
 }
 
 function bodyOf(body: JsonObject, consumes: readonly string[]): JsonObject {
-  const media = { schema: schemaOf(body['schema'] ?? true) };
+  const media = { schema: convertSchema(body['schema'] ?? true) };
   const types = consumes.length > 0 ? consumes : ['application/json'];
   return {
     ...pick(body, 'description', 'required'),
     content: Object.fromEntries(types.map((type) => [type, media])),
-    ...extensionsOf(body),
+    ...pickExtensions(body),
   };
 }
 
 function formOf(fields: readonly JsonObject[], consumes: readonly string[]): JsonObject {
-  const required = fields.filter((field) => field['required'] === true).map(nameOf);
+  const required = fields.filter((field) => field['required'] === true).map(nameParameter);
   const isMultipart = fields.some(({ type }) => type === 'file');
   const forms = consumes.filter((type) => /multipart|urlencoded/iu.test(type));
   const plain = isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
@@ -87,7 +87,7 @@ function formOf(fields: readonly JsonObject[], consumes: readonly string[]): Jso
   const media = {
     schema: {
       type: 'object',
-      properties: Object.fromEntries(fields.map((field) => [nameOf(field), describedSchema(field)])),
+      properties: Object.fromEntries(fields.map((field) => [nameParameter(field), describedSchema(field)])),
       ...(required.length > 0 && { required }),
     },
     ...encodingOf(fields),
@@ -102,7 +102,7 @@ function encodingOf(fields: readonly JsonObject[]): JsonObject {
   const lists = fields.filter(({ type }) => type === 'array');
   if (lists.length === 0) return {};
   const styles = lists.map((field) => [
-    nameOf(field),
+    nameParameter(field),
     styleOf(asString(field['collectionFormat']), 'formData'),
   ]);
   return { encoding: Object.fromEntries(styles) as JsonObject };
@@ -112,7 +112,7 @@ function describedSchema(field: JsonObject): Json {
   return { ...asObject(fieldSchema(field)), ...pick(field, 'description') };
 }
 
-function nameOf(field: JsonObject): string {
+function nameParameter(field: JsonObject): string {
   return asString(field['name']) ?? '';
 }
 
@@ -129,5 +129,5 @@ function resolved(document: JsonObject, item: Json): JsonObject {
 
 /** The media types that an operation names, or else those of the whole description. */
 export function mediaTypes(own: Json | undefined, all: Json | undefined): readonly string[] {
-  return stringsOf(Array.isArray(own) ? own : all);
+  return pickStrings(Array.isArray(own) ? own : all);
 }

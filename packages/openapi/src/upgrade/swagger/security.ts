@@ -1,5 +1,5 @@
 import { asString, type JsonObject } from '../../json/json.ts';
-import { extensionsOf, mapMembers, pick } from './names.ts';
+import { pickExtensions, mapMembers, pick } from './names.ts';
 
 const FLOWS: Readonly<Record<string, string>> = {
   implicit: 'implicit',
@@ -9,12 +9,12 @@ const FLOWS: Readonly<Record<string, string>> = {
 };
 
 /** The security schemes of Swagger 2.0 by name. */
-export function securitySchemesOf(definitions: JsonObject): JsonObject {
+export function convertSecuritySchemes(definitions: JsonObject): JsonObject {
   return mapMembers(definitions, schemeOf);
 }
 
 function schemeOf(scheme: JsonObject): JsonObject {
-  const common = { ...pick(scheme, 'description'), ...extensionsOf(scheme) };
+  const common = { ...pick(scheme, 'description'), ...pickExtensions(scheme) };
   if (scheme['type'] === 'basic') return { type: 'http', scheme: 'basic', ...common };
   if (scheme['type'] !== 'oauth2') return { ...pick(scheme, 'type', 'name', 'in'), ...common };
   const flow = FLOWS[asString(scheme['flow']) ?? ''] ?? 'implicit';

@@ -1,46 +1,46 @@
-import { holdingOf } from '../../grammar/objects.ts';
+import { getHolding } from '../../grammar/objects.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 
 /** What is malformed, and where. */
-interface Fault {
+interface Violation {
   readonly pointer: string;
   readonly text: string;
 }
 
 /** What of a description in Swagger 2.0 says who may send what and is no such thing: as OpenAPI 3.1 it would be gone. */
-export function swaggerFault(document: JsonObject): Fault | undefined {
+export function findSwaggerViolation(document: JsonObject): Violation | undefined {
   const { paths } = document;
   if (paths !== undefined && !isObject(paths)) return wrong('/paths', 'an object');
-  return mediaFault(document, '') ?? first(paths ?? {}, '/paths', itemFault);
+  return findMediaViolation(document, '') ?? first(paths ?? {}, '/paths', findItemViolation);
 }
 
-function itemFault(item: Json, pointer: string): Fault | undefined {
+function findItemViolation(item: Json, pointer: string): Violation | undefined {
   if (!isObject(item)) return undefined;
   const operations = Object.fromEntries(
-    Object.entries(item).filter(([member]) => holdingOf('PathItem', member)?.kind === 'Operation'),
+    Object.entries(item).filter(([member]) => getHolding('PathItem', member)?.kind === 'Operation'),
   );
-  return parametersFault(item, pointer) ?? first(operations, pointer, operationFault);
+  return findParametersViolation(item, pointer) ?? first(operations, pointer, findOperationViolation);
 }
 
-function operationFault(operation: Json, pointer: string): Fault | undefined {
+function findOperationViolation(operation: Json, pointer: string): Violation | undefined {
   if (!isObject(operation)) return operation === null ? undefined : wrong(pointer, 'an object');
-  return mediaFault(operation, pointer) ?? parametersFault(operation, pointer);
+  return findMediaViolation(operation, pointer) ?? findParametersViolation(operation, pointer);
 }
 
-function mediaFault(holder: JsonObject, pointer: string): Fault | undefined {
-  const member = ['consumes', 'produces', 'schemes'].find((name) => !isWords(holder[name] ?? []));
+function findMediaViolation(holder: JsonObject, pointer: string): Violation | undefined {
+  const member = ['consumes', 'produces', 'schemes'].find((name) => !isStringArray(holder[name] ?? []));
   return member === undefined ? undefined : wrong(joinPointer(pointer, member), 'a list of strings');
 }
 
-function parametersFault({ parameters }: JsonObject, pointer: string): Fault | undefined {
-  const place = joinPointer(pointer, 'parameters');
+function findParametersViolation({ parameters }: JsonObject, pointer: string): Violation | undefined {
+  const location = joinPointer(pointer, 'parameters');
   if ((parameters ?? undefined) === undefined) return undefined;
-  if (!Array.isArray(parameters)) return wrong(place, 'a list');
-  return first(Object.fromEntries(parameters.entries()), place, parameterFault);
+  if (!Array.isArray(parameters)) return wrong(location, 'a list');
+  return first(Object.fromEntries(parameters.entries()), location, findParameterViolation);
 }
 
-function parameterFault(parameter: Json, pointer: string): Fault | undefined {
+function findParameterViolation(parameter: Json, pointer: string): Violation | undefined {
   if (!isObject(parameter)) return wrong(pointer, 'an object');
   const isFine = ['boolean', 'undefined'].includes(typeof (parameter['required'] ?? undefined));
   return isFine ? undefined : wrong(joinPointer(pointer, 'required'), 'true or false');
@@ -49,19 +49,19 @@ function parameterFault(parameter: Json, pointer: string): Fault | undefined {
 function first(
   members: JsonObject,
   pointer: string,
-  faultOf: (value: Json, pointer: string) => Fault | undefined,
-): Fault | undefined {
+  findViolation: (value: Json, pointer: string) => Violation | undefined,
+): Violation | undefined {
   for (const [name, value] of Object.entries(members)) {
-    const fault = faultOf(value!, joinPointer(pointer, name));
-    if (fault !== undefined) return fault;
+    const violation = findViolation(value!, joinPointer(pointer, name));
+    if (violation !== undefined) return violation;
   }
   return undefined;
 }
 
-function isWords(value: Json): boolean {
+function isStringArray(value: Json): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function wrong(pointer: string, belongs: string): Fault {
+function wrong(pointer: string, belongs: string): Violation {
   return { pointer, text: `${belongs} belongs here; correct it.` };
 }

@@ -1,4 +1,4 @@
-import { allOf, attribute, childrenOf, localName } from '../../xml/read-xml.ts';
+import { findAll, attribute, listChildren, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { ListWriter } from '../list-writer.ts';
 import { inline } from './inline.ts';
@@ -24,7 +24,7 @@ export function blocks(parent: Element, styles: Styles): string {
     if (code.length > 0) lists.block(`<pre>${code.join('\n')}</pre>`);
     code = [];
   };
-  for (const child of childrenOf(parent)) {
+  for (const child of listChildren(parent)) {
     if (isCode(child, styles)) {
       code.push(inline(child).replaceAll('<br>', '\n'));
       continue;
@@ -58,7 +58,7 @@ function block(child: Element, styles: Styles): string {
 function paragraph(child: Element, styles: Styles): string {
   const style = styles.named(attribute(child, 'style-name'));
   // Frames hold blocks of their own: they follow the paragraph that they hang on.
-  const boxes = allOf(child, 'text-box')
+  const boxes = findAll(child, 'text-box')
     .map((box) => blocks(box, styles))
     .join('');
   const text = inline(child);
@@ -69,20 +69,20 @@ function paragraph(child: Element, styles: Styles): string {
 }
 
 /** Where an item of a list stands. */
-interface Place {
+interface ListPosition {
   style: string | undefined;
   level: number;
 }
 
 /** The items of a list, those of lists inside included: presentations keep each in a list of its own. */
-function list(element: Element, styles: Styles, lists: ListWriter, above: Place): void {
+function list(element: Element, styles: Styles, lists: ListWriter, above: ListPosition): void {
   const style = attribute(element, 'style-name') ?? above.style;
   const isOrdered = isOrderedList(element, styles, { style, level: above.level });
-  const items = childrenOf(element).filter((child) => /^list-(?:item|header)$/.test(localName(child)));
+  const items = listChildren(element).filter((child) => /^list-(?:item|header)$/.test(localName(child)));
   const start = Number(attribute(items[0], 'start-value') ?? 1);
   for (const item of items) {
     let isOpen = false;
-    for (const child of childrenOf(item)) {
+    for (const child of listChildren(item)) {
       if (localName(child) === 'list') {
         list(child, styles, lists, { style, level: above.level + 1 });
         continue;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escape.ts';
-import { attribute, childOf, childrenOf, isElement, localName } from '../../xml/read-xml.ts';
+import { attribute, findChild, listChildren, isElement, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 
 /** Spaces and columns that one element may stand for. */
@@ -41,7 +41,7 @@ function element(child: Element): string {
 
 /** A note stands in brackets where it is referred to. */
 function note(child: Element): string {
-  const body = childOf(child, 'note-body');
-  const text = body ? childrenOf(body).map(inline).join(' ').trim() : '';
+  const body = findChild(child, 'note-body');
+  const text = body ? listChildren(body).map(inline).join(' ').trim() : '';
   return text && ` (${text})`;
 }

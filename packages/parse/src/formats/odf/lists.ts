@@ -1,4 +1,4 @@
-import { allOf, attribute } from '../../xml/read-xml.ts';
+import { findAll, attribute } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import type { Styles } from './styles.ts';
 
@@ -9,6 +9,6 @@ export function isOrderedList(
   { style, level }: { style: string | undefined; level: number },
 ): boolean {
   if (style !== undefined) return styles.isOrdered(style, level);
-  const first = allOf(element, 'p')[0];
+  const first = findAll(element, 'p')[0];
   return /number/i.test(styles.named(attribute(first, 'style-name')));
 }

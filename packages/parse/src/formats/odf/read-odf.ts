@@ -2,12 +2,12 @@ import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent } from '../../file-content.ts';
 import { readProperties } from '../../xml/properties.ts';
-import { allOf, childOf, childrenOf, readXml, textIn } from '../../xml/read-xml.ts';
+import { findAll, findChild, listChildren, readXml, textIn } from '../../xml/read-xml.ts';
 import { leftOut, warningsOf } from '../left-out.ts';
 import { blocks } from './blocks.ts';
 import { sheets } from './sheets.ts';
 import { frameTexts, slides } from './slides.ts';
-import { stylesOf } from './styles.ts';
+import { readStyles } from './styles.ts';
 
 /** A text, a workbook or a presentation (OpenDocument 1.3, part 3). */
 export function readOdf(bytes: Uint8Array): FileContent {
@@ -16,16 +16,16 @@ export function readOdf(bytes: Uint8Array): FileContent {
   if (/<(?:\w+:)?encryption-data/.test(manifest))
     throw new ParseError('Encrypted', 'The document is encrypted: send it without a password.');
   const text = archive.text('content.xml');
-  const content = childOf(text === undefined ? undefined : readXml(text), 'document-content');
-  const body = childOf(content, 'body');
-  const [kind] = body ? childrenOf(body) : [];
+  const content = findChild(text === undefined ? undefined : readXml(text), 'document-content');
+  const body = findChild(content, 'body');
+  const [kind] = body ? listChildren(body) : [];
   if (content === undefined || kind === undefined)
     throw new ParseError('Damaged', 'The document is damaged: it has no content.');
   const meta = archive.text('meta.xml');
   const metadata = readProperties(meta === undefined ? undefined : readXml(meta));
-  const styles = stylesOf(content, archive.text('styles.xml'));
-  const tables = allOf(kind, 'table').length;
-  const pages = allOf(kind, 'page').length;
+  const styles = readStyles(content, archive.text('styles.xml'));
+  const tables = findAll(kind, 'table').length;
+  const pages = findAll(kind, 'page').length;
   if (kind.name.endsWith('spreadsheet'))
     return { html: sheets(kind), metadata: { ...metadata, numPages: tables } };
   if (kind.name.endsWith('presentation'))
@@ -42,6 +42,6 @@ function pageFrames(styles: string | undefined): string[] {
   if (styles === undefined) return [];
   const root = readXml(styles);
   return ['header', 'footer', 'header-left', 'footer-left', 'header-first', 'footer-first']
-    .flatMap((name) => allOf(root, 'master-page').flatMap((page) => childrenOf(page, name)))
-    .flatMap((frame) => allOf(frame, 'p').map(textIn));
+    .flatMap((name) => findAll(root, 'master-page').flatMap((page) => listChildren(page, name)))
+    .flatMap((frame) => findAll(frame, 'p').map(textIn));
 }

@@ -1,17 +1,17 @@
 import { MAX_CELLS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
-import { attribute, childrenOf, localName, textIn } from '../../xml/read-xml.ts';
+import { attribute, listChildren, localName, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
-import { tableOf } from '../table.ts';
-import { repeated, rowsOf } from './tables.ts';
+import { createTable } from '../table.ts';
+import { readRepeat, listRows } from './tables.ts';
 
 /** The sheets of a workbook, each a heading and a table, values as they are shown. */
 export function sheets(workbook: Element): string {
   const budget = { cells: MAX_CELLS };
-  return childrenOf(workbook, 'table')
+  return listChildren(workbook, 'table')
     .map((sheet) => {
-      const table = tableOf(rowsOf(sheet).flatMap((row) => readRow(row, budget)));
+      const table = createTable(listRows(sheet).flatMap((row) => readRow(row, budget)));
       return table && `<h2>${escapeHtml(attribute(sheet, 'name') ?? '')}</h2>${table}`;
     })
     .join('\n');
@@ -19,22 +19,22 @@ export function sheets(workbook: Element): string {
 
 /** A row as often as it stands there; one without a text once, for it is left out. */
 function readRow(row: Element, budget: { cells: number }): string[][] {
-  const texts: string[] = [];
-  for (const cell of childrenOf(row).filter((child) => localName(child).endsWith('table-cell'))) {
+  const cells: string[] = [];
+  for (const cell of listChildren(row).filter((child) => localName(child).endsWith('table-cell'))) {
     const text = cellText(cell);
     // What fills the rest of a row repeats nothing.
     const times =
       text === ''
         ? Math.min(Number(attribute(cell, 'number-columns-repeated') ?? 1) || 1, 16_384)
-        : repeated(cell, 'columns');
-    for (let time = 0; time < times; time++) texts.push(text);
+        : readRepeat(cell, 'columns');
+    for (let time = 0; time < times; time++) cells.push(text);
   }
-  while (texts.at(-1) === '') texts.pop();
-  if (texts.length === 0) return [];
-  const times = repeated(row, 'rows');
-  budget.cells -= times * texts.length;
+  while (cells.at(-1) === '') cells.pop();
+  if (cells.length === 0) return [];
+  const times = readRepeat(row, 'rows');
+  budget.cells -= times * cells.length;
   if (budget.cells < 0) throw new ParseError('TooLarge', `The workbook has more than ${MAX_CELLS} cells.`);
-  return Array.from({ length: times }, () => texts);
+  return Array.from({ length: times }, () => cells);
 }
 
 /** Days first or months first, nobody can tell: a date is written as its value says it (ISO 8601). */
@@ -42,5 +42,5 @@ function cellText(cell: Element): string {
   const type = attribute(cell, 'value-type');
   const date = attribute(cell, 'date-value');
   if (type === 'date' && date !== undefined) return date.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
-  return childrenOf(cell, 'p').map(textIn).join('\n').trim();
+  return listChildren(cell, 'p').map(textIn).join('\n').trim();
 }

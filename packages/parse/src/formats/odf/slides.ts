@@ -1,4 +1,4 @@
-import { allOf, attribute, childrenOf, localName, textIn } from '../../xml/read-xml.ts';
+import { findAll, attribute, listChildren, localName, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { escapeHtml } from '../../escape.ts';
 import { blocks } from './blocks.ts';
@@ -10,9 +10,9 @@ const FURNITURE = new Set(['date-time', 'footer', 'page-number', 'header']);
 
 /** Slides: each its title as a heading, its texts, lists and tables, and what its speaker says as a quotation. */
 export function slides(presentation: Element, styles: Styles): string {
-  return childrenOf(presentation, 'page')
+  return listChildren(presentation, 'page')
     .map((page) => {
-      const parts = childrenOf(page);
+      const parts = listChildren(page);
       const titles = parts.filter((part) => attribute(part, 'class') === 'title');
       const others = parts.filter((part) => !titles.includes(part));
       return [...titles, ...others].map((part) => frame(part, styles)).join('\n');
@@ -22,10 +22,10 @@ export function slides(presentation: Element, styles: Styles): string {
 
 /** What the frames of slides say that are around their content. */
 export function frameTexts(presentation: Element): string[] {
-  return childrenOf(presentation, 'page')
-    .flatMap((page) => childrenOf(page))
+  return listChildren(presentation, 'page')
+    .flatMap((page) => listChildren(page))
     .filter((part) => FURNITURE.has(attribute(part, 'class') ?? ''))
-    .flatMap((part) => allOf(part, 'p').map(textIn));
+    .flatMap((part) => findAll(part, 'p').map(textIn));
 }
 
 function frame(part: Element, styles: Styles): string {
@@ -33,17 +33,17 @@ function frame(part: Element, styles: Styles): string {
   if (kind !== undefined && FURNITURE.has(kind)) return '';
   if (localName(part) === 'notes') return notes(part, styles);
   if (kind === 'title') {
-    const title = allOf(part, 'p').map(textIn).join(' ').trim();
+    const title = findAll(part, 'p').map(textIn).join(' ').trim();
     return title && `<h2>${escapeHtml(title)}</h2>`;
   }
-  const table = allOf(part, 'table')[0];
+  const table = findAll(part, 'table')[0];
   if (table) return odfTable(table, (cell) => blocks(cell, styles));
-  const boxes = allOf(part, 'text-box');
+  const boxes = findAll(part, 'text-box');
   return boxes.length > 0 ? boxes.map((box) => blocks(box, styles)).join('') : blocks(part, styles);
 }
 
 function notes(part: Element, styles: Styles): string {
-  const said = allOf(part, 'text-box')
+  const said = findAll(part, 'text-box')
     .map((box) => blocks(box, styles))
     .join('');
   return said && `<blockquote>${said}</blockquote>`;

@@ -1,4 +1,4 @@
-import { allOf, attribute, childrenOf, localName, readXml } from '../../xml/read-xml.ts';
+import { findAll, attribute, listChildren, localName, readXml } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
 
 /** What the styles of a document mean. */
@@ -10,19 +10,19 @@ export interface Styles {
 }
 
 /** @param text `styles.xml`. */
-export function stylesOf(content: ParentNode, text: string | undefined): Styles {
+export function readStyles(content: ParentNode, text: string | undefined): Styles {
   const sources = text === undefined ? [content] : [content, readXml(text)];
   const parents = new Map<string, string>();
   const ordered = new Set<string>();
   for (const source of sources) {
-    for (const style of allOf(source, 'style')) {
+    for (const style of findAll(source, 'style')) {
       const parent = attribute(style, 'parent-style-name');
       const isAutomatic =
         style.parent !== null && 'name' in style.parent && style.parent.name.endsWith('automatic-styles');
       if (isAutomatic && parent) parents.set(attribute(style, 'name') ?? '', parent);
     }
-    for (const list of allOf(source, 'list-style'))
-      for (const level of childrenOf(list))
+    for (const list of findAll(source, 'list-style'))
+      for (const level of listChildren(list))
         if (localName(level) === 'list-level-style-number' && attribute(level, 'num-format'))
           ordered.add(`${attribute(list, 'name')} ${attribute(level, 'level')}`);
   }

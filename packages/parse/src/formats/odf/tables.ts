@@ -1,15 +1,15 @@
 import { MAX_CELLS, MAX_COLUMNS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
-import { attribute, childrenOf, localName } from '../../xml/read-xml.ts';
+import { attribute, listChildren, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 
 /** A table of a text (OpenDocument 1.3, part 3, 9) as HTML; its first row is its heading. */
 export function odfTable(table: Element, cellHtml: (cell: Element) => string): string {
-  const rows = rowsOf(table).map((row, index) => {
+  const rows = listRows(table).map((row, index) => {
     const tag = index === 0 ? 'th' : 'td';
-    const cells = childrenOf(row, 'table-cell').flatMap((cell) => {
+    const cells = listChildren(row, 'table-cell').flatMap((cell) => {
       const html = `<${tag}${span(cell, 'columns', 'colspan')}${span(cell, 'rows', 'rowspan')}>${cellHtml(cell)}</${tag}>`;
-      return Array.from({ length: repeated(cell, 'columns') }, () => html);
+      return Array.from({ length: readRepeat(cell, 'columns') }, () => html);
     });
     return `<tr>${cells.join('')}</tr>`;
   });
@@ -17,11 +17,11 @@ export function odfTable(table: Element, cellHtml: (cell: Element) => string): s
 }
 
 /** Rows, those of groups and headings included. */
-export function rowsOf(table: Element): Element[] {
-  return childrenOf(table).flatMap((child) => {
+export function listRows(table: Element): Element[] {
+  return listChildren(table).flatMap((child) => {
     const name = localName(child);
     if (name === 'table-row') return [child];
-    return /^table-(?:header-rows|rows|row-group)$/.test(name) ? rowsOf(child) : [];
+    return /^table-(?:header-rows|rows|row-group)$/.test(name) ? listRows(child) : [];
   });
 }
 
@@ -29,7 +29,7 @@ export function rowsOf(table: Element): Element[] {
  * How often a cell or a row stands there.
  * @throws {ParseError} `TooLarge` for more than is read.
  */
-export function repeated(element: Element, what: 'columns' | 'rows'): number {
+export function readRepeat(element: Element, what: 'columns' | 'rows'): number {
   const times = Number(attribute(element, `number-${what}-repeated`) ?? 1);
   if (!Number.isSafeInteger(times) || times < 1) return 1;
   if (times > (what === 'rows' ? MAX_CELLS : MAX_COLUMNS))

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import { contentsEntry } from './contents.ts';
-import { markedOf } from './markers.ts';
+import { splitMarker } from './markers.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 import { tableAt } from './tables.ts';
@@ -9,7 +9,7 @@ import { tableAt } from './tables.ts';
 const FAR = 1.9;
 
 /** Lines in reading order as blocks. */
-export function blocksOf(lines: readonly Line[]): Block[] {
+export function groupBlocks(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   const usual = usualGap(lines);
   for (let at = 0; at < lines.length; at++) {
@@ -56,7 +56,7 @@ function usualGap(lines: readonly Line[]): number {
   if (gaps.length === 0) return 1.2;
   const counts = new Map<number, number>();
   for (const gap of gaps) counts.set(Math.round(gap * 20), (counts.get(Math.round(gap * 20)) ?? 0) + 1);
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0] / 20;
+  return [...counts].reduce((max, one) => (one[1] > max[1] ? one : max))[0] / 20;
 }
 
 interface Around {
@@ -66,7 +66,7 @@ interface Around {
 }
 
 function addText(blocks: Block[], line: Line, around: Around): void {
-  const marked = markedOf(line);
+  const marked = splitMarker(line);
   const last = blocks.at(-1);
   const x = line.cells[0]!.x;
   if (marked && !isProse(marked.marker, last)) {

@@ -1,5 +1,5 @@
-import { textOf } from './run.ts';
-import { lineOf } from './lines.ts';
+import { joinRuns } from './run.ts';
+import { createLine } from './lines.ts';
 import type { Cell, Line } from './run.ts';
 
 /** Lines of each side that make columns. */
@@ -7,7 +7,7 @@ const MIN_LINES = 5;
 /** Characters of a usual line of a column: the cells of tables say less. */
 const MIN_CHARACTERS = 18;
 /** Starts that are tried as those of a right column. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Lines in the order in which they are read: where text stands in columns, one column after the other. */
 export function inReadingOrder(lines: readonly Line[], depth = 0): Line[] {
@@ -37,10 +37,10 @@ function edgesOf(lines: readonly Line[]): number[] {
       starts.set(key, [...(starts.get(key) ?? []), x - size * 0.2]);
     }
   return [...starts.values()]
-    .filter((places) => places.length >= MIN_LINES)
+    .filter((positions) => positions.length >= MIN_LINES)
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, MOST_TRIES)
-    .map((places) => Math.min(...places));
+    .slice(0, MAX_TRIES)
+    .map((positions) => Math.min(...positions));
 }
 
 function columnsAt(
@@ -66,12 +66,12 @@ function crosses({ cells }: Line, edge: number): boolean {
 function side(lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[] {
   return lines.flatMap((line) => {
     const cells = line.cells.filter(isThere);
-    return cells.length === 0 ? [] : [lineOf(cells, line.y)];
+    return cells.length === 0 ? [] : [createLine(cells, line.y)];
   });
 }
 
 function isColumn(lines: readonly Line[]): boolean {
   if (lines.length < MIN_LINES) return false;
-  const lengths = lines.map(({ cells }) => cells.reduce((sum, { runs }) => sum + textOf(runs).length, 0));
+  const lengths = lines.map(({ cells }) => cells.reduce((sum, { runs }) => sum + joinRuns(runs).length, 0));
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]! >= MIN_CHARACTERS;
 }

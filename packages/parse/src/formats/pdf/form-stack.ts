@@ -1,5 +1,5 @@
 import { hasAmount } from './amounts.ts';
-import { lineText, textOf } from './run.ts';
+import { lineText, joinRuns } from './run.ts';
 import type { Line } from './run.ts';
 
 /** Points; what stands at one height is as high on each page, but for rounding. */
@@ -32,7 +32,7 @@ export function isStackOfForms(bodies: readonly (readonly Line[])[]): boolean {
 /** What of a line stays when a form is filled in for another: the name of a field, or all of it. */
 function fieldOf(line: Line): string {
   const text = lineText(line);
-  const first = textOf(line.cells[0]!.runs);
+  const first = joinRuns(line.cells[0]!.runs);
   const label = /^[^:\d]{2,40}:/u.exec(text)?.[0];
   const isRow = line.cells.length > 1 && /\p{L}/u.test(first);
   return `${heightOf(line)} ${label ?? (isRow ? first : hasAmount(text) ? text.replaceAll(/\d+/g, '#') : text)}`;

@@ -43,9 +43,9 @@ interface RunningLine {
  */
 export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const all = pages.map(({ lines }) => lines);
-  const whole = { pages: all, warning: undefined };
+  const full = { pages: all, warning: undefined };
   const filled = all.filter((lines) => lines.length > 0).length;
-  if (filled < MIN_PAGES) return whole;
+  if (filled < MIN_PAGES) return full;
   const gap = apartGap(pages);
   const blocks = pages.map((page) => marginBlocks(page, gap));
   const margins = new Set(blocks.flat().flatMap(({ lines }) => lines));
@@ -60,7 +60,7 @@ export function withoutFurniture(pages: readonly PageLines[]): BarePages {
       return lines.length < all[page]!.length ? lines : [];
     }),
   );
-  if (dropped.size === 0) return whole;
+  if (dropped.size === 0) return full;
   return {
     pages: all.map((lines) => lines.filter((line) => !dropped.has(line))),
     warning: warningOf(all.flat().flatMap((line) => (dropped.has(line) ? [running.get(line)!.text] : []))),
@@ -109,8 +109,8 @@ function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] 
   if (lines.length <= pages / 2) return [];
   const counts = new Map<string, number>();
   for (const { key } of lines) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const repeated = lines.filter(({ key }) => counts.get(key)! > 1);
-  if (repeated.length < lines.length * REPEATED) return [];
+  const readRepeat = lines.filter(({ key }) => counts.get(key)! > 1);
+  if (readRepeat.length < lines.length * REPEATED) return [];
   const shapes = new Map<string, Set<string>>();
   for (const { text } of lines) shapes.set(shapeOf(text), (shapes.get(shapeOf(text)) ?? new Set()).add(text));
   return lines.filter((one, at) => {

@@ -12,7 +12,7 @@ const MAX_HEADING = 300;
 export type LevelOf = (block: Block) => number | undefined;
 
 /** Finds the size that most of the text has, and what the larger ones mean. */
-export function levelsOf(blocks: readonly Block[]): LevelOf {
+export function createLevels(blocks: readonly Block[]): LevelOf {
   const characters = new Map<number, number>();
   for (const block of blocks) {
     if (!('size' in block)) continue;
@@ -21,7 +21,7 @@ export function levelsOf(blocks: readonly Block[]): LevelOf {
       characters.set(size, (characters.get(size) ?? 0) + lineText(line).length);
     }
   }
-  const body = [...characters].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+  const body = [...characters].reduce((max, one) => (one[1] > max[1] ? one : max), [0, 0])[0];
   const isHeading = (block: Block): block is Block & { kind: 'text' } =>
     block.kind === 'text' && block.size > body * LARGER && textLength(block) <= MAX_HEADING;
   const sizes = [...new Set(blocks.filter(isHeading).map(({ size }) => round(size)))].toSorted(

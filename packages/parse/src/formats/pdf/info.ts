@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileMetadata } from '../../file-content.ts';
-import { metadataOf, tidy } from '../../xml/properties.ts';
+import { createMetadata, tidy } from '../../xml/properties.ts';
 
 /** What a PDF says of itself (ISO 32000-1, 14.3.3). */
 export async function readInfo(document: PDFDocumentProxy): Promise<FileMetadata> {
@@ -8,7 +8,7 @@ export async function readInfo(document: PDFDocumentProxy): Promise<FileMetadata
   const facts = info as Record<string, unknown>;
   const text = (name: string): string | undefined =>
     typeof facts[name] === 'string' ? tidy(facts[name]) || undefined : undefined;
-  return metadataOf({
+  return createMetadata({
     title: text('Title'),
     author: text('Author'),
     description: text('Subject'),

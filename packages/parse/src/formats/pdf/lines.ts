@@ -6,7 +6,7 @@ const WIDE_GAP = 1;
 const SAME_LINE = 0.4;
 
 /** Runs as lines from top to bottom, each cut into cells at its wide gaps. */
-export function linesOf(runs: readonly Run[]): Line[] {
+export function groupLines(runs: readonly Run[]): Line[] {
   const groups: Run[][] = [];
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
     const group = groups.at(-1);
@@ -32,12 +32,12 @@ function cut(group: readonly Run[]): Line {
       cell.right = Math.max(cell.right, right);
     } else cells.push({ runs: [run], x: run.x, right });
   }
-  return lineOf(cells, group.reduce((most, run) => (run.text.length > most.text.length ? run : most)).y);
+  return createLine(cells, group.reduce((max, run) => (run.text.length > max.text.length ? run : max)).y);
 }
 
 /** Cells beside each other as a line. */
-export function lineOf(cells: Cell[], y: number): Line {
+export function createLine(cells: Cell[], y: number): Line {
   const runs = cells.flatMap((cell) => cell.runs);
-  const main = runs.reduce((most, run) => (run.text.length > most.text.length ? run : most));
+  const main = runs.reduce((max, run) => (run.text.length > max.text.length ? run : max));
   return { cells, y, size: main.size, isBold: runs.every(({ isBold }) => isBold) };
 }

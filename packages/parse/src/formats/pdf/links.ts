@@ -10,7 +10,7 @@ export interface Link {
 }
 
 /** Runs with what links lead to, cut where a link begins or ends. */
-export function linked(runs: readonly Run[], links: readonly Link[]): Run[] {
+export function linkRuns(runs: readonly Run[], links: readonly Link[]): Run[] {
   if (links.length === 0) return [...runs];
   return runs.flatMap((run) => {
     const middle = run.y - run.size * 0.3;
@@ -41,8 +41,8 @@ function cut(run: Run, links: readonly Link[]): Run[] {
 }
 
 /** The beginning or the end of a word that is nearest to a place: the widths of letters are not known. */
-function wordAt({ text, x, width }: Run, place: number): number {
-  const guess = ((place - x) / width) * text.length;
+function wordAt({ text, x, width }: Run, position: number): number {
+  const guess = ((position - x) / width) * text.length;
   if (guess <= 1) return 0;
   if (guess >= text.length - 1) return text.length;
   let best = 0;
@@ -54,6 +54,11 @@ function wordAt({ text, x, width }: Run, place: number): number {
 }
 
 function part(run: Run, from: number, to: number): Run {
-  const letter = run.width / run.text.length;
-  return { ...run, text: run.text.slice(from, to), x: run.x + from * letter, width: (to - from) * letter };
+  const characterWidth = run.width / run.text.length;
+  return {
+    ...run,
+    text: run.text.slice(from, to),
+    x: run.x + from * characterWidth,
+    width: (to - from) * characterWidth,
+  };
 }

@@ -36,15 +36,15 @@ export function marginBlocks({ lines, height }: PageLines, gap: number): MarginB
   const isTop = (line: Line): boolean => line.y <= height * MARGIN;
   const isBottom = (line: Line): boolean => line.y >= height * (1 - MARGIN);
   return [
-    ...blocksOf(lines, isTop, gap).map((block) => ({ edge: 'top' as const, lines: block })),
-    ...blocksOf(lines.toReversed(), isBottom, gap).map((block) => ({
+    ...groupBlocks(lines, isTop, gap).map((block) => ({ edge: 'top' as const, lines: block })),
+    ...groupBlocks(lines.toReversed(), isBottom, gap).map((block) => ({
       edge: 'bottom' as const,
       lines: block,
     })),
   ];
 }
 
-function blocksOf(lines: readonly Line[], isInside: (line: Line) => boolean, gap: number): Line[][] {
+function groupBlocks(lines: readonly Line[], isInside: (line: Line) => boolean, gap: number): Line[][] {
   const blocks: Line[][] = [];
   let block: Line[] = [];
   for (const [at, line] of lines.entries()) {

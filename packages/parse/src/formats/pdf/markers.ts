@@ -11,7 +11,7 @@ export interface Marked {
 }
 
 /** The marker that a line begins with, apart from the rest; undefined for any other line. */
-export function markedOf(line: Line): Marked | undefined {
+export function splitMarker(line: Line): Marked | undefined {
   const [first, ...others] = line.cells;
   const [run, ...runs] = first!.runs;
   const text = run!.text.trim();

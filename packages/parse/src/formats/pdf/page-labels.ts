@@ -1,4 +1,4 @@
-import { lineText, textOf } from './run.ts';
+import { lineText, joinRuns } from './run.ts';
 import type { Line } from './run.ts';
 
 /** What a line says apart from the number of its page. */
@@ -34,8 +34,8 @@ export function pageLabel(line: Line, page: number, pages: number): PageLabel {
     const label = masked(text, labelled.indices![1]![0], labelled[1]!, page);
     return { ...label, isOnlyNumber: ONLY_NUMBER.test(label.text) };
   }
-  const first = textOf(line.cells[0]!.runs);
-  const last = textOf(line.cells.at(-1)!.runs);
+  const first = joinRuns(line.cells[0]!.runs);
+  const last = joinRuns(line.cells.at(-1)!.runs);
   for (const [cell, at] of [
     [first, 0],
     [last, text.length - last.length],
@@ -63,6 +63,6 @@ function masked(text: string, at: number, number: string, page: number): PageLab
 const DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 function roman(text: string): number {
-  const digits = [...text.toLowerCase()].map((letter) => DIGITS[letter]!);
+  const digits = [...text.toLowerCase()].map((characterWidth) => DIGITS[characterWidth]!);
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }

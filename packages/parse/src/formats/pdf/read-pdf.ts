@@ -4,14 +4,14 @@ import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent, ReadOptions } from '../../file-content.ts';
 import type { Block } from './block.ts';
-import { blocksOf } from './blocks.ts';
+import { groupBlocks } from './blocks.ts';
 import { inReadingOrder } from './columns.ts';
 import { withoutFurniture } from './furniture.ts';
-import { linesOf } from './lines.ts';
+import { groupLines } from './lines.ts';
 import { readInfo } from './info.ts';
-import { runsOf } from './runs.ts';
+import { readRuns } from './runs.ts';
 import { readScans } from './scans.ts';
-import { taggedHtml } from './tagged.ts';
+import { readTaggedHtml } from './tagged.ts';
 import { toHtml } from './to-html.ts';
 import type { Line } from './run.ts';
 
@@ -66,7 +66,7 @@ function blocksOn(
   return pages.map(({ html }, index) => {
     const scan = scans.get(index + 1);
     if (scan !== undefined) return scan;
-    return html === undefined ? blocksOf(inReadingOrder(bare[index]!)) : [{ kind: 'html', html }];
+    return html === undefined ? groupBlocks(inReadingOrder(bare[index]!)) : [{ kind: 'html', html }];
   });
 }
 
@@ -96,12 +96,12 @@ function isRest(before: readonly Line[], after: readonly Line[], isSameSize: boo
 
 async function textOn(document: PDFDocumentProxy, number: number): Promise<PageText> {
   const page = await pageOf(document, number);
-  const runs = page === undefined ? [] : await runsOf(page).catch(() => []);
-  const html = page && (await taggedHtml(page, runs));
+  const runs = page === undefined ? [] : await readRuns(page).catch(() => []);
+  const html = page && (await readTaggedHtml(page, runs));
   page?.cleanup();
   return {
     height: page?.getViewport({ scale: 1 }).height ?? 0,
-    lines: html === undefined ? linesOf(runs) : [],
+    lines: html === undefined ? groupLines(runs) : [],
     html,
     length: runs.reduce((sum, { text }) => sum + text.length, 0),
   };

@@ -32,7 +32,7 @@ export interface Line {
 }
 
 /** The text of runs beside each other, with the spaces that their places show. */
-export function textOf(runs: readonly Run[]): string {
+export function joinRuns(runs: readonly Run[]): string {
   let text = '';
   let right = Number.NaN;
   for (const run of runs) {
@@ -46,5 +46,5 @@ export function textOf(runs: readonly Run[]): string {
 
 /** The text of a line, its cells apart by spaces. */
 export function lineText(line: Line): string {
-  return line.cells.map((cell) => textOf(cell.runs)).join(' ');
+  return line.cells.map((cell) => joinRuns(cell.runs)).join(' ');
 }

@@ -1,7 +1,7 @@
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextMarkedContent } from 'pdfjs-dist/types/src/display/api.d.ts';
-import { linked } from './links.ts';
+import { linkRuns } from './links.ts';
 import type { Link } from './links.ts';
 import type { Run } from './run.ts';
 
@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 const MAX_RUNS = 100_000;
 
 /** The horizontal text of a page; what is hidden behind no width, or turned, is left out. */
-export async function runsOf(page: PDFPageProxy): Promise<Run[]> {
+export async function readRuns(page: PDFPageProxy): Promise<Run[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items, styles } = await page.getTextContent({ includeMarkedContent: true });
   const bold = await boldFonts(page, Object.keys(styles));
@@ -34,7 +34,7 @@ export async function runsOf(page: PDFPageProxy): Promise<Run[]> {
       ...(id !== undefined && { id }),
     });
   }
-  return linked(runs, await linksOf(page));
+  return linkRuns(runs, await linksOf(page));
 }
 
 /** Content belongs to the innermost mark that has an id. */

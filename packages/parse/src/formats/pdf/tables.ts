@@ -1,5 +1,5 @@
 import type { Cell, Line } from './run.ts';
-import { markedOf } from './markers.ts';
+import { splitMarker } from './markers.ts';
 
 /** Lines further apart, in sizes of their text, are of no one table. */
 const MAX_GAP = 4;
@@ -15,7 +15,7 @@ export interface FoundTable {
 
 /** The table that the lines from `at` on are; undefined for none. Two columns or more, two rows or more. */
 export function tableAt(lines: readonly Line[], at: number): FoundTable | undefined {
-  if (lines[at]!.cells.length < 2 || markedOf(lines[at]!)) return undefined;
+  if (lines[at]!.cells.length < 2 || splitMarker(lines[at]!)) return undefined;
   const end = endOf(lines, at);
   const part = lines.slice(at, end);
   if (part.filter(({ cells }) => cells.length > 1).length < MIN_ROWS) return undefined;
@@ -65,9 +65,9 @@ interface Column {
 
 /** What overlaps stands in one column, among the lines with the most cells: one over several columns says nothing. */
 function columnsOf(lines: readonly Line[]): Column[] {
-  const most = Math.max(...lines.map(({ cells }) => cells.length));
-  const full = lines.filter(({ cells }) => cells.length === most);
-  const used = full.length > 1 ? full : lines.filter(({ cells }) => cells.length >= Math.max(2, most - 1));
+  const max = Math.max(...lines.map(({ cells }) => cells.length));
+  const full = lines.filter(({ cells }) => cells.length === max);
+  const used = full.length > 1 ? full : lines.filter(({ cells }) => cells.length >= Math.max(2, max - 1));
   const columns: Column[] = [];
   for (const { x, right } of used.flatMap(({ cells }) => cells).toSorted((a, b) => a.x - b.x)) {
     const column = columns.at(-1);
@@ -82,11 +82,13 @@ function isAligned(lines: readonly Line[], columns: readonly Column[]): boolean 
   const cells = lines.filter((line) => line.cells.length > 1).flatMap((line) => line.cells);
   return columns.every((column) => {
     const own = cells.filter(({ x, right }) => x >= column.x - 1 && right <= column.right + 1);
-    const share = (place: (cell: Cell) => number): number => {
-      const places = own.map(place);
+    const share = (position: (cell: Cell) => number): number => {
+      const positions = own.map(position);
       return (
-        Math.max(0, ...places.map((one) => places.filter((other) => Math.abs(one - other) < 3).length)) /
-        places.length
+        Math.max(
+          0,
+          ...positions.map((one) => positions.filter((other) => Math.abs(one - other) < 3).length),
+        ) / positions.length
       );
     };
     return (
@@ -102,8 +104,8 @@ function isAligned(lines: readonly Line[], columns: readonly Column[]): boolean 
 
 function rowsOf(lines: readonly Line[], columns: readonly Column[]): Cell[][][] {
   const gaps = lines.slice(1).map((line, index) => line.y - lines[index]!.y);
-  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  const limit = most > least * 1.25 ? (least + most) / 2 : 0;
+  const [least, max] = [Math.min(...gaps), Math.max(...gaps)];
+  const limit = max > least * 1.25 ? (least + max) / 2 : 0;
   const rows: Cell[][][] = [];
   for (const [index, line] of lines.entries()) {
     const gap = index === 0 ? Infinity : gaps[index - 1]!;

@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_DEPTH } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
-import { linesOf } from './lines.ts';
+import { groupLines } from './lines.ts';
 import type { Run } from './run.ts';
-import { codeOf, linesHtml } from './to-html.ts';
+import { formatCode, linesHtml } from './to-html.ts';
 
 /** A part of the structure of a page (ISO 32000-1, 14.7). */
 interface Part {
@@ -30,7 +30,7 @@ const PLAIN = new Set([
 ]);
 
 /** A page as its structure says it; undefined where it has none, or none of headings, lists and tables that holds its text. */
-export async function taggedHtml(page: PDFPageProxy, runs: readonly Run[]): Promise<string | undefined> {
+export async function readTaggedHtml(page: PDFPageProxy, runs: readonly Run[]): Promise<string | undefined> {
   const tree = (await page.getStructTree().catch(() => null)) as Part | null;
   if (tree === null) return undefined;
   const byId = new Map<string, Run[]>();
@@ -59,7 +59,7 @@ class TaggedWriter {
     if (heading !== undefined) return this.#tag(`h${heading}`, part);
     if (role === 'L') return this.#list(part, depth);
     if (role === 'Table') return this.#table(part);
-    const runs = runsOf(part, this.#runs, true);
+    const runs = readRuns(part, this.#runs, true);
     if (runs.length > 0 && (PLAIN.has(role) || !hasParts(part))) return this.#block(part, runs, depth);
     return partsOf(part)
       .map((one) => this.write(one, depth + 1))
@@ -69,18 +69,18 @@ class TaggedWriter {
   /** Text right inside, then what stands in it. */
   #block(part: Part, runs: Run[], depth: number): string {
     this.#count(runs);
-    const lines = linesOf(runs);
+    const lines = groupLines(runs);
     const isCode = runs.every(({ isMono }) => isMono) && part.role !== 'TD';
-    const own = isCode ? `<pre>${codeOf(lines)}</pre>` : `<p>${linesHtml(lines)}</p>`;
+    const own = isCode ? `<pre>${formatCode(lines)}</pre>` : `<p>${linesHtml(lines)}</p>`;
     const inner = partsOf(part).filter((one) => !isInline(one));
     return own + inner.map((one) => this.write(one, depth + 1)).join('');
   }
 
   #tag(tag: string, part: Part): string {
     this.isRich = true;
-    const runs = runsOf(part, this.#runs, false);
+    const runs = readRuns(part, this.#runs, false);
     this.#count(runs);
-    return runs.length === 0 ? '' : `<${tag}>${linesHtml(linesOf(runs))}</${tag}>`;
+    return runs.length === 0 ? '' : `<${tag}>${linesHtml(groupLines(runs))}</${tag}>`;
   }
 
   #list(part: Part, depth: number): string {
@@ -89,12 +89,12 @@ class TaggedWriter {
     const labels = items.map((item) => partsOf(item).find(({ role }) => role === 'Lbl'));
     const marks = labels.map((label) =>
       label
-        ? runsOf(label, this.#runs, false)
+        ? readRuns(label, this.#runs, false)
             .map(({ text }) => text)
             .join('')
         : '',
     );
-    for (const label of labels) if (label) this.#count(runsOf(label, this.#runs, false));
+    for (const label of labels) if (label) this.#count(readRuns(label, this.#runs, false));
     const tag = marks.some((mark) => /[\da-z][.)]/i.test(mark)) ? 'ol' : 'ul';
     const html = items.map((item) => {
       if (item.role === 'L') return this.#list(item, depth + 1);
@@ -137,9 +137,9 @@ function isInline({ role = '' }: Part): boolean {
 }
 
 /** The runs of a part; of those inside it only the ones in its lines, where that is asked. */
-function runsOf(part: Part, runs: ReadonlyMap<string, Run[]>, onlyInline: boolean): Run[] {
+function readRuns(part: Part, runs: ReadonlyMap<string, Run[]>, onlyInline: boolean): Run[] {
   return (part.children ?? []).flatMap((child) => {
-    if ('role' in child) return onlyInline && !isInline(child) ? [] : runsOf(child, runs, onlyInline);
+    if ('role' in child) return onlyInline && !isInline(child) ? [] : readRuns(child, runs, onlyInline);
     return 'id' in child && child.type === 'content' ? (runs.get(child.id) ?? []) : [];
   });
 }

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../escape.ts';
 import { ListWriter } from '../list-writer.ts';
 import type { Block } from './block.ts';
-import { levelsOf } from './headings.ts';
+import { createLevels } from './headings.ts';
 import { isNumber } from './markers.ts';
 import type { Cell, Line, Run } from './run.ts';
 
 /** Blocks as HTML. */
 export function toHtml(blocks: readonly Block[]): string {
-  const levelOf = levelsOf(blocks);
+  const levelOf = createLevels(blocks);
   const lists = new ListWriter();
   /** Where the items of the lists that are open begin. */
   let indents: number[] = [];
@@ -31,7 +31,7 @@ export function toHtml(blocks: readonly Block[]): string {
 }
 
 function blockHtml(block: Exclude<Block, { kind: 'item' }>, level: number | undefined): string {
-  if (block.kind === 'code') return `<pre>${codeOf(block.lines)}</pre>`;
+  if (block.kind === 'code') return `<pre>${formatCode(block.lines)}</pre>`;
   if (block.kind === 'table') return tableHtml(block.rows);
   if (block.kind === 'html') return block.html;
   const tag = level === undefined ? 'p' : `h${level}`;
@@ -74,7 +74,7 @@ function runsHtml(runs: readonly Run[]): string {
 }
 
 /** Lines of code with the indents that their places show. */
-export function codeOf(lines: readonly Line[]): string {
+export function formatCode(lines: readonly Line[]): string {
   const start = Math.min(...lines.map(({ cells }) => cells[0]!.x));
   let above = lines[0]!.y;
   return lines
@@ -84,8 +84,8 @@ export function codeOf(lines: readonly Line[]): string {
       above = line.y;
       let text = '';
       for (const run of runs) {
-        const letter = run.width / run.text.length || run.size * 0.6;
-        text = text.padEnd(Math.min(300, Math.round((run.x - start) / letter)), ' ') + run.text;
+        const characterWidth = run.width / run.text.length || run.size * 0.6;
+        text = text.padEnd(Math.min(300, Math.round((run.x - start) / characterWidth)), ' ') + run.text;
       }
       return empty + escapeHtml(text);
     })

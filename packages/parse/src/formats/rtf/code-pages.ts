@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /** Reads bytes of a code page; what is not known is read as that of Western Europe. */
-export function decoderOf(page: number): (bytes: Uint8Array) => string {
+export function getDecoder(page: number): (bytes: Uint8Array) => string {
   const name = NAMES[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
   const decoder = new TextDecoder(name);
   return (bytes) => decoder.decode(bytes, { stream: true });

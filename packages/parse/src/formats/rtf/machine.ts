@@ -1,6 +1,6 @@
 import { MAX_DEPTH } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
-import { decoderOf } from './code-pages.ts';
+import { getDecoder } from './code-pages.ts';
 import { RtfBody } from './rtf-body.ts';
 import type { RtfToken } from './tokens.ts';
 
@@ -56,7 +56,7 @@ export class RtfMachine {
   readonly #body = new RtfBody();
   readonly #stack: State[] = [];
   #state: State = { target: 'body', info: '', skips: 1, isHidden: false, font: 0, href: undefined };
-  #decode = decoderOf(1252);
+  #decode = getDecoder(1252);
   #toSkip = 0;
   #isOptional = false;
   #style = { id: 0, name: '' };
@@ -184,7 +184,7 @@ export class RtfMachine {
     if (state.target === 'frame' && word === 'par') this.frames.push('');
     if (word === 'uc') state.skips = Math.min(16, param ?? 1);
     else if (word === 'v') state.isHidden = param !== 0;
-    else if (word === 'ansicpg') this.#decode = decoderOf(param ?? 1252);
+    else if (word === 'ansicpg') this.#decode = getDecoder(param ?? 1252);
     else if (state.target === 'style') {
       if (word === 's') this.#style.id = param ?? 0;
       if (word === 'cs' || word === 'ds') this.#style.id = -1;

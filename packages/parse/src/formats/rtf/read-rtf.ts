@@ -1,21 +1,21 @@
 import { ParseError } from '../../errors.ts';
 import type { FileContent } from '../../file-content.ts';
-import { metadataOf, tidy } from '../../xml/properties.ts';
+import { createMetadata, tidy } from '../../xml/properties.ts';
 import { leftOut, warningsOf } from '../left-out.ts';
 import { RtfMachine } from './machine.ts';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 /** A Rich Text Format document (RTF 1.9.1): headings by style or outline level, lists, tables, links. */
 export async function readRtf(bytes: Uint8Array): Promise<FileContent> {
   const machine = new RtfMachine();
   try {
-    for await (const token of tokensOf(bytes)) machine.take(token);
+    for await (const token of tokenize(bytes)) machine.take(token);
   } catch (cause) {
     if (cause instanceof ParseError) throw cause;
     throw new ParseError('Damaged', 'The RTF document is damaged.', { cause });
   }
   const { title, author, subject, keywords } = machine.info;
-  const metadata = metadataOf({
+  const metadata = createMetadata({
     title: title && tidy(title),
     author: author && tidy(author),
     description: subject && tidy(subject),

@@ -96,14 +96,14 @@ export class RtfBody {
     return this.#parts.every(({ text, look }) => this.monoFonts.has(look.font) || text.trim() === '');
   }
 
-  #write(html: string, plain: string, told: string): void {
+  #write(html: string, plain: string, text: string): void {
     const level = this.#level();
     if (level !== undefined) {
       this.#indents = [];
       return this.#lists.block(`<h${level}>${html.replaceAll('<br>', ' ')}</h${level}>`);
     }
     const found = MARKER.exec(plain)?.[1];
-    const marker = told.trim() || found;
+    const marker = text.trim() || found;
     if (marker) return this.#item(found === undefined ? html : html.replace(/^[^\t]*\t\s*/, ''), marker);
     if (this.#indents.length > 0 && this.#format.indent >= this.#indents.at(-1)! && this.#format.indent > 0)
       return this.#lists.more(`<p>${html}</p>`);

@@ -11,7 +11,7 @@ export type RtfToken =
 const [OPEN, CLOSE, CONTROL] = [0, 1, 2];
 
 /** The groups, control words and texts of an RTF document, one after the other. */
-export async function* tokensOf(bytes: Uint8Array): AsyncGenerator<RtfToken> {
+export async function* tokenize(bytes: Uint8Array): AsyncGenerator<RtfToken> {
   const tokens = Readable.from([Buffer.from(bytes)]).pipe(new Tokenize());
   for await (const token of tokens as AsyncIterable<{
     type: number;

@@ -1,6 +1,6 @@
 import { format } from 'numfmt';
 import type { Archive } from '../../archive.ts';
-import { allOf, attribute, childOf, childrenOf, readXml } from '../../xml/read-xml.ts';
+import { findAll, attribute, findChild, listChildren, readXml } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
 import { BUILT_IN } from './built-in-formats.ts';
 
@@ -10,25 +10,27 @@ export interface Formats {
 }
 
 /** How the styles of a workbook show numbers (18.8.30, 18.8.45). */
-export function formatsOf(archive: Archive, workbook: ParentNode): Formats {
+export function readFormats(archive: Archive, workbook: ParentNode): Formats {
   const text = archive.text('xl/styles.xml');
-  const styles = text === undefined ? undefined : childOf(readXml(text), 'styleSheet');
+  const styles = text === undefined ? undefined : findChild(readXml(text), 'styleSheet');
   const own = new Map(
-    (styles ? allOf(styles, 'numFmt') : []).map((one) => [
+    (styles ? findAll(styles, 'numFmt') : []).map((one) => [
       attribute(one, 'numFmtId'),
       attribute(one, 'formatCode'),
     ]),
   );
-  const cells = childOf(styles, 'cellXfs');
-  const codes = (cells ? childrenOf(cells, 'xf') : []).map((xf) => {
+  const cells = findChild(styles, 'cellXfs');
+  const codes = (cells ? listChildren(cells, 'xf') : []).map((xf) => {
     const id = attribute(xf, 'numFmtId') ?? '0';
     return own.get(id) ?? BUILT_IN[Number(id)] ?? 'General';
   });
-  const leap1900 = !/^(?:1|true)$/.test(attribute(allOf(workbook, 'workbookPr')[0], 'date1904') ?? '');
-  return { show: (value, style) => shown(value + (leap1900 ? 0 : 1462), value, codes[style] ?? 'General') };
+  const leap1900 = !/^(?:1|true)$/.test(attribute(findAll(workbook, 'workbookPr')[0], 'date1904') ?? '');
+  return {
+    show: (value, style) => formatted(value + (leap1900 ? 0 : 1462), value, codes[style] ?? 'General'),
+  };
 }
 
-function shown(dated: number, value: number, code: string): string {
+function formatted(dated: number, value: number, code: string): string {
   if (code === 'General') return general(value);
   try {
     const isDate = /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));

@@ -3,13 +3,13 @@ import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
 import type { FileContent } from '../../file-content.ts';
 import { readProperties } from '../../xml/properties.ts';
-import { allOf, attribute, readXml } from '../../xml/read-xml.ts';
+import { findAll, attribute, readXml } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { leftOut, warningsOf } from '../left-out.ts';
-import { relationsOf } from '../relations.ts';
-import { tableOf } from '../table.ts';
-import { formatsOf } from './formats.ts';
-import { sharedStrings } from './shared-strings.ts';
+import { readRelations } from '../relations.ts';
+import { createTable } from '../table.ts';
+import { readFormats } from './formats.ts';
+import { readSharedStrings } from './shared-strings.ts';
 import { readSheet } from './sheet.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
@@ -21,10 +21,10 @@ export function readXlsx(bytes: Uint8Array): FileContent {
   if (text === undefined)
     throw new ParseError('Damaged', 'The workbook is damaged: it has no list of its sheets.');
   const workbook = readXml(text);
-  const targets = relationsOf(archive, WORKBOOK);
-  const strings = sharedStrings(archive);
-  const formats = formatsOf(archive, workbook);
-  const all = allOf(workbook, 'sheet');
+  const targets = readRelations(archive, WORKBOOK);
+  const strings = readSharedStrings(archive);
+  const formats = readFormats(archive, workbook);
+  const all = findAll(workbook, 'sheet');
   const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
   const hidden = all.filter((sheet) => !sheets.includes(sheet));
   const html = sheets.map((sheet) => {
@@ -32,7 +32,7 @@ export function readXlsx(bytes: Uint8Array): FileContent {
       strings,
       formats,
     });
-    const table = tableOf(rows);
+    const table = createTable(rows);
     return table && `<h2>${escapeHtml(nameOf(sheet))}</h2>${table}`;
   });
   const core = archive.text('docProps/core.xml');

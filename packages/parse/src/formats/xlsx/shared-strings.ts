@@ -1,13 +1,13 @@
 import type { Archive } from '../../archive.ts';
-import { feed } from '../../xml/read-xml.ts';
+import { parseXml } from '../../xml/read-xml.ts';
 
 /** The texts that cells refer to by number (18.4); readings of East Asian words are left out. */
-export function sharedStrings(archive: Archive): string[] {
+export function readSharedStrings(archive: Archive): string[] {
   const strings: string[] = [];
   let text = '';
   let isText = false;
   let phonetic = 0;
-  feed(archive.text('xl/sharedStrings.xml') ?? '', {
+  parseXml(archive.text('xl/sharedStrings.xml') ?? '', {
     onopentag(name) {
       if (name.endsWith('si')) text = '';
       if (name.endsWith('rPh')) phonetic++;

@@ -1,6 +1,6 @@
 import { MAX_CELLS, MAX_COLUMNS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
-import { feed } from '../../xml/read-xml.ts';
+import { parseXml } from '../../xml/read-xml.ts';
 import type { Formats } from './formats.ts';
 
 /** What the cells of a sheet refer to. */
@@ -26,7 +26,7 @@ export function readSheet(xml: string, shared: Shared): string[][] {
   let cell: Cell | undefined;
   let isValue = false;
   let count = 0;
-  feed(xml, {
+  parseXml(xml, {
     onopentag(name, attributes) {
       if (name.endsWith('row')) rows.push((row = []));
       else if (/(?:^|:)c$/.test(name)) cell = cellOf(attributes, row.length);
@@ -48,14 +48,14 @@ export function readSheet(xml: string, shared: Shared): string[][] {
 }
 
 function cellOf({ r = '', t = 'n', s = '0' }: Record<string, string>, next: number): Cell {
-  const letters = /^[A-Z]{1,3}(?=\d)/.exec(r)?.[0];
-  const column = letters === undefined ? next : columnOf(letters);
+  const labels = /^[A-Z]{1,3}(?=\d)/.exec(r)?.[0];
+  const column = labels === undefined ? next : columnOf(labels);
   return { column, type: t, style: Number(s), text: '' };
 }
 
-function columnOf(letters: string): number {
+function columnOf(labels: string): number {
   let number = 0;
-  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of labels) number = number * 26 + letter.charCodeAt(0) - 64;
   return number - 1;
 }
 
@@ -63,14 +63,14 @@ function put(row: string[], cell: Cell, shared: Shared): void {
   if (cell.text === '') return;
   if (cell.column >= 16_384)
     throw new ParseError('Damaged', 'The workbook is damaged: a cell is in no column.');
-  const text = textOf(cell, shared);
+  const text = readCell(cell, shared);
   if (cell.column >= MAX_COLUMNS && text !== '')
     throw new ParseError('TooLarge', `A sheet of the workbook has more than ${MAX_COLUMNS} columns.`);
   while (row.length < cell.column) row.push('');
   row[cell.column] = text;
 }
 
-function textOf({ type, style, text }: Cell, { strings, formats }: Shared): string {
+function readCell({ type, style, text }: Cell, { strings, formats }: Shared): string {
   if (type === 's') return strings[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   if (type !== 'n') return text;

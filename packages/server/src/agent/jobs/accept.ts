@@ -23,9 +23,9 @@ export interface Submission {
   idempotencyKey: string | undefined;
   requestId: string;
   /** Jobs that the team may have waiting and running. */
-  mostJobs: number;
+  maxJobs: number;
   /** Milliseconds from now for which the job is kept. */
-  keptMs: number;
+  retentionMs: number;
   /** Where its events are delivered, and what its headers are kept under. */
   hook?: { webhook: Webhook; seal: Seal } | undefined;
 }
@@ -41,22 +41,22 @@ export async function acceptJob(queue: JobQueue, submission: Submission): Promis
   return store.tx(async (query) => {
     // One start of a team at a time looks for its key, so that two at once do not both find none.
     await queue.lockTeam(query, teamId);
-    const earlier = await earlierJob(query, startOf(submission));
+    const earlier = await earlierJob(query, toStart(submission));
     if (earlier !== undefined) return earlier;
     const id = uuidv7();
-    if (await queue.holds(query, teamId, submission.mostJobs)) throw tooManyJobs();
+    if (await queue.holds(query, teamId, submission.maxJobs)) throw tooManyJobs();
     await queue.enqueue(query, { id, teamId });
     const { hook } = submission;
     if (hook !== undefined) await openWebhook(store, query, { jobId: id, teamId, ...hook });
     const holdId = await openHold(store, query, submission);
     await insertJob(query, id, holdId, submission);
-    await rememberStart(query, id, startOf(submission));
+    await rememberStart(query, id, toStart(submission));
     return id;
   });
 }
 
 /** The start as an idempotency key tells it from others. */
-export function startOf({ identity, idempotencyKey, request }: Submission): Start {
+export function toStart({ identity, idempotencyKey, request }: Submission): Start {
   return { operation: 'startAgent', teamId: identity.teamId, idempotencyKey, request };
 }
 
@@ -84,11 +84,11 @@ function tooManyJobs(): Error {
 }
 
 async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {
-  const { identity, keptMs } = submission;
+  const { identity, retentionMs } = submission;
   // Its headers may hold secrets: they are kept with the webhook only.
   const { webhook: _, ...request } = submission.request;
   const now = Date.now();
-  const kept: JobIdentity = { ...identity, scopes: [...identity.scopes] };
+  const storedIdentity: JobIdentity = { ...identity, scopes: [...identity.scopes] };
   await query
     .insertInto('agent_job')
     .values({
@@ -98,7 +98,7 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       status: 'processing',
       generation: GENERATION,
       request: JSON.stringify(request),
-      identity: JSON.stringify(kept),
+      identity: JSON.stringify(storedIdentity),
       max_credits: request.maxCredits,
       credits_used: 0,
       data: null,
@@ -109,7 +109,7 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       events: 1,
       created_at: now,
       finished_at: null,
-      expires_at: now + keptMs,
+      expires_at: now + retentionMs,
     })
     .execute();
   const event = JSON.stringify(toEvent(id, 0, { producer: system, content: { type: 'run.started' } }));

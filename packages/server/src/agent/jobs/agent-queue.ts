@@ -1,5 +1,5 @@
 import { JobQueue } from '../../jobs/job-queue.ts';
-import { concurrencyOf } from '../../limits/plan.ts';
+import { getConcurrency } from '../../limits/plan.ts';
 import type { Plans } from '../../limits/plan.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -8,5 +8,5 @@ import type { Store } from '../../store/store.ts';
  * @param plans plans by name; needed to claim.
  */
 export function agentQueue(store: Store, plans: Plans = {}): JobQueue {
-  return new JobQueue(store, 'agent', { concurrency: concurrencyOf(plans) });
+  return new JobQueue(store, 'agent', { concurrency: getConcurrency(plans) });
 }

@@ -3,12 +3,12 @@ import type { ClaimedJob } from '../../jobs/job.ts';
 import { toAgentRun } from './job.ts';
 import type { AgentRun } from './job.ts';
 import { announce } from '../../webhooks/announce.ts';
-import { ownedJob } from './owned.ts';
+import { lockOwnedJob } from './lock-job.ts';
 
 /** What a claimed job is about. A run that begins anew has used nothing yet. @throws {LeaseLost} when it is another's */
 export async function beginRun(queue: JobQueue, claim: ClaimedJob): Promise<AgentRun> {
   return queue.store.tx(async (query) => {
-    const row = await ownedJob(queue, query, claim);
+    const row = await lockOwnedJob(queue, query, claim);
     const begun = { attempt: claim.attempt, credits_used: 0 };
     await query.updateTable('agent_job').set(begun).where('id', '=', claim.id).execute();
     if (row.attempt === 0) await announce(queue.store, query, { jobId: claim.id, type: 'agent.started' });

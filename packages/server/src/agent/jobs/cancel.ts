@@ -3,8 +3,8 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Query } from '../../store/store.ts';
 import { cancelled, endJob } from './end.ts';
 import { appendEvents } from '../trace/journal.ts';
-import { isKept } from './kept.ts';
-import { lockedJob } from './owned.ts';
+import { isRetained } from './retention.ts';
+import { lockJob } from './lock-job.ts';
 import { system } from '../trace/trace-event.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function cancelJob(
   queue: JobQueue,
   teamId: string,
   jobId: string,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<void> {
   await queue.store.tx(async (query) => {
     if (!(await isOf(query, teamId, jobId))) throw reject('AgentJobNotFound');
     const where = await queue.cancel(query, jobId);
-    const job = await lockedJob(queue, query, jobId);
+    const job = await lockJob(queue, query, jobId);
     if (job.status !== 'processing') throw reject('AgentAlreadyFinished');
     if (job.cancel_requested_at !== null) throw reject('AgentAlreadyCancelled');
     await appendEvents(query, jobId, job.events, [
@@ -30,7 +30,7 @@ export async function cancelJob(
     ]);
     const change = { cancel_requested_at: Date.now(), events: job.events + 1 };
     await query.updateTable('agent_job').set(change).where('id', '=', jobId).execute();
-    if (where === 'removed') await endJob(queue.store, query, { ...job, ...change }, cancelled, keptMs);
+    if (where === 'removed') await endJob(queue.store, query, { ...job, ...change }, cancelled, retentionMs);
   });
 }
 
@@ -40,6 +40,6 @@ async function isOf(query: Query, teamId: string, jobId: string): Promise<boolea
     .select('id')
     .where('id', '=', jobId)
     .where('team_id', '=', teamId)
-    .where(isKept);
+    .where(isRetained);
   return (await mine.executeTakeFirst()) !== undefined;
 }

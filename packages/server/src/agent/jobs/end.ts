@@ -5,9 +5,9 @@ import type { AgentJobRow } from '../../store/tables.ts';
 import { announce } from '../../webhooks/announce.ts';
 import type { Announcement } from '../../webhooks/announcement.ts';
 import { appendEvents } from '../trace/journal.ts';
-import { unfinishedAgents } from '../trace/unfinished-agents.ts';
+import { listUnfinishedAgents } from '../trace/unfinished-agents.ts';
 import type { UnfinishedAgent } from '../trace/unfinished-agents.ts';
-import { unfinishedSessions } from '../trace/unfinished-sessions.ts';
+import { listUnfinishedSessions } from '../trace/unfinished-sessions.ts';
 import type { UnfinishedSession } from '../trace/unfinished-sessions.ts';
 import { system } from '../trace/trace-event.ts';
 import type { NewEvent, RunOutcome } from '../trace/trace-event.ts';
@@ -41,13 +41,13 @@ export async function endJob(
   query: Query,
   job: Pick<AgentJobRow, 'id' | 'team_id' | 'hold_id' | 'events' | 'credits_used'>,
   end: RunEnd,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<number> {
   const credits = end.outcome === 'succeeded' ? job.credits_used : 0;
-  const sessions = await unfinishedSessions(query, job.id);
+  const sessions = await listUnfinishedSessions(query, job.id);
   const events = [
     ...sessions.map((session) => closed(session)),
-    ...lastEvents(end, await unfinishedAgents(query, job.id)),
+    ...lastEvents(end, await listUnfinishedAgents(query, job.id)),
   ];
   await appendEvents(query, job.id, job.events, events);
   const now = Date.now();
@@ -61,7 +61,7 @@ export async function endJob(
       credits_used: credits,
       events: job.events + events.length,
       finished_at: now,
-      expires_at: now + keptMs,
+      expires_at: now + retentionMs,
     })
     .where('id', '=', job.id)
     .execute();

@@ -2,7 +2,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { ClaimedJob } from '../../jobs/job.ts';
 import { cancelled, endJob } from './end.ts';
 import type { RunEnd } from './end.ts';
-import { ownedJob } from './owned.ts';
+import { lockOwnedJob } from './lock-job.ts';
 
 /**
  * Ends a claimed job, once. A cancellation that was accepted before the commit wins over the result.
@@ -14,13 +14,13 @@ export async function finishJob(
   queue: JobQueue,
   job: ClaimedJob,
   end: RunEnd,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<{ outcome: RunEnd['outcome']; credits: number }> {
   return queue.store.tx(async (query) => {
-    const row = await ownedJob(queue, query, job);
+    const row = await lockOwnedJob(queue, query, job);
     const actual = row.cancel_requested_at === null ? end : cancelled;
     await queue.end(query, job);
-    const credits = await endJob(queue.store, query, row, actual, keptMs);
+    const credits = await endJob(queue.store, query, row, actual, retentionMs);
     return { outcome: actual.outcome, credits };
   });
 }

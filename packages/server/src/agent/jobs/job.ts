@@ -30,7 +30,7 @@ export function toAgentRun(job: ClaimedJob, row: AgentJobRow): AgentRun {
 }
 
 /** Seconds after which a running job is worth another look: a tenth of its time so far, 1 to 30. */
-export function waitOf({ created_at: since }: Pick<AgentJobRow, 'created_at'>): number {
+export function getRetryDelay({ created_at: since }: Pick<AgentJobRow, 'created_at'>): number {
   return Math.min(30, Math.max(1, Math.ceil((Date.now() - since) / 10_000)));
 }
 

@@ -4,7 +4,7 @@ import type { ErrorName } from '@web-data/validator';
 import type { Store } from '../../store/store.ts';
 import type { AgentJobRow } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
-import { isKept } from './kept.ts';
+import { isRetained } from './retention.ts';
 
 /** The job of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
 export async function readJob(store: Store, teamId: string, jobId: string): Promise<AgentJobRow> {
@@ -13,7 +13,7 @@ export async function readJob(store: Store, teamId: string, jobId: string): Prom
     .selectAll()
     .where('id', '=', jobId)
     .where('team_id', '=', teamId)
-    .where(isKept)
+    .where(isRetained)
     .executeTakeFirst();
   if (row === undefined) throw reject('AgentJobNotFound');
   return row;

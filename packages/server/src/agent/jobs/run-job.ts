@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { ClaimedJob } from '../../jobs/job.ts';
-import type { StopReason } from '../../jobs/lane.ts';
+import type { StopReason } from '../../jobs/job-worker.ts';
 import { cancelled } from './end.ts';
 import type { RunEnd } from './end.ts';
 import { finishJob } from './finish.ts';
 import { beginRun } from './begin.ts';
 import type { AgentRun } from './job.ts';
-import { LeaseLost } from './owned.ts';
+import { LeaseLost } from './lock-job.ts';
 import { CreditLimitReached, record } from '../trace/journal.ts';
 import type { Entry } from '../trace/journal.ts';
 import { RunFailure } from '../runners/runner.ts';
@@ -28,7 +28,7 @@ export interface RunJobOptions {
   /** Milliseconds a run may take at most. */
   runMs: number;
   /** Milliseconds for which an ended job is kept. */
-  keptMs: number;
+  retentionMs: number;
   /** Told of each job that ended. */
   onFinished?: ((outcome: RunEnd['outcome'], credits: number) => void) | undefined;
 }
@@ -46,12 +46,12 @@ export async function runJob(
   options: RunJobOptions,
   claim: ClaimedJob,
   stopped: AbortSignal,
-): Promise<'ended' | { againInMs: number }> {
-  const { queue, keptMs, onFinished } = options;
+): Promise<'ended' | { retryInMs: number }> {
+  const { queue, retentionMs, onFinished } = options;
   const job = await beginRun(queue, claim);
   const end = await endOf(options, job, stopped);
-  if (end === undefined) return { againInMs: 0 };
-  const { outcome, credits } = await finishJob(queue, job, end, keptMs);
+  if (end === undefined) return { retryInMs: 0 };
+  const { outcome, credits } = await finishJob(queue, job, end, retentionMs);
   onFinished?.(outcome, credits);
   return 'ended';
 }
@@ -103,14 +103,14 @@ async function endOf(
 async function endedBy(running: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
   let timer: NodeJS.Timeout | undefined;
   const ended = new AbortController();
-  const givenUp = new Promise<never>((_, refuse) => {
-    const giveUp = (): void => refuse(new Error('The runner does not stop.', { cause: signal.reason }));
+  const timedOut = new Promise<never>((_, rejectLate) => {
+    const giveUp = (): void => rejectLate(new Error('The runner does not stop.', { cause: signal.reason }));
     const wait = (): void => void (timer = setTimeout(giveUp, STOP_MS));
     if (signal.aborted) wait();
     else signal.addEventListener('abort', wait, { once: true, signal: ended.signal });
   });
   running.catch(() => {}); // It may end after it was given up.
-  return Promise.race([running, givenUp]).finally(() => {
+  return Promise.race([running, timedOut]).finally(() => {
     ended.abort();
     clearTimeout(timer);
   });

@@ -17,7 +17,7 @@ export interface BrowsingOptions {
   /** Asked for each document that a page is led to. */
   allowUrl: AllowUrl;
   /** Keeps an event in the trace. */
-  tell(event: EventContent): Promise<void>;
+  recordEvent(event: EventContent): Promise<void>;
   signal: AbortSignal;
 }
 
@@ -41,7 +41,7 @@ export class Browsing {
   #startedAt: number | undefined;
   #paidMinutes = 0;
   #open: Open | undefined;
-  #turn: Promise<unknown> = Promise.resolve();
+  #tail: Promise<unknown> = Promise.resolve();
 
   constructor(options: BrowsingOptions) {
     this.#options = options;
@@ -53,7 +53,7 @@ export class Browsing {
   }
 
   /** What the next actions cost before they are done: the minutes begun since the first ones that are not paid yet. */
-  due(): number {
+  chargeMinutes(): number {
     this.#startedAt ??= Date.now();
     const minutes = Math.max(1, Math.ceil((Date.now() - this.#startedAt) / MINUTE));
     const unpaid = Math.max(0, minutes - this.#paidMinutes);
@@ -66,17 +66,17 @@ export class Browsing {
    * @throws {BrowserError} when there is no page to act in; {SiteMapError} `Aborted`.
    */
   act(actions: readonly Action[]): Promise<ActionOutcome[]> {
-    const turn = this.#turn.then(async () => {
+    const tail = this.#tail.then(async () => {
       const { live } = await this.#session();
-      return live.inTurn(() => this.#each(live, actions));
+      return live.runExclusive(() => this.#each(live, actions));
     });
-    this.#turn = turn.catch(() => undefined);
-    return turn;
+    this.#tail = tail.catch(() => undefined);
+    return tail;
   }
 
   /** Ends the session, if there is one. */
   async close(): Promise<void> {
-    await this.#turn;
+    await this.#tail;
     const open = this.#open;
     this.#open = undefined;
     if (open !== undefined) await this.#finish(open);
@@ -101,19 +101,19 @@ export class Browsing {
     const before = this.#open;
     if (before !== undefined && !before.live.isOver) return before;
     if (before !== undefined) await this.#finish(before);
-    const { allowUrl, pool: poolOf, tell, tenant, userAgent } = this.#options;
+    const { allowUrl, pool: poolOf, recordEvent, tenant, userAgent } = this.#options;
     const pool = poolOf();
     if (pool === undefined) throw new BrowserError('NoBrowser', 'This service has no browser.');
     const session = { userAgent, allowUrl, maxBytes: MAX_BYTES };
     const live = new LiveSession({ pool, session, tenant, ttlMs: SESSION_MS, idleMs: IDLE_MS });
     const open = { id: uuidv7(), live };
     this.#open = open;
-    await tell({ type: 'browser.session.started', browserSessionId: open.id });
+    await recordEvent({ type: 'browser.session.started', browserSessionId: open.id });
     return open;
   }
 
   async #finish({ id, live }: Open): Promise<void> {
     const { durationMs } = await live.end();
-    await this.#options.tell({ type: 'browser.session.finished', browserSessionId: id, durationMs });
+    await this.#options.recordEvent({ type: 'browser.session.finished', browserSessionId: id, durationMs });
   }
 }

@@ -14,15 +14,15 @@ const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/gi;
 export async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> {
   const { urls = [], prompt } = context.request;
   if (urls.length > 0) return distinct(urls);
-  const named = namedUrls(prompt);
+  const named = findNamedUrls(prompt);
   const pages = named.filter((url) => !isSite(url)).slice(0, MAX_PAGES);
   if (pages.length > 0) return pages;
   const found: string[] = [];
   const sites = named.slice(0, MAX_SITES);
   for (const site of sites) {
     await progress(context, 'planning', `Looking for pages of ${site} that fit the task.`);
-    const words = prompt.replaceAll(URLS, ' ');
-    const map = await tools.map(site, words, Math.floor(MAX_PAGES / sites.length));
+    const searchText = prompt.replaceAll(URLS, ' ');
+    const map = await tools.map(site, searchText, Math.floor(MAX_PAGES / sites.length));
     found.push(...(map.ok && map.urls.length > 0 ? map.urls : [site]));
   }
   return distinct(found);
@@ -39,7 +39,7 @@ function distinct(urls: readonly string[]): string[] {
 }
 
 /** The URLs that a prompt names, or else the domains, each as the URL of its site. */
-export function namedUrls(prompt: string): string[] {
+export function findNamedUrls(prompt: string): string[] {
   const urls = prompt.match(URLS) ?? [];
   const named = urls.length > 0 ? urls : (prompt.match(DOMAINS) ?? []).map((domain) => `https://${domain}/`);
   return distinct(named.filter((url) => parseUrl(url) !== undefined));

@@ -3,7 +3,7 @@ import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../../scrape/facts/record.ts';
 import { chooseUrls } from './choose-urls.ts';
-import { progress, refuse, schemaFailure, succeed } from './report.ts';
+import { progress, rejectRun, schemaFailure, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
@@ -14,7 +14,7 @@ const MAX_RECORDS = 50_000;
 const MAX_CHARACTERS = 33_554_432;
 
 /** Characters of text that a run without a schema answers with. */
-const MAX_TEXTS = 1_000_000;
+const MAX_TEXT_CHARS = 1_000_000;
 
 /** What was read of one page. */
 interface ReadPage {
@@ -41,17 +41,20 @@ export function deterministicRunner(services: ToolServices): AgentRunner {
 }
 
 async function run(services: ToolServices, context: RunContext): Promise<RunResult> {
-  const { strictConstrainToURLs, urls: given = [], schema } = context.request;
-  if (strictConstrainToURLs === true && given.length === 0)
-    return refuse('With "strictConstrainToURLs" the task must give the pages in "urls".');
+  const { strictConstrainToURLs, urls: input = [], schema } = context.request;
+  if (strictConstrainToURLs === true && input.length === 0)
+    return rejectRun('With "strictConstrainToURLs" the task must give the pages in "urls".');
   const tools = new Tools(services, context);
   const urls = await chooseUrls(tools, context);
-  if (urls.length === 0) return refuse('The task names no page and no site that can be read: give "urls".');
+  if (urls.length === 0)
+    return rejectRun('The task names no page and no site that can be read: give "urls".');
   const ends = await readPages(tools, context, urls);
   const pages = ends.flatMap((end) => (end.ok ? [end.value] : []));
-  if (pages.length === 0) return refuse(`None of the pages could be read: ${reasonOf(ends)}`);
+  if (pages.length === 0) return rejectRun(`None of the pages could be read: ${reasonOf(ends)}`);
   await progress(context, 'finalizing', `Putting together what ${counted(pages.length)} state.`);
-  return schema === undefined ? answerPages(context, pages) : answerSchema(services, context, pages, schema);
+  return schema === undefined
+    ? summarizePages(context, pages)
+    : extractBySchema(services, context, pages, schema);
 }
 
 /** Reads the pages; several are given to sub-agents. */
@@ -59,13 +62,13 @@ async function readPages(tools: Tools, context: RunContext, urls: readonly strin
   await progress(context, 'working', `Reading ${counted(urls.length)}.`);
   const read = context.request.schema === undefined ? readText : readFacts;
   if (urls.length === 1) return [await read(tools, urls[0]!)];
-  const kept = { records: 0, characters: 0 };
+  const usage = { records: 0, characters: 0 };
   return runSubAgents(context, urls, async (url, { producer, signal }) => {
     const page = await read(tools.for(producer, signal), url);
     if (!page.ok) return page;
-    kept.records += page.value.records.length;
-    kept.characters += page.value.size;
-    if (kept.records <= MAX_RECORDS && kept.characters <= MAX_CHARACTERS) return page;
+    usage.records += page.value.records.length;
+    usage.characters += page.value.size;
+    if (usage.records <= MAX_RECORDS && usage.characters <= MAX_CHARACTERS) return page;
     return { ok: false, message: `${url} is left out: a run keeps no more than the pages before it state.` };
   });
 }
@@ -96,7 +99,7 @@ function reasonOf(ends: readonly PageEnd[]): string {
   return failed.length > 1 ? `${failed[0]} The trace says it of the other ${failed.length - 1}.` : failed[0]!;
 }
 
-async function answerSchema(
+async function extractBySchema(
   { threads }: ToolServices,
   context: RunContext,
   pages: readonly ReadPage[],
@@ -109,15 +112,15 @@ async function answerSchema(
       signal: context.signal,
     });
     if (data === undefined && (await fitsPages(threads, context, pages, schema)))
-      return await answerPages(context, pages);
-    if (data === undefined) return refuse('The pages state nothing that the schema asks for.');
+      return await summarizePages(context, pages);
+    if (data === undefined) return rejectRun('The pages state nothing that the schema asks for.');
     if (problem !== undefined)
-      return refuse(`The pages do not state all that the schema requires: ${problem}`);
-    return await succeed(context, data, sources);
-  } catch (given) {
-    const error = schemaFailure(given);
-    if (error instanceof SiteMapError) return refuse('The schema is too complex to be filled.');
-    if (error instanceof Rejection) return refuse(error.message);
+      return rejectRun(`The pages do not state all that the schema requires: ${problem}`);
+    return await completeRun(context, data, sources);
+  } catch (input) {
+    const error = schemaFailure(input);
+    if (error instanceof SiteMapError) return rejectRun('The schema is too complex to be filled.');
+    if (error instanceof Rejection) return rejectRun(error.message);
     throw error;
   }
 }
@@ -129,25 +132,25 @@ async function fitsPages(
   pages: readonly ReadPage[],
   schema: object,
 ): Promise<boolean> {
-  return threads.run('fits', [schema, { pages: pages.map(summaryOf) }], {
+  return threads.run('fits', [schema, { pages: pages.map(toSummary) }], {
     teamId: identity.teamId,
     signal,
   });
 }
 
 /** Without a schema: what each page says of itself, and its text. */
-async function answerPages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
-  let left = MAX_TEXTS;
+async function summarizePages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
+  let left = MAX_TEXT_CHARS;
   const found = pages.map((page) => {
     const markdown = page.markdown?.slice(0, left);
     left -= markdown?.length ?? 0;
-    return { ...summaryOf(page), ...(markdown && { markdown }) };
+    return { ...toSummary(page), ...(markdown && { markdown }) };
   });
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
-  return succeed(context, { pages: found }, sources);
+  return completeRun(context, { pages: found }, sources);
 }
 
-function summaryOf({ metadata: { sourceURL: url, title, description } }: ReadPage) {
+function toSummary({ metadata: { sourceURL: url, title, description } }: ReadPage) {
   return { url, ...(title && { title }), ...(description && { description }) };
 }
 

@@ -1,14 +1,14 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { LanguageModel, ModelMessage } from 'ai';
-import { answerOf } from './model/answer.ts';
+import { parseOutput } from './model/output.ts';
 import { Conversation } from './model/conversation.ts';
 import { EndpointFailure } from './model/endpoint-failure.ts';
 import { EndpointState } from './model/endpoint-state.ts';
-import { instructions, taskOf } from './model/instructions.ts';
+import { instructions, buildTask } from './model/instructions.ts';
 import { modelTools } from './model/model-tools.ts';
 import { openModel } from './model/open-model.ts';
 import type { ModelOptions } from './model/open-model.ts';
-import { progress, refuse, schemaFailure, succeed } from './report.ts';
+import { progress, rejectRun, schemaFailure, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
@@ -38,7 +38,7 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
     async run(context) {
       const since = Date.now();
       try {
-        const conversation = { onAnswer: () => endpoint.answered() };
+        const conversation = { onResponse: () => endpoint.noteResponse() };
         return await run(services, { ...options, ...conversation }, model, context);
       } catch (error) {
         if (error instanceof EndpointFailure && error.isGeneral) endpoint.failed(since);
@@ -48,11 +48,11 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
   };
 }
 
-type AnsweredOptions = ModelOptions & { onAnswer(): void };
+type ConversationSettings = ModelOptions & { onResponse(): void };
 
 async function run(
   services: ToolServices,
-  options: AnsweredOptions,
+  options: ConversationSettings,
   model: LanguageModel,
   context: RunContext,
 ): Promise<RunResult> {
@@ -69,28 +69,35 @@ async function run(
 
 async function converse(
   services: ToolServices,
-  { stepCredits, onAnswer }: AnsweredOptions,
+  { stepCredits, onResponse }: ConversationSettings,
   model: LanguageModel,
   context: RunContext,
   own: Tools,
 ): Promise<RunResult> {
   const tools = modelTools(own);
   const system = instructions(tools.boundary);
-  const conversation = new Conversation({ model, system, tools: tools.set, context, stepCredits, onAnswer });
+  const conversation = new Conversation({
+    model,
+    system,
+    tools: tools.set,
+    context,
+    stepCredits,
+    onResponse,
+  });
   await progress(context, 'working', 'The model works on the task.');
-  let messages: ModelMessage[] = [{ role: 'user', content: taskOf(context.request) }];
+  let messages: ModelMessage[] = [{ role: 'user', content: buildTask(context.request) }];
   let problem = '';
   for (let attempt = 0; attempt <= MAX_REPAIRS; attempt++) {
     if (problem !== '') await progress(context, 'working', `The model mends its answer: ${problem}`);
     const reply = await conversation.say(messages);
-    const answer = answerOf(reply);
-    if (answer.kind === 'refused') return refuse(answer.reason);
+    const output = parseOutput(reply);
+    if (output.kind === 'refused') return rejectRun(output.reason);
     const hasRead = tools.read.size > 0;
-    problem = answer.kind === 'unreadable' ? answer.problem : NOTHING_READ;
-    if (answer.kind === 'data' && hasRead) problem = await problemOf(services, context, answer.data);
-    if (answer.kind === 'data' && problem === '') {
+    problem = output.kind === 'unreadable' ? output.problem : NOTHING_READ;
+    if (output.kind === 'data' && hasRead) problem = await problemOf(services, context, output.data);
+    if (output.kind === 'data' && problem === '') {
       await progress(context, 'finalizing', 'The answer conforms to what was asked for.');
-      return succeed(context, answer.data, sourcesRead(answer.sources, tools.read));
+      return completeRun(context, output.data, sourcesRead(output.sources, tools.read));
     }
     messages = [
       ...reply.messages,
@@ -98,8 +105,8 @@ async function converse(
     ];
   }
   if (problem === NOTHING_READ)
-    return refuse(`${problem} Give the pages in \`urls\`, or ask for what pages state.`);
-  return refuse(`The model gave no answer that conforms: ${problem}`);
+    return rejectRun(`${problem} Give the pages in \`urls\`, or ask for what pages state.`);
+  return rejectRun(`The model gave no answer that conforms: ${problem}`);
 }
 
 /** What keeps an answer from conforming; nothing without a schema. */

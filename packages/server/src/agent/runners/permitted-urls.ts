@@ -11,11 +11,11 @@ export function isPermitted(url: URL, { strictConstrainToURLs, urls = [] }: Agen
 
 function isSamePage(url: URL, named: URL): boolean {
   const isDowngrade = url.protocol === 'http:' && named.protocol === 'https:';
-  return !isDowngrade && placeOf(url) === placeOf(named);
+  return !isDowngrade && toComparableUrl(url) === toComparableUrl(named);
 }
 
 /** Without what spellings of one page differ in. An own port, credentials and the query belong to the page. */
-function placeOf({ hostname, port, username, password, pathname, search }: URL): string {
+function toComparableUrl({ hostname, port, username, password, pathname, search }: URL): string {
   const host = hostname.replace(/^www\./, '');
   return JSON.stringify([host, port, username, password, pathname.replace(/\/$/, ''), search]);
 }

@@ -16,21 +16,21 @@ export async function progress(
 }
 
 /** Ends a run that succeeded: its result, and where each value was read, are kept as artifacts. */
-export async function succeed(
+export async function completeRun(
   context: RunContext,
   data: unknown,
   sources: Record<string, string>,
 ): Promise<RunResult> {
-  const kept = [artifact('sources', sources), artifact('result', data)];
+  const artifacts = [artifact('sources', sources), artifact('result', data)];
   await context.record({
-    events: kept.map(({ content }) => ({ producer: orchestrator, content })),
-    snapshots: kept.map(({ snapshot }) => snapshot),
+    events: artifacts.map(({ content }) => ({ producer: orchestrator, content })),
+    snapshots: artifacts.map(({ snapshot }) => snapshot),
   });
   return { outcome: 'succeeded', data };
 }
 
 /** Ends a run that cannot be done, with one sentence that says why. */
-export function refuse(message: string): RunResult {
+export function rejectRun(message: string): RunResult {
   return { outcome: 'refused', message };
 }
 

@@ -29,28 +29,28 @@ export class RunGuard {
 
   /** For the fetcher; after a charge failed nothing is allowed any more, and {@link throwIfFailed} says why. */
   readonly allowUrl: AllowUrl = (url, use) => {
-    const verdict = this.#guard.allows(url.href, use);
+    const decision = this.#guard.allows(url.href, use);
     // What needed no scan costs nothing, and has not to wait for what others cost.
-    if (typeof verdict === 'boolean') return verdict && this.#failure === undefined;
-    return this.#paid(verdict);
+    if (typeof decision === 'boolean') return decision && this.#failure === undefined;
+    return this.#paid(decision);
   };
 
   throwIfFailed(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
 
-  async #paid(verdict: Promise<boolean>): Promise<boolean> {
-    const isAllowed = await verdict;
+  async #paid(decision: Promise<boolean>): Promise<boolean> {
+    const isAllowed = await decision;
     await this.#settle();
     return isAllowed && this.#failure === undefined;
   }
 
   async #settle(): Promise<void> {
-    const due = this.#budget.credits - this.#charged;
-    if (due <= 0) return;
-    this.#charged += due;
+    const unpaid = this.#budget.credits - this.#charged;
+    if (unpaid <= 0) return;
+    this.#charged += unpaid;
     try {
-      await this.#charge(due);
+      await this.#charge(unpaid);
     } catch (error) {
       this.#failure ??= { error };
     }

@@ -29,7 +29,7 @@ export async function runSubAgents<Item, T>(
   const signal = AbortSignal.any([context.signal, stop.signal]);
   const results: SubAgentEnd<T>[] = [];
   const waiting = [...items.entries()];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       signal.throwIfAborted();
       const [index, item] = next;
@@ -38,12 +38,12 @@ export async function runSubAgents<Item, T>(
       );
     }
   };
-  const lanes = Array.from({ length: Math.min(WIDTH, items.length) }, lane);
+  const workers = Array.from({ length: Math.min(WIDTH, items.length) }, worker);
   try {
-    await Promise.all(lanes);
+    await Promise.all(workers);
   } catch (error) {
     stop.abort(error);
-    await Promise.allSettled(lanes);
+    await Promise.allSettled(workers);
     throw error;
   }
   return results;

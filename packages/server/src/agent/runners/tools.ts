@@ -4,7 +4,7 @@ import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { pageOf, toPlain } from '../../scrape/scrape.ts';
+import { fetchPage, toPlain } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
 import type { Works } from '../../scrape/threads/works.ts';
 import { uuidv7 } from '../../ids.ts';
@@ -70,7 +70,7 @@ export class Tools {
       signal: this.#signal,
       allowUrl: async (url, use) =>
         isPermitted(url, context.request) && (this.#guard === undefined || this.#guard.allowUrl(url, use)),
-      tell: (event) => this.#tell(event),
+      recordEvent: (event) => this.#recordEvent(event),
     });
   }
 
@@ -82,7 +82,7 @@ export class Tools {
   /** Reads a page; a failure, or a page without content, stands as `error.occurred` in the trace. */
   async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
     if (!isPermitted(new URL(url), this.#context.request)) {
-      return this.refuse(`${url} is outside the URLs that the task allows.`);
+      return this.rejectCall(`${url} is outside the URLs that the task allows.`);
     }
     const { scrapeCredits, fetcher, threads } = this.#services;
     const page = await this.#call('scrape', { url }, scrapeCredits, async () => {
@@ -92,14 +92,14 @@ export class Tools {
       const signal = this.#signal;
       const until = Date.now() + SCRAPE_MS;
       const bounds = { timeout: SCRAPE_MS, signal, headers: {}, teamId, allowUrl };
-      const turn = () => ({ teamId, signal, timeoutMs: Math.max(1, until - Date.now()) });
+      const getRunOptions = () => ({ teamId, signal, timeoutMs: Math.max(1, until - Date.now()) });
       const services = { fetcher: fetcher(), threads, browser: browser(), userAgent };
-      const page = await pageOf({ url }, { ...services, ...bounds, turn });
+      const page = await fetchPage({ url }, { ...services, ...bounds, getRunOptions });
       const read = await threads.run<Reading>(how, [toPlain(page)], { teamId, signal });
       const result = { url: page.url.href, status: page.status };
       return { value: { ok: true as const, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });
-    return page.ok && page.missing !== undefined ? this.refuse(page.missing) : page;
+    return page.ok && page.missing !== undefined ? this.rejectCall(page.missing) : page;
   }
 
   /** Finds pages of a site, those that fit `search` first. */
@@ -109,7 +109,7 @@ export class Tools {
     limit: number,
   ): Promise<{ ok: true; urls: string[] } | { ok: false; message: string }> {
     if (this.#context.request.strictConstrainToURLs === true) {
-      return this.refuse('The task allows no other pages than its URLs: a map is of no use.');
+      return this.rejectCall('The task allows no other pages than its URLs: a map is of no use.');
     }
     const { mapCredits, outbound } = this.#services;
     return this.#call('map', { url, search, limit }, mapCredits, async () => {
@@ -137,7 +137,7 @@ export class Tools {
     actions: readonly Action[],
   ): Promise<{ ok: true; outcomes: ActionOutcome[] } | { ok: false; message: string }> {
     const parameters = { actions: actions.map((action) => withoutText(action)) };
-    return this.#call('browse', parameters, this.#browsing.due(), async () => {
+    return this.#call('browse', parameters, this.#browsing.chargeMinutes(), async () => {
       const outcomes = await this.#browsing.act(actions);
       const done = outcomes.filter(({ ok }) => ok).length;
       return { value: { ok: true as const, outcomes }, result: { done, url: outcomes.at(-1)?.url } };
@@ -145,7 +145,7 @@ export class Tools {
   }
 
   /** The content of a page that was acted in, as Markdown. */
-  async textOf({ html: text = '', status, url }: ActionOutcome): Promise<string> {
+  async formatOutcome({ html: text = '', status, url }: ActionOutcome): Promise<string> {
     const page = { url, status, text, isHtml: true, isRendered: true } as const;
     const { teamId } = this.#context.identity;
     const { markdown } = await this.#services.threads.run('readText', [page], {
@@ -176,30 +176,35 @@ export class Tools {
     work: () => Promise<{ value: T; result: object }>,
   ): Promise<T | { ok: false; message: string }> {
     const toolCallId = uuidv7();
-    await this.#tell({ type: 'tool_call.started', toolCallId, toolName, parameters }, credits);
+    await this.#recordEvent({ type: 'tool_call.started', toolCallId, toolName, parameters }, credits);
     try {
       const { value, result } = await work();
       this.#guard?.throwIfFailed();
-      await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result });
+      await this.#recordEvent({ type: 'tool_call.finished', toolCallId, toolName, result });
       return value;
     } catch (error) {
       this.#guard?.throwIfFailed();
       const isOfBrowser = error instanceof BrowserError;
       if (!isOfBrowser && (!(error instanceof SiteMapError) || error.code === 'Aborted')) throw error;
       const { message, code } = error;
-      await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result: { error: message } });
-      return this.refuse(message, isOfBrowser || code === 'Timeout' || code === 'Unreachable');
+      await this.#recordEvent({
+        type: 'tool_call.finished',
+        toolCallId,
+        toolName,
+        result: { error: message },
+      });
+      return this.rejectCall(message, isOfBrowser || code === 'Timeout' || code === 'Unreachable');
     }
   }
 
   /** Keeps a call that is not made in the trace. */
-  async refuse(message: string, retryable = false): Promise<{ ok: false; message: string }> {
+  async rejectCall(message: string, retryable = false): Promise<{ ok: false; message: string }> {
     const error = { code: 'internal' as const, source: 'tool' as const, retryable, message };
-    await this.#tell({ type: 'error.occurred', error, retryable });
+    await this.#recordEvent({ type: 'error.occurred', error, retryable });
     return { ok: false, message };
   }
 
-  #tell(content: EventContent, credits = 0): Promise<void> {
+  #recordEvent(content: EventContent, credits = 0): Promise<void> {
     return this.#context.record({ credits, events: [{ producer: this.#producer, content }] });
   }
 }

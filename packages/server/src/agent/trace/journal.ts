@@ -4,7 +4,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { announce } from '../../webhooks/announce.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { AgentRun } from '../jobs/job.ts';
-import { ownedJob } from '../jobs/owned.ts';
+import { lockOwnedJob } from '../jobs/lock-job.ts';
 import { toEvent } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
 
@@ -35,7 +35,7 @@ export interface Snapshot {
 export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Promise<void> {
   const { credits = 0, events = [], snapshots = [] } = entry;
   await queue.store.tx(async (query) => {
-    const row = await ownedJob(queue, query, job);
+    const row = await lockOwnedJob(queue, query, job);
     const used = row.credits_used + credits;
     if (used > job.maxCredits) throw new CreditLimitReached(`Job ${job.id} would use ${used} credits.`);
     for (const snapshot of snapshots) await keepSnapshot(query, job.id, snapshot);
@@ -80,8 +80,8 @@ export async function appendEvents(
   await query.insertInto('agent_event').values(rows).execute();
 }
 
-async function keepSnapshot(query: Query, jobId: string, { id, content: given }: Snapshot): Promise<void> {
-  const content = given.replaceAll('\0', '\uFFFD'); // PostgreSQL keeps no NUL in a text.
+async function keepSnapshot(query: Query, jobId: string, { id, content: input }: Snapshot): Promise<void> {
+  const content = input.replaceAll('\0', '\uFFFD'); // PostgreSQL keeps no NUL in a text.
   const digest = createHash('sha256').update(content).digest('hex');
   await query
     .insertInto('agent_content')

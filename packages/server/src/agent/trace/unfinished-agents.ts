@@ -10,7 +10,7 @@ export interface UnfinishedAgent {
 }
 
 /** The agents of a job that began and did not end, in the order they began; a dead worker leaves such too. */
-export async function unfinishedAgents(query: Query, jobId: string): Promise<UnfinishedAgent[]> {
+export async function listUnfinishedAgents(query: Query, jobId: string): Promise<UnfinishedAgent[]> {
   const rows = await query
     .selectFrom('agent_event')
     .select('event')

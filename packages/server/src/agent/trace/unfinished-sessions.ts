@@ -17,7 +17,7 @@ interface SessionEvent {
 }
 
 /** The sessions of a job that began and did not end; of a dead worker, too. */
-export async function unfinishedSessions(query: Query, jobId: string): Promise<UnfinishedSession[]> {
+export async function listUnfinishedSessions(query: Query, jobId: string): Promise<UnfinishedSession[]> {
   const rows = await query
     .selectFrom('agent_event')
     .select('event')

@@ -1,7 +1,7 @@
 import { readTeam } from '../../accounts/teams.ts';
 import { auditCredits } from '../../credits/audit.ts';
 import { applyMovements } from '../../credits/ledger.ts';
-import { wholeNumber } from '../command.ts';
+import { parseInteger } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 
@@ -15,7 +15,7 @@ export const creditCommands: readonly Command[] = [
     options: { reason: { type: 'string', value: '<text>', description: 'shown in the ledger' } },
     async run({ store, args, options }) {
       const [teamId = '', amount = ''] = args;
-      const credits = wholeNumber(amount, 'The number of credits', 1, 1_000_000_000_000);
+      const credits = parseInteger(amount, 'The number of credits', 1, 1_000_000_000_000);
       const reason = String(options['reason'] ?? 'grant');
       const team = await store.tx(async (query) => {
         await readTeam(query, teamId);

@@ -8,7 +8,7 @@ import { toAgentJob } from '../../agent/jobs/job.ts';
 import { readTrace } from '../../agent/jobs/read.ts';
 import type { Store } from '../../store/store.ts';
 import type { AgentJobRow } from '../../store/tables.ts';
-import { wholeNumber } from '../command.ts';
+import { parseInteger } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 import { traceLine } from './trace-line.ts';
@@ -29,11 +29,11 @@ export const jobCommands: readonly Command[] = [
       limit: { type: 'string', value: '<number>', description: '50 unless given' },
     },
     async run({ store, options }) {
-      const limit = wholeNumber(String(options['limit'] ?? 50), '--limit', 1, 10_000);
+      const limit = parseInteger(String(options['limit'] ?? 50), '--limit', 1, 10_000);
       const newest = store.db.selectFrom('agent_job').selectAll().orderBy('created_at', 'desc').limit(limit);
       const team = options['team'];
       const rows = await (typeof team === 'string' ? newest.where('team_id', '=', team) : newest).execute();
-      const jobs = rows.map(summaryOf);
+      const jobs = rows.map(toSummary);
       return { value: jobs, text: table(jobs, 'There are no jobs.') };
     },
   },
@@ -44,8 +44,8 @@ export const jobCommands: readonly Command[] = [
     async run({ store, args }) {
       const row = await jobOf(store, args[0] ?? '');
       const events = await eventsOf(store, row);
-      const text = [table([summaryOf(row)], ''), ...events.map(lineOf), ...lastLines(row)].join('\n');
-      return { value: { ...summaryOf(row), job: toAgentJob(row), events }, text };
+      const text = [table([toSummary(row)], ''), ...events.map(lineOf), ...lastLines(row)].join('\n');
+      return { value: { ...toSummary(row), job: toAgentJob(row), events }, text };
     },
   },
   {
@@ -75,7 +75,7 @@ export const jobCommands: readonly Command[] = [
     arguments: ['job id'],
     async run({ store, args, config }) {
       const { id, team_id: teamId } = await jobOf(store, args[0] ?? '');
-      await cancelJob(agentQueue(store), teamId, id, config.agentKeptMs).catch((error: unknown) => {
+      await cancelJob(agentQueue(store), teamId, id, config.agentRetentionMs).catch((error: unknown) => {
         throw error instanceof Rejection ? new AccountError(`${error.message}.`) : error;
       });
       const text = 'Cancelled: it ends after the step in flight.';
@@ -100,7 +100,7 @@ async function jobOf(store: Store, id: string): Promise<AgentJobRow> {
   return row;
 }
 
-function summaryOf(row: AgentJobRow): object {
+function toSummary(row: AgentJobRow): object {
   const { prompt } = JSON.parse(row.request) as { prompt: string }; // Written by us.
   return {
     id: row.id,

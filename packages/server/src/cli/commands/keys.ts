@@ -1,9 +1,9 @@
 import { createKey, listKeys, revokeKey } from '../../accounts/keys.ts';
 import { knownScopes } from '../../accounts/scopes.ts';
 import type { Command } from '../command.ts';
-import { momentOf } from '../moment.ts';
+import { parseMoment } from '../moment.ts';
 import { table } from '../table.ts';
-import { teamOf } from './team-of.ts';
+import { findTeamId } from './find-team.ts';
 
 /** `keys create | list | revoke` */
 export const keyCommands: readonly Command[] = [
@@ -32,8 +32,8 @@ export const keyCommands: readonly Command[] = [
     async run(input) {
       const scopes = String(input.options['scopes'] ?? '*').split(',');
       const { expires } = input.options;
-      const expiresAt = typeof expires === 'string' ? momentOf(expires, '--expires') : null;
-      const teamId = await teamOf(input);
+      const expiresAt = typeof expires === 'string' ? parseMoment(expires, '--expires') : null;
+      const teamId = await findTeamId(input);
       const name = String(input.options['name'] ?? '');
       const created = await input.store.tx((query) => createKey(query, { teamId, name, scopes, expiresAt }));
       const end = expiresAt === null ? null : new Date(expiresAt).toISOString();

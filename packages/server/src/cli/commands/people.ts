@@ -2,10 +2,10 @@ import { addPerson, listMembers, readPerson } from '../../people/people.ts';
 import { roles } from '../../role.ts';
 import { createLink, LINK_MS, linkAddress } from '../../people/sign-in-links.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
-import { oneOf, required } from '../command.ts';
+import { readChoice, requireOption } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
-import { teamOf } from './team-of.ts';
+import { findTeamId } from './find-team.ts';
 
 const teamOption = {
   type: 'string',
@@ -27,10 +27,10 @@ export const peopleCommands: readonly Command[] = [
     },
     async run(input) {
       const { store, config, options } = input;
-      const name = required(input, 'name');
-      const role = oneOf(input, 'role', roles) ?? 'owner';
+      const name = requireOption(input, 'name');
+      const role = readChoice(input, 'role', roles) ?? 'owner';
       const email = typeof options['email'] === 'string' ? options['email'] : null;
-      const teamId = await teamOf(input);
+      const teamId = await findTeamId(input);
       const { id, secret, expiresAt } = await store.tx(async (query) => {
         const { id } = await addPerson(query, { teamId, name, email, role, isProven: true });
         return { id, ...(await createLink(query, id, LINK_MS.invited)) };
@@ -49,7 +49,7 @@ export const peopleCommands: readonly Command[] = [
     summary: 'list the people of a team',
     options: { team: teamOption },
     async run(input) {
-      const members = await listMembers(input.store.db, await teamOf(input));
+      const members = await listMembers(input.store.db, await findTeamId(input));
       return { value: members, text: table(members, 'There is nobody.') };
     },
   },

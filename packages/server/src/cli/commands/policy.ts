@@ -3,11 +3,11 @@ import type { Organization, OrganizationChange } from '../../accounts/organizati
 import { readTeam } from '../../accounts/teams.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { ThreatPolicy } from '../../threats/threat-policy.ts';
-import { UsageError, commonOptions, onOff, oneOf, wholeNumber } from '../command.ts';
+import { UsageError, commonOptions, onOff, readChoice, parseInteger } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 
 const target = ['organization or team id'] as const;
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 const DOMAIN = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const TLD = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -17,7 +17,7 @@ export const policyCommands: readonly Command[] = [
     name: 'policy show',
     summary: 'show the threat policy of an organization',
     arguments: target,
-    run: async ({ store, args }) => shown(await organizationOf(store.db, args[0] ?? '')),
+    run: async ({ store, args }) => formatOutput(await organizationOf(store.db, args[0] ?? '')),
   },
   {
     name: 'policy set',
@@ -55,9 +55,12 @@ export const policyCommands: readonly Command[] = [
         const { id } = await organizationOf(query, input.args[0] ?? '');
         return changeOrganization(query, id, ({ threatPolicy }) => changeOf(input, threatPolicy));
       });
-      const given = Object.entries(input.options).filter(([name]) => !(name in commonOptions));
-      const change = Object.fromEntries(given);
-      return { ...shown(changed), act: { event: 'policy.changed', organizationId: changed.id, change } };
+      const provided = Object.entries(input.options).filter(([name]) => !(name in commonOptions));
+      const change = Object.fromEntries(provided);
+      return {
+        ...formatOutput(changed),
+        act: { event: 'policy.changed', organizationId: changed.id, change },
+      };
     },
   },
 ];
@@ -70,8 +73,8 @@ async function organizationOf(query: Query | Store['db'], id: string): Promise<O
 
 function changeOf(input: CommandInput, policy: ThreatPolicy): OrganizationChange {
   const { options } = input;
-  const mode = oneOf(input, 'mode', ['off', 'normal']);
-  const failurePolicy = oneOf(input, 'failure-policy', ['open', 'closed']);
+  const mode = readChoice(input, 'mode', ['off', 'normal']);
+  const failurePolicy = readChoice(input, 'failure-policy', ['open', 'closed']);
   const threshold = options['risk-score-threshold'];
   const threatOverrides = onOff(input, 'overrides');
   const siemLogging = onOff(input, 'siem-logging');
@@ -80,7 +83,7 @@ function changeOf(input: CommandInput, policy: ThreatPolicy): OrganizationChange
       mode: mode ?? policy.mode,
       riskScoreThreshold:
         typeof threshold === 'string'
-          ? wholeNumber(threshold, '--risk-score-threshold', 0, 100)
+          ? parseInteger(threshold, '--risk-score-threshold', 0, 100)
           : policy.riskScoreThreshold,
       blacklist: entries(input, 'blacklist', DOMAIN) ?? policy.blacklist,
       whitelist: entries(input, 'whitelist', DOMAIN) ?? policy.whitelist,
@@ -99,10 +102,10 @@ function entries(input: CommandInput, name: string, pattern: RegExp): string[] |
   const wrong = list.find((entry) => !pattern.test(entry));
   if (wrong !== undefined)
     throw new UsageError(`--${name}: ${wrong} is not of the form that is asked for; see --help.`);
-  if (list.length > MOST_ENTRIES) throw new UsageError(`--${name} may have ${MOST_ENTRIES} entries at most.`);
+  if (list.length > MAX_ENTRIES) throw new UsageError(`--${name} may have ${MAX_ENTRIES} entries at most.`);
   return list;
 }
 
-function shown(organization: Organization): CommandOutput {
+function formatOutput(organization: Organization): CommandOutput {
   return { value: organization, text: JSON.stringify(organization, null, 2) };
 }

@@ -2,7 +2,7 @@ import { createOrganization, readOrganization } from '../../accounts/organizatio
 import { changeTeam, createTeam, listTeams, readTeam } from '../../accounts/teams.ts';
 import type { Team, TeamChange } from '../../accounts/teams.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
-import { UsageError, onOff, oneOf, required } from '../command.ts';
+import { UsageError, onOff, readChoice, requireOption } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 import { table } from '../table.ts';
 
@@ -39,7 +39,7 @@ export const teamCommands: readonly Command[] = [
     arguments: ['team id'],
     async run({ store, args }) {
       const team = await readTeam(store.db, args[0] ?? '');
-      return shown({ ...team, organization: await readOrganization(store.db, team.organizationId) });
+      return formatOutput({ ...team, organization: await readOrganization(store.db, team.organizationId) });
     },
   },
   {
@@ -60,13 +60,13 @@ export const teamCommands: readonly Command[] = [
     async run(input) {
       const change = changeOf(input);
       const team = await input.store.tx((query) => changeTeam(query, input.args[0] ?? '', change));
-      return { ...shown(team), act: { event: 'team.changed', teamId: team.id, change } };
+      return { ...formatOutput(team), act: { event: 'team.changed', teamId: team.id, change } };
     },
   },
 ];
 
 async function create(input: CommandInput): Promise<CommandOutput> {
-  const name = required(input, 'name');
+  const name = requireOption(input, 'name');
   const { organization } = input.options;
   const planName = knownPlan(input.config, input.options['plan'] ?? 'free');
   const team = await input.store.tx(async (query) => {
@@ -76,13 +76,13 @@ async function create(input: CommandInput): Promise<CommandOutput> {
     return createTeam(query, { organizationId, name, plan: planName });
   });
   const { id: teamId, organizationId, plan } = team;
-  return { ...shown(team), act: { event: 'team.created', teamId, organizationId, name, plan } };
+  return { ...formatOutput(team), act: { event: 'team.created', teamId, organizationId, name, plan } };
 }
 
 function changeOf(input: CommandInput): TeamChange {
   const states: readonly Team['threatProtection'][] = ['disabled', 'enabled', 'enforced'];
   const { name, plan: planName } = input.options;
-  const threatProtection = oneOf(input, 'threat-protection', states);
+  const threatProtection = readChoice(input, 'threat-protection', states);
   const zeroDataRetention = onOff(input, 'zero-data-retention');
   return {
     ...(typeof name === 'string' && { name }),
@@ -97,6 +97,6 @@ function knownPlan({ plans }: ServerConfig, name: unknown): string {
   throw new UsageError(`--plan must be one of ${Object.keys(plans).join(', ')}.`);
 }
 
-function shown(value: object): CommandOutput {
+function formatOutput(value: object): CommandOutput {
   return { value, text: JSON.stringify(value, null, 2) };
 }

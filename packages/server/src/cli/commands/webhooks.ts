@@ -1,11 +1,11 @@
 import { UsageError } from '../command.ts';
 import type { Command, CommandInput } from '../command.ts';
-import { momentOf } from '../moment.ts';
+import { parseMoment } from '../moment.ts';
 import { table } from '../table.ts';
 import { listSecrets, rotateSecret, showSecret } from '../../webhooks/secrets.ts';
 import { acceptSeal } from '../../webhooks/require-seal.ts';
 import { sealWith } from '../../webhooks/seal.ts';
-import { teamOf } from './team-of.ts';
+import { findTeamId } from './find-team.ts';
 
 const team = {
   type: 'string',
@@ -21,7 +21,7 @@ export const webhookCommands: readonly Command[] = [
     changes: true,
     options: { team },
     async run(input) {
-      const teamId = await teamOf(input);
+      const teamId = await findTeamId(input);
       const seal = sealWith(input.config.webhookSealKey);
       const { number, secret } = await showSecret(input.store, teamId, seal);
       const act = { event: 'webhook-secret.shown', teamId, number } as const;
@@ -42,11 +42,11 @@ export const webhookCommands: readonly Command[] = [
       },
     },
     async run(input) {
-      const teamId = await teamOf(input);
+      const teamId = await findTeamId(input);
       const seal = sealWith(input.config.webhookSealKey);
-      const keptMs = keptOf(input);
-      const { number, secret } = await rotateSecret(input.store, teamId, { seal, keptMs });
-      const until = new Date(Date.now() + keptMs).toISOString();
+      const overlapMs = parseOverlap(input);
+      const { number, secret } = await rotateSecret(input.store, teamId, { seal, overlapMs });
+      const until = new Date(Date.now() + overlapMs).toISOString();
       const text = `${secret}\nKeep it: it is not shown again. The one before signs too until ${until}.`;
       const act = { event: 'webhook-secret.rotated', teamId, number, until } as const;
       return { value: { teamId, number, secret, until }, act, text };
@@ -74,9 +74,9 @@ export const webhookCommands: readonly Command[] = [
   },
 ];
 
-function keptOf({ options }: CommandInput): number {
+function parseOverlap({ options }: CommandInput): number {
   const keep = options['keep'] ?? '24h';
   if (keep === 'now') return 0;
   if (typeof keep !== 'string') throw new UsageError('--keep is missing its time.');
-  return momentOf(keep, '--keep') - Date.now();
+  return parseMoment(keep, '--keep') - Date.now();
 }

@@ -2,13 +2,13 @@ import { api } from '@web-data/dashboard/account';
 import type { Load } from '../../http/load.ts';
 import type { AccountHandlers, AccountServices } from '../account-services.ts';
 import { requireRole } from '../in-team.ts';
-import { LiveTeams, MOST } from './live-teams.ts';
+import { LiveTeams, MAX_STREAMS } from './live-teams.ts';
 import type { Looker } from './live-teams.ts';
 
 /** Bytes that wait for a reader who does not read; then the stream ends. */
-const MOST_UNREAD = 65_536;
+const MAX_BUFFERED = 65_536;
 /** Seconds after which one who found no room may come back. */
-const AGAIN = { headers: { 'Retry-After': '30' } };
+const RETRY_LATER = { headers: { 'Retry-After': '30' } };
 
 export interface EventStreamServices extends AccountServices {
   load: Pick<Load, 'draining' | 'standAside'>;
@@ -25,9 +25,9 @@ export function watchOperation({ store, load }: EventStreamServices): Pick<Accou
     async watchTeam({ identity, params: { teamId }, headers, operation }) {
       const role = requireRole(operation, identity, teamId);
       const { id: sessionId } = identity.session;
-      if (live.countOf(sessionId) >= MOST.session) throw api.reject('RateLimitExceeded', AGAIN);
-      if (live.count >= MOST.all) throw api.reject('ServiceUnavailable', AGAIN);
-      const body = streamOf(live, { teamId, role, sessionId, told: headers['Last-Event-ID'] });
+      if (live.countOf(sessionId) >= MAX_STREAMS.session) throw api.reject('RateLimitExceeded', RETRY_LATER);
+      if (live.count >= MAX_STREAMS.all) throw api.reject('ServiceUnavailable', RETRY_LATER);
+      const body = streamOf(live, { teamId, role, sessionId, lastEventId: headers['Last-Event-ID'] });
       // `x-accel-buffering`: what proxies that collect answers are told by.
       const open = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
       return { status: 200, headers: open, body };
@@ -57,6 +57,6 @@ function streamOf(live: LiveTeams, facts: Omit<Looker, 'write' | 'end'>): Readab
       },
       cancel: () => live.remove(looker),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD }),
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_BUFFERED }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import { stateOf, topics } from './team-state.ts';
+import { readTeamState, topics } from './team-state.ts';
 import type { TeamState } from './team-state.ts';
 
 /** Milliseconds from one look at the teams to the next. */
@@ -7,7 +7,7 @@ const EVERY_MS = 1000;
 /** Looks after which a stream that had nothing to say says so, for those who end silent connections. */
 const SILENT_LOOKS = 15;
 /** Streams of one session, and of all in this process. */
-export const MOST: { session: number; all: number } = { session: 6, all: 1000 };
+export const MAX_STREAMS: { session: number; all: number } = { session: 6, all: 1000 };
 
 /** Somebody who looks at a team. */
 export interface Looker {
@@ -16,7 +16,7 @@ export interface Looker {
   /** At the start: a stream ends with it. */
   role: string;
   /** What was last told, as the client gives it back. */
-  told: string | undefined;
+  lastEventId: string | undefined;
   write(text: string): void;
   end(): void;
 }
@@ -64,8 +64,8 @@ export class LiveTeams {
       if (this.#isClosing()) for (const looker of this.#lookers) this.#end(looker, 'closing');
       await this.#endThose();
       for (const teamId of new Set([...this.#lookers].map((looker) => looker.teamId))) {
-        const state = await stateOf(this.#store, teamId);
-        for (const looker of this.#lookers) if (looker.teamId === teamId) this.#tell(looker, state);
+        const state = await readTeamState(this.#store, teamId);
+        for (const looker of this.#lookers) if (looker.teamId === teamId) this.#sendState(looker, state);
       }
     } catch {
       // The store is lost for a while: what changed meanwhile is told once it is back.
@@ -89,16 +89,16 @@ export class LiveTeams {
       if (!valid.has(`${looker.sessionId} ${looker.teamId} ${looker.role}`)) this.#end(looker, 'session');
   }
 
-  #tell(looker: Looker, state: TeamState): void {
+  #sendState(looker: Looker, state: TeamState): void {
     const now = idOf(state);
-    if (looker.told === now) {
+    if (looker.lastEventId === now) {
       if (this.#looks % SILENT_LOOKS === 0) looker.write(': nothing new\n\n');
       return;
     }
-    const before = looker.told?.split('-');
+    const before = looker.lastEventId?.split('-');
     // Who was told nothing yet, or by another version, has everything to read.
     const changed = topics.filter((topic, index) => before?.[index] !== state[topic]);
-    looker.told = now;
+    looker.lastEventId = now;
     looker.write(`event: changed\nid: ${now}\ndata: ${JSON.stringify(changed)}\n\n`);
   }
 

@@ -11,25 +11,25 @@ export type Topic = (typeof topics)[number];
 export const topics = ['jobs', 'usage'] as const;
 
 /** Jobs of a kind that are looked at: those of the list. */
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 const DAY = 86_400_000;
 
 /** How a team stands: equal prints, and a page that is shown has nothing new to show. */
-export async function stateOf(store: Store, teamId: string): Promise<TeamState> {
+export async function readTeamState(store: Store, teamId: string): Promise<TeamState> {
   const [runs, crawls, counts, account] = await Promise.all([
     store.db
       .selectFrom('agent_job')
       .select(['id', 'status', 'outcome', 'credits_used', 'events'])
       .where('team_id', '=', teamId)
       .orderBy('created_at', 'desc')
-      .limit(MOST_JOBS)
+      .limit(MAX_JOBS)
       .execute(),
     store.db
       .selectFrom('crawl')
       .select(['id', 'status', 'completed', 'failed', 'waiting', 'faults', 'credits_used'])
       .where('team_id', '=', teamId)
       .orderBy('created_at', 'desc')
-      .limit(MOST_JOBS)
+      .limit(MAX_JOBS)
       .execute(),
     store.db
       .selectFrom('request_count')
@@ -39,9 +39,9 @@ export async function stateOf(store: Store, teamId: string): Promise<TeamState> 
       .execute(),
     store.db.selectFrom('account').selectAll().where('team_id', '=', teamId).execute(),
   ]);
-  return { jobs: printOf([runs, crawls]), usage: printOf([counts, account]) };
+  return { jobs: computeFingerprint([runs, crawls]), usage: computeFingerprint([counts, account]) };
 }
 
-function printOf(rows: unknown): string {
+function computeFingerprint(rows: unknown): string {
   return hash('sha256', JSON.stringify(rows), 'hex').slice(0, 16);
 }

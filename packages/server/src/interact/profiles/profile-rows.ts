@@ -16,7 +16,7 @@ export interface SealedState {
 }
 
 /** What became of a state: `lost` when the session keeps its changes no more, `closed` when its team wants nothing kept by now. */
-export type Kept = 'kept' | 'lost' | 'closed';
+export type SaveResult = 'kept' | 'lost' | 'closed';
 
 /** Rows deleted in one transaction. */
 const BATCH = 500;
@@ -54,8 +54,8 @@ export async function touchProfile(
 export function keepProfile(
   store: Store,
   sessionId: string,
-  { teamId, name, ...kept }: ProfileName & SealedState,
-): Promise<Kept> {
+  { teamId, name, ...state }: ProfileName & SealedState,
+): Promise<SaveResult> {
   return store.tx(async (query) => {
     const holds = query
       .selectFrom('interact_session')
@@ -72,9 +72,9 @@ export function keepProfile(
     const now = databaseNow(store);
     await query
       .insertInto('profile')
-      .values({ team_id: teamId, name, ...kept, created_at: now, saved_at: now, used_at: now })
+      .values({ team_id: teamId, name, ...state, created_at: now, saved_at: now, used_at: now })
       .onConflict((on) =>
-        on.columns(['team_id', 'name']).doUpdateSet({ ...kept, saved_at: now, used_at: now }),
+        on.columns(['team_id', 'name']).doUpdateSet({ ...state, saved_at: now, used_at: now }),
       )
       .execute();
     return 'kept';
@@ -98,15 +98,15 @@ export async function countOthers(query: Query, { teamId, name }: ProfileName): 
  * @param keptMs milliseconds since the last use for which one is kept
  * @returns how many.
  */
-export async function pruneProfiles(store: Store, keptMs: number): Promise<number> {
+export async function pruneProfiles(store: Store, retentionMs: number): Promise<number> {
   let pruned = 0;
-  for (let batch = BATCH; batch === BATCH; pruned += batch) batch = await pruneBatch(store, keptMs);
+  for (let batch = BATCH; batch === BATCH; pruned += batch) batch = await pruneBatch(store, retentionMs);
   return pruned;
 }
 
-function pruneBatch(store: Store, keptMs: number): Promise<number> {
+function pruneBatch(store: Store, retentionMs: number): Promise<number> {
   return store.tx(async (query) => {
-    const past = sql<number>`${databaseNow(store)} - ${keptMs}`;
+    const past = sql<number>`${databaseNow(store)} - ${retentionMs}`;
     const closed = query.selectFrom('team').select('id').where('zero_data_retention', '=', 1);
     const rows = query
       .selectFrom('profile')

@@ -4,7 +4,7 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Store } from '../../store/store.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import { keepProfile, readProfile } from './profile-rows.ts';
-import type { Kept, ProfileName } from './profile-rows.ts';
+import type { SaveResult, ProfileName } from './profile-rows.ts';
 
 /** What a profile is read and kept with. */
 export interface ProfileServices {
@@ -14,7 +14,7 @@ export interface ProfileServices {
   /** Bytes of the state of one at most. */
   profileBytes: number;
   /** Told why a profile could not be kept. */
-  onNotKept(told: { sessionId: string; teamId: string; why: string; err?: unknown }): void;
+  onSaveFailure(details: { sessionId: string; teamId: string; why: string; err?: unknown }): void;
 }
 
 /** Whose profile it is, and of which session. */
@@ -41,56 +41,58 @@ export class Profile {
   async load(): Promise<StorageState | undefined> {
     const { store, seal } = this.#services;
     const sealed = await readProfile(store, this.#of);
-    return sealed === undefined ? undefined : (JSON.parse(seal.open(sealed, this.#place)) as StorageState);
+    return sealed === undefined
+      ? undefined
+      : (JSON.parse(seal.open(sealed, this.#sealContext)) as StorageState);
   }
 
   /** Ends the page of the session and keeps what sites keep there. Never fails. @returns a sentence when it was not kept */
   async keep(session: BrowserSession): Promise<string | undefined> {
     if (!this.#of.saves) return undefined;
-    const { onNotKept, profileBytes } = this.#services;
+    const { onSaveFailure, profileBytes } = this.#services;
     const { sessionId, teamId } = this.#of;
     try {
-      const kept = await this.#keep(await session.readStorage(profileBytes, { timeout: READ_MS }));
-      if (kept === 'kept') return undefined;
-      onNotKept({ sessionId, teamId, why: kept });
-      return sentenceOf(kept, profileBytes);
+      const saveResult = await this.#keep(await session.readStorage(profileBytes, { timeout: READ_MS }));
+      if (saveResult === 'kept') return undefined;
+      onSaveFailure({ sessionId, teamId, why: saveResult });
+      return sentenceOf(saveResult, profileBytes);
     } catch (err) {
-      const why = faultOf(err);
-      onNotKept({ sessionId, teamId, why, ...(why === 'failed' && { err }) });
+      const why = toSaveFailure(err);
+      onSaveFailure({ sessionId, teamId, why, ...(why === 'failed' && { err }) });
       return sentenceOf(why, profileBytes);
     }
   }
 
-  async #keep(storage: StorageState): Promise<Kept | 'tooLarge'> {
+  async #keep(storage: StorageState): Promise<SaveResult | 'tooLarge'> {
     const { store, seal, profileBytes } = this.#services;
     const { sessionId, teamId, name } = this.#of;
     const text = JSON.stringify(storage);
     const bytes = Buffer.byteLength(text);
     if (bytes > profileBytes) return 'tooLarge';
-    return keepProfile(store, sessionId, { teamId, name, state: seal.close(text, this.#place), bytes });
+    return keepProfile(store, sessionId, { teamId, name, state: seal.close(text, this.#sealContext), bytes });
   }
 
   /** What a state is sealed to: one that is put into the place of another profile does not open. */
-  get #place(): string {
+  get #sealContext(): string {
     const { teamId, name } = this.#of;
     return `profile ${teamId} ${name}`;
   }
 }
 
-type Fault = Exclude<Kept, 'kept'> | 'tooLarge' | 'late' | 'ended' | 'failed';
+type SaveFailure = Exclude<SaveResult, 'kept'> | 'tooLarge' | 'late' | 'ended' | 'failed';
 
-function faultOf(error: unknown): Fault {
+function toSaveFailure(error: unknown): SaveFailure {
   if (error instanceof SiteMapError) return 'late';
   if (!(error instanceof BrowserError)) return 'failed';
   return error.code === 'TooLarge' ? 'tooLarge' : 'ended';
 }
 
-function sentenceOf(fault: Fault, most: number): string {
-  return `The profile was not kept: ${reasons(most)[fault]}`;
+function sentenceOf(reason: SaveFailure, maxBytes: number): string {
+  return `The profile was not kept: ${reasons(maxBytes)[reason]}`;
 }
 
-const reasons = (most: number): Record<Fault, string> => ({
-  tooLarge: `it has more than ${most} bytes. Visit fewer sites with it, or begin a new one.`,
+const reasons = (maxBytes: number): Record<SaveFailure, string> => ({
+  tooLarge: `it has more than ${maxBytes} bytes. Visit fewer sites with it, or begin a new one.`,
   late: `it could not be read within ${READ_MS / 1000} seconds. Visit fewer sites with it.`,
   ended: 'the browser of the session had ended. Do again what is to be kept.',
   failed: 'the service could not write it. Do again what is to be kept.',

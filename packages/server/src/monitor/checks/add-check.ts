@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export interface NewCheck {
   trigger: MonitorCheckRow['trigger_kind'];
   /** Null for one that was asked for. */
-  dueAt: number | null;
+  scheduledAt: number | null;
   status: 'queued' | 'skipped_overlap';
 }
 
@@ -21,7 +21,7 @@ export async function addCheck(
   queue: JobQueue,
   query: Query,
   { id: monitorId, team_id: teamId, retention_days: days }: MonitorRow,
-  { trigger, dueAt, status }: NewCheck,
+  { trigger, scheduledAt, status }: NewCheck,
 ): Promise<MonitorCheckRow | undefined> {
   const now = Date.now();
   const counts = {
@@ -38,7 +38,7 @@ export async function addCheck(
     team_id: teamId,
     status,
     trigger_kind: trigger,
-    due_at: dueAt,
+    due_at: scheduledAt,
     started_at: null,
     finished_at: status === 'queued' ? null : now,
     work: JSON.stringify(NO_WORK),

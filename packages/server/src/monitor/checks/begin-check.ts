@@ -5,19 +5,19 @@ import { readBatchUrls } from '../../crawl/batch-urls.ts';
 import { storeCrawl } from '../../crawl/accept.ts';
 import type { NewCrawl } from '../../crawl/accept.ts';
 import { pageEntry } from '../../crawl/entry.ts';
-import { priceOf } from '../../crawl/price.ts';
+import { computePrice } from '../../crawl/price.ts';
 import { applyMovements } from '../../credits/ledger.ts';
 import { uuidv7 } from '../../ids.ts';
 import type { ClaimedJob } from '../../jobs/job.ts';
 import type { Query } from '../../store/store.ts';
 import type { MonitorRow } from '../../store/tables.ts';
 import type { MonitorServices } from '../monitor-services.ts';
-import { startOf } from '../targets/read-targets.ts';
+import { getStartUrl } from '../targets/read-targets.ts';
 import { searchUrls } from '../targets/search-urls.ts';
-import { CRAWL_LIMIT, NEEDED, isEmpty, targetsOf } from '../targets/target.ts';
+import { CRAWL_LIMIT, NEEDED, isEmpty, parseTargets } from '../targets/target.ts';
 import type { Target } from '../targets/target.ts';
-import { ownedCheck } from './owned-check.ts';
-import { workOf } from './work.ts';
+import { lockOwnedCheck } from './lock-check.ts';
+import { parseWork } from './work.ts';
 import type { Fetch, Work } from './work.ts';
 
 /** Results of a search that are paid for together. */
@@ -51,16 +51,16 @@ export async function beginCheck(
 ): Promise<boolean> {
   const { checks } = services;
   const found: Found[] = [];
-  for (const target of targetsOf(monitor)) found.push(await find(services, target, { identity, signal }));
+  for (const target of parseTargets(monitor)) found.push(await find(services, target, { identity, signal }));
   return checks.store.tx(async (query) => {
-    const row = await ownedCheck(checks, query, claim);
+    const row = await lockOwnedCheck(checks, query, claim);
     if (row === undefined) return false;
     const fetches: Fetch[] = [];
     for (const one of found) fetches.push(await fetchOf(services, query, one, identity));
     const credits = found.reduce((sum, one) => sum + one.credits, 0);
     if (credits > 0) await charge(services, query, identity.teamId, credits);
     const now = Date.now();
-    const work: Work = { ...workOf(row), phase: 'fetch', fetches, again: [] };
+    const work: Work = { ...parseWork(row), phase: 'fetch', fetches, again: [] };
     await query
       .updateTable('monitor_check')
       .set({ status: 'running', work: JSON.stringify(work), started_at: now, updated_at: now })
@@ -104,7 +104,7 @@ async function fetchOf(
   const { id: targetId } = target;
   if (error !== undefined) return { targetId, crawlId: null, error };
   if (urls?.length === 0) return { targetId, crawlId: null };
-  const options = optionsOf(target);
+  const options = toScrapeOptions(target);
   const crawlId =
     target.type === 'crawl'
       ? await startCrawl(services, query, { target, options, identity })
@@ -113,7 +113,7 @@ async function fetchOf(
 }
 
 /** How the pages of a target are scraped. */
-export function optionsOf(target: Target): ScrapeOptions {
+export function toScrapeOptions(target: Target): ScrapeOptions {
   return target.type === 'search' ? {} : (target.scrapeOptions ?? {});
 }
 
@@ -123,11 +123,11 @@ async function startCrawl(
   { target, options, identity }: { target: Target; options: ScrapeOptions; identity: Identity },
 ): Promise<string> {
   const { crawlOptions = {} } = target;
-  const startUrl = startOf(target);
+  const startUrl = getStartUrl(target);
   return storeCrawl(services.crawls, query, {
     ...commonOf(services, identity, options, 'startCrawl'),
     kind: 'crawl',
-    kept: { ...crawlOptions, scrapeOptions: options },
+    storedRequest: { ...crawlOptions, scrapeOptions: options },
     startUrl,
     entries: [pageEntry(startUrl, 0)],
     pageLimit: crawlOptions.limit ?? CRAWL_LIMIT,
@@ -144,7 +144,7 @@ export async function startBatch(
   return storeCrawl(services.crawls, query, {
     ...commonOf(services, identity, options, 'startBatchScrape'),
     kind: 'batch',
-    kept: options,
+    storedRequest: options,
     startUrl: null,
     entries,
     pageLimit: entries.length,
@@ -161,8 +161,8 @@ function commonOf(
     start: { operation, teamId: identity.teamId },
     identity,
     requestId: uuidv7(),
-    price: priceOf(services, options),
-    keptMs: services.crawlKeptMs,
+    price: computePrice(services, options),
+    retentionMs: services.crawlRetentionMs,
   };
 }
 

@@ -4,12 +4,12 @@ import type { CrawlRow, MonitorCheckRow } from '../../store/tables.ts';
 import { announce } from '../../webhooks/announce.ts';
 import { toCheckState } from '../check-state.ts';
 import type { MonitorServices } from '../monitor-services.ts';
-import { tellPeople } from '../notify/tell-people.ts';
+import { mailRecipients } from '../notify/mail-recipients.ts';
 import { cancelQuietly } from '../settings/delete.ts';
-import { crawlsOf } from './fetched.ts';
-import { ownedCheck } from './owned-check.ts';
-import { summaryOf } from './summary.ts';
-import { crawlIdsOf, workOf } from './work.ts';
+import { findCrawls } from './fetched-pages.ts';
+import { lockOwnedCheck } from './lock-check.ts';
+import { toSummary } from './summary.ts';
+import { listCrawlIds, parseWork } from './work.ts';
 import type { Fetch } from './work.ts';
 
 /** How a check ended. */
@@ -21,11 +21,11 @@ interface CheckEnd {
 /** Ends a check whose pages are all written. */
 export async function endCheck(services: MonitorServices, claim: ClaimedJob): Promise<'ended'> {
   await end(services, claim, (row, crawls) => {
-    const { fetches } = workOf(row);
-    const faults = fetches.flatMap((fetch) => faultOf(fetch, crawls));
+    const { fetches } = parseWork(row);
+    const failures = fetches.flatMap((fetch) => describeFailure(fetch, crawls));
     const lost = fetches.filter((fetch) => isLost(fetch, crawls)).length;
-    if (faults.length === 0) return { status: 'completed', error: null };
-    return { status: lost === fetches.length ? 'failed' : 'partial', error: faults.join(' ') };
+    if (failures.length === 0) return { status: 'completed', error: null };
+    return { status: lost === fetches.length ? 'failed' : 'partial', error: failures.join(' ') };
   });
   return 'ended';
 }
@@ -48,7 +48,7 @@ export async function abandonCheck(services: MonitorServices, claim: ClaimedJob)
     .selectAll()
     .where('id', '=', claim.id)
     .executeTakeFirst();
-  const ids = row === undefined ? [] : crawlIdsOf(workOf(row));
+  const ids = row === undefined ? [] : listCrawlIds(parseWork(row));
   for (const id of ids) await cancelQuietly(crawls, claim.teamId, id);
   await checks.store.tx((query) => checks.end(query, claim));
   return 'ended';
@@ -63,11 +63,11 @@ async function end(
 ): Promise<void> {
   const { store } = checks;
   await store.tx(async (query) => {
-    const row = await ownedCheck(checks, query, claim);
+    const row = await lockOwnedCheck(checks, query, claim);
     if (row === undefined) return;
-    const { fetches, again } = workOf(row);
-    const ids = crawlIdsOf({ fetches, again });
-    const crawls = await crawlsOf(query, ids);
+    const { fetches, again: rereads } = parseWork(row);
+    const ids = listCrawlIds({ fetches, again: rereads });
+    const crawls = await findCrawls(query, ids);
     const used = [...crawls.values()].reduce((sum, crawl) => sum + crawl.credits_used, 0);
     const now = Date.now();
     const last = {
@@ -79,7 +79,7 @@ async function end(
     };
     const ended: MonitorCheckRow = { ...row, ...last };
     await query.updateTable('monitor_check').set(last).where('id', '=', row.id).execute();
-    if (mailTo !== undefined) await tellPeople(store, query, { row: ended, mailTo });
+    if (mailTo !== undefined) await mailRecipients(store, query, { row: ended, mailTo });
     await leaveMonitor(query, ended, pagesIn(fetches, crawls));
     // What it fetched is compared: nobody needs it any more.
     if (ids.length > 0)
@@ -100,7 +100,7 @@ async function end(
 async function leaveMonitor(query: Query, row: MonitorCheckRow, pages: number): Promise<void> {
   await query
     .updateTable('monitor')
-    .set({ current_check_id: null, last_summary: JSON.stringify(summaryOf(row)) })
+    .set({ current_check_id: null, last_summary: JSON.stringify(toSummary(row)) })
     .$if(pages > 0, (monitor) => monitor.set({ last_pages: pages }))
     .where('id', '=', row.monitor_id)
     .execute();
@@ -112,15 +112,15 @@ function pagesIn(fetches: readonly Fetch[], crawls: ReadonlyMap<string, CrawlRow
 }
 
 /** Why a target was not looked at, or not wholly, in a sentence. */
-function faultOf(fetch: Fetch, crawls: ReadonlyMap<string, CrawlRow>): string[] {
+function describeFailure(fetch: Fetch, crawls: ReadonlyMap<string, CrawlRow>): string[] {
   const crawl = crawls.get(fetch.crawlId ?? '');
   // A batch without a page that could be read was looked at all the same: its pages say what was wrong.
   const isLooked = crawl?.kind === 'batch' && crawl.waiting === 0;
   const own = fetch.error ?? crawl?.warning ?? (isLooked ? undefined : crawl?.error);
-  const gone =
+  const unavailable =
     fetch.crawlId !== null && crawl === undefined ? 'Its pages are not there any more.' : undefined;
-  const fault = own ?? gone;
-  return fault === undefined || fault === null ? [] : [`Target ${fetch.targetId}: ${fault}`];
+  const failure = own ?? unavailable;
+  return failure === undefined || failure === null ? [] : [`Target ${fetch.targetId}: ${failure}`];
 }
 
 /** Whether nothing is known of a target. */

@@ -16,7 +16,7 @@ const SCHEMA = {
   },
 };
 /** Characters of a difference that a model is shown. */
-const MOST_SHOWN = 20_000;
+const MAX_DIFF_CHARS = 20_000;
 const JUDGE_MS = 60_000;
 
 export interface JudgeOptions {
@@ -33,15 +33,15 @@ export async function judge(
   { model, threads, teamId, goal, signal }: JudgeOptions,
 ): Promise<{ judgment: Judgment; credits: number } | undefined> {
   const prompt = `Somebody watches a page and is interested in this: ${goal}\nBelow is what changed on the page. Say in "meaningful" whether the change matters to that interest, in "confidence" how sure you are, and in "reason" why, in one sentence.`;
-  const markdown = (diff.text ?? JSON.stringify(diff.json)).slice(0, MOST_SHOWN);
+  const markdown = (diff.text ?? JSON.stringify(diff.json)).slice(0, MAX_DIFF_CHARS);
   const until = AbortSignal.any([signal, AbortSignal.timeout(JUDGE_MS)]);
   try {
-    const answer = await model.extract(
+    const extraction = await model.extract(
       { prompt, schema: SCHEMA, url, markdown },
       { signal: until, check: (data) => threads.run('check', [SCHEMA, data], { teamId, signal: until }) },
     );
-    if ('refused' in answer) return undefined;
-    return { judgment: answer.data as Judgment, credits: answer.answers * model.stepCredits };
+    if ('declined' in extraction) return undefined;
+    return { judgment: extraction.data as Judgment, credits: extraction.attempts * model.stepCredits };
   } catch (error) {
     if (signal.aborted) throw error;
     return undefined;

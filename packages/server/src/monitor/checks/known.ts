@@ -1,4 +1,4 @@
-import { keyOf } from '../../crawl/entry.ts';
+import { toKey } from '../../crawl/entry.ts';
 import type { Query } from '../../store/store.ts';
 import type { MonitorKnownRow } from '../../store/tables.ts';
 import type { KnownPage } from '../compare/page.ts';
@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.ts';
 
 /** Names a page of a target. */
-export interface KnownPlace {
+export interface KnownPageScope {
   monitorId: string;
   targetId: string;
 }
@@ -14,7 +14,7 @@ export interface KnownPlace {
 /** What is known of some pages, by their URLs. */
 export async function knownPages(
   query: Kysely<Tables>,
-  { monitorId, targetId }: KnownPlace,
+  { monitorId, targetId }: KnownPageScope,
   urls: readonly string[],
 ): Promise<Map<string, MonitorKnownRow>> {
   if (urls.length === 0) return new Map();
@@ -26,7 +26,7 @@ export async function knownPages(
     .where(
       'key',
       'in',
-      urls.map((url) => keyOf('page', url)),
+      urls.map((url) => toKey('page', url)),
     )
     .execute();
   return new Map(rows.map((row) => [row.url, row]));
@@ -40,16 +40,18 @@ export function toKnownPage({ page }: Pick<MonitorKnownRow, 'page'>): KnownPage 
 /** Keeps what is known of a page from now on. */
 export async function keepPage(
   query: Query,
-  { monitorId, targetId }: KnownPlace,
-  { url, page, gone, checkId }: { url: string; page: KnownPage | string; gone: number; checkId: string },
+  { monitorId, targetId }: KnownPageScope,
+  { url, page, misses, checkId }: { url: string; page: KnownPage | string; misses: number; checkId: string },
 ): Promise<void> {
   const text = typeof page === 'string' ? page : JSON.stringify(page);
-  const place = { monitor_id: monitorId, target_id: targetId, key: keyOf('page', url) };
+  const primaryKey = { monitor_id: monitorId, target_id: targetId, key: toKey('page', url) };
   await query
     .insertInto('monitor_known')
-    .values({ ...place, url, page: text, gone, check_id: checkId })
+    .values({ ...primaryKey, url, page: text, gone: misses, check_id: checkId })
     .onConflict((own) =>
-      own.columns(['monitor_id', 'target_id', 'key']).doUpdateSet({ page: text, gone, check_id: checkId }),
+      own
+        .columns(['monitor_id', 'target_id', 'key'])
+        .doUpdateSet({ page: text, gone: misses, check_id: checkId }),
     )
     .execute();
 }
@@ -57,13 +59,13 @@ export async function keepPage(
 /** Forgets a page that was removed. */
 export async function forgetPage(
   query: Query,
-  { monitorId, targetId }: KnownPlace,
+  { monitorId, targetId }: KnownPageScope,
   url: string,
 ): Promise<void> {
   await query
     .deleteFrom('monitor_known')
     .where('monitor_id', '=', monitorId)
     .where('target_id', '=', targetId)
-    .where('key', '=', keyOf('page', url))
+    .where('key', '=', toKey('page', url))
     .execute();
 }

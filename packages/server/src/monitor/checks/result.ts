@@ -8,7 +8,7 @@ export interface Result {
   url: string;
   /** Undefined where there is nothing to tell yet. */
   page?: Omit<MonitorPage, 'id' | 'targetId' | 'url' | 'createdAt'>;
-  known?: { page: KnownPage | string; gone: number } | 'forget';
+  known?: { page: KnownPage | string; misses: number } | 'forget';
   /** Credits of its judgement. */
   credits?: number;
 }

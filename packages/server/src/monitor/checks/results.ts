@@ -3,10 +3,10 @@ import type { PageComparison } from '../compare/page.ts';
 import type { ScrapeData } from '@web-data/types';
 import type { MonitorRow } from '../../store/tables.ts';
 import type { MonitorServices } from '../monitor-services.ts';
-import { GONE, GONE_TWICE } from '../states.ts';
-import { targetsOf } from '../targets/target.ts';
-import { crawlsOf, faultsOf, fetchedPages, readsAgain } from './fetched.ts';
-import type { FetchedPage } from './fetched.ts';
+import { REMOVED_STATUSES, REMOVED_AFTER } from '../states.ts';
+import { parseTargets } from '../targets/target.ts';
+import { findCrawls, listFailures, listFetchedPages, loadRereads } from './fetched-pages.ts';
+import type { FetchedPage } from './fetched-pages.ts';
 import { judge } from './judge.ts';
 import { knownPages, toKnownPage } from './known.ts';
 import type { Result, Results, ResultsOptions } from './result.ts';
@@ -14,10 +14,10 @@ import type { Result, Results, ResultsOptions } from './result.ts';
 /** Pages of one commit. */
 const CHUNK = 20;
 /** Differences that do not count which are shown of a page. */
-const MOST_IGNORED = 100;
+const MAX_IGNORED = 100;
 
 /** What became of pages with content. */
-export async function comparedPages(
+export async function comparePages(
   services: MonitorServices,
   { work, monitor, signal }: ResultsOptions,
 ): Promise<Results> {
@@ -25,10 +25,10 @@ export async function comparedPages(
   const { fetch, position: from } = work.at;
   const { targetId, crawlId } = work.fetches[fetch]!;
   if (crawlId === null) return { list: [], position: from };
-  const pages = await fetchedPages(db, crawlId, { from, limit: CHUNK });
+  const pages = await listFetchedPages(db, crawlId, { from, limit: CHUNK });
   const urls = pages.map(({ url }) => url);
   const known = await knownPages(db, { monitorId: monitor.id, targetId }, urls);
-  const again = await readsAgain(
+  const rereads = await loadRereads(
     db,
     work.again.map((ids) => ids[fetch] ?? null),
     pages,
@@ -40,7 +40,7 @@ export async function comparedPages(
     const compared = comparePage(before, {
       data: page.data,
       readAt: Date.now(),
-      again: allReads(again(page.url)),
+      rereads: allReads(rereads(page.url)),
     });
     list.push(await resultOf(services, monitor, { page, compared, signal }));
   }
@@ -48,8 +48,8 @@ export async function comparedPages(
 }
 
 /** No more reads are to come: those that were not made are missing. */
-function allReads(again: readonly (ScrapeData | 'missing')[]): (ScrapeData | 'missing')[] {
-  return Array.from({ length: MORE_READS }, (_, at) => again[at] ?? 'missing');
+function allReads(rereads: readonly (ScrapeData | 'missing')[]): (ScrapeData | 'missing')[] {
+  return Array.from({ length: MORE_READS }, (_, at) => rereads[at] ?? 'missing');
 }
 
 interface Compared {
@@ -68,14 +68,14 @@ async function resultOf(
   const { metadata } = data;
   return {
     url,
-    known: { page: known, gone: 0 },
+    known: { page: known, misses: 0 },
     ...(judged && { credits: judged.credits }),
     page: {
       status: status === 'suspect' ? 'changed' : status,
       ...(metadata.statusCode !== undefined && { statusCode: metadata.statusCode }),
       metadata,
       ...(diff && { diff }),
-      ...(ignored.length > 0 && { ignored: ignored.slice(0, MOST_IGNORED) }),
+      ...(ignored.length > 0 && { ignored: ignored.slice(0, MAX_IGNORED) }),
       ...('json' in data && { snapshot: { json: data.json } }),
       ...(judged && { judgment: judged.judgment }),
     },
@@ -84,10 +84,10 @@ async function resultOf(
 
 async function judgementOf(
   { model, threads }: MonitorServices,
-  { goal, judge: isWanted, team_id: teamId }: MonitorRow,
+  { goal, judge: isEnabled, team_id: teamId }: MonitorRow,
   { url, diff, signal }: { url: string; diff: NonNullable<PageComparison['diff']>; signal: AbortSignal },
 ) {
-  if (model === undefined || goal === null || isWanted === 0) return undefined;
+  if (model === undefined || goal === null || isEnabled === 0) return undefined;
   return judge({ url, diff }, { model, threads, teamId, goal, signal });
 }
 
@@ -100,21 +100,21 @@ export async function faultyOnes(
   const { fetch, position: from } = work.at;
   const { targetId, crawlId } = work.fetches[fetch]!;
   if (crawlId === null) return { list: [], position: from };
-  const faults = await faultsOf(db, crawlId, { from, limit: CHUNK });
+  const failures = await listFailures(db, crawlId, { from, limit: CHUNK });
   const known = await knownPages(
     db,
     { monitorId: monitor.id, targetId },
-    faults.map(({ url }) => url),
+    failures.map(({ url }) => url),
   );
-  const list = faults.map(({ url, error, status }): Result => {
+  const list = failures.map(({ url, error, status }): Result => {
     const row = known.get(url);
-    const gone = status !== null && GONE.has(status) ? (row?.gone ?? 0) + 1 : 0;
+    const misses = status !== null && REMOVED_STATUSES.has(status) ? (row?.gone ?? 0) + 1 : 0;
     const statusCode = status === null ? {} : { statusCode: status };
     if (row === undefined) return { url, page: { status: 'error', ...statusCode, error } };
-    if (gone >= GONE_TWICE) return { url, known: 'forget', page: { status: 'removed', ...statusCode } };
-    return { url, known: { page: row.page, gone }, page: { status: 'error', ...statusCode, error } };
+    if (misses >= REMOVED_AFTER) return { url, known: 'forget', page: { status: 'removed', ...statusCode } };
+    return { url, known: { page: row.page, misses }, page: { status: 'error', ...statusCode, error } };
   });
-  return { list, position: from + faults.length };
+  return { list, position: from + failures.length };
 }
 
 /**
@@ -128,9 +128,9 @@ export async function absentOnes(
   const { db } = checks.store;
   const { targetId, crawlId, error } = work.fetches[work.at.fetch]!;
   const nothing = { list: [], position: 0 };
-  const target = targetsOf(monitor).find(({ id }) => id === targetId);
+  const target = parseTargets(monitor).find(({ id }) => id === targetId);
   if (target === undefined || target.type === 'scrape' || error !== undefined) return nothing;
-  const crawl = crawlId === null ? undefined : (await crawlsOf(db, [crawlId])).get(crawlId);
+  const crawl = crawlId === null ? undefined : (await findCrawls(db, [crawlId])).get(crawlId);
   const hasLooked =
     crawl === undefined
       ? crawlId === null
@@ -144,9 +144,9 @@ export async function absentOnes(
     .where('check_id', '!=', checkId)
     .limit(CHUNK)
     .execute();
-  const list = rows.map(({ url, page, gone }): Result => {
-    if (gone + 1 >= GONE_TWICE) return { url, known: 'forget', page: { status: 'removed' } };
-    return { url, known: { page, gone: gone + 1 } };
+  const list = rows.map(({ url, page, gone: misses }): Result => {
+    if (misses + 1 >= REMOVED_AFTER) return { url, known: 'forget', page: { status: 'removed' } };
+    return { url, known: { page, misses: misses + 1 } };
   });
   return { list, position: 0 };
 }

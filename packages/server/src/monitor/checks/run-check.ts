@@ -4,22 +4,22 @@ import type { MonitorCheckRow, MonitorRow } from '../../store/tables.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { MORE_READS } from '../compare/page.ts';
 import { isFinal } from '../states.ts';
-import { targetsOf } from '../targets/target.ts';
-import { beginCheck, optionsOf, startBatch } from './begin-check.ts';
+import { parseTargets } from '../targets/target.ts';
+import { beginCheck, toScrapeOptions, startBatch } from './begin-check.ts';
 import { abandonCheck, endCheck, failCheck } from './end-check.ts';
-import { crawlsOf } from './fetched.ts';
-import { ownedCheck } from './owned-check.ts';
-import { suspectsOf } from './suspects.ts';
+import { findCrawls } from './fetched-pages.ts';
+import { lockOwnedCheck } from './lock-check.ts';
+import { listSuspects } from './suspects.ts';
 import { teamIdentity } from './team-identity.ts';
-import { workOf } from './work.ts';
+import { parseWork } from './work.ts';
 import { writeSome } from './write-pages.ts';
 
 /** Claims without a word, in a row, after which a check counts as their cause. */
 const MAX_INTERRUPTIONS = 20;
 /** Milliseconds between looks at whether its pages are there: a tenth of the time so far, within these. */
-const LOOK_MS = { least: 100, most: 10_000 };
+const LOOK_MS = { least: 100, max: 10_000 };
 
-type Step = 'ended' | 'on' | { againInMs: number };
+type Step = 'ended' | 'on' | { retryInMs: number };
 
 /**
  * Runs a claimed check as far as it goes now: what it waits for is a crawl or a batch of its own.
@@ -30,9 +30,9 @@ export async function runCheck(
   services: MonitorServices,
   claim: ClaimedJob,
   stopped: AbortSignal,
-): Promise<'ended' | { againInMs: number }> {
+): Promise<'ended' | { retryInMs: number }> {
   for (;;) {
-    if (stopped.aborted) return { againInMs: 0 };
+    if (stopped.aborted) return { retryInMs: 0 };
     const step = await runStep(services, claim, stopped);
     if (step !== 'on') return step;
   }
@@ -45,7 +45,7 @@ async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: Ab
   if (monitor.status === 'deleted') return abandonCheck(services, claim);
   if (claim.interruptions >= MAX_INTERRUPTIONS)
     return failCheck(services, claim, 'The work was interrupted again and again.');
-  const work = workOf(row);
+  const work = parseWork(row);
   switch (work.phase) {
     case 'begin':
       return begin(services, claim, monitor, stopped);
@@ -57,10 +57,10 @@ async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: Ab
         ))
       )
         return later(row);
-      return readAgain(services, claim, check, stopped);
+      return startRereads(services, claim, check, stopped);
     case 'again':
       if (!(await haveEnded(services, work.again.at(-1) ?? []))) return later(row);
-      return readAgain(services, claim, check, stopped);
+      return startRereads(services, claim, check, stopped);
     case 'write':
       switch (await writeSome(services, claim, monitor, stopped)) {
         case 'lost':
@@ -106,35 +106,35 @@ async function begin(
     return failCheck(services, claim, 'The credits of the team do not suffice.');
   }
   services.wake();
-  return { againInMs: LOOK_MS.least };
+  return { retryInMs: LOOK_MS.least };
 }
 
 /** Reads pages that differ once more; without any, or when they were read often enough, writes what there is. */
-async function readAgain(
+async function startRereads(
   services: MonitorServices,
   claim: ClaimedJob,
   { row, monitor }: Check,
   stopped: AbortSignal,
 ): Promise<Step> {
   const { checks } = services;
-  const { fetches, again: before } = workOf(row);
+  const { fetches, again: before } = parseWork(row);
   if (before.length === MORE_READS) return setPhase(services, claim, 'write');
   const suspects: string[][] = [];
   for (const [index, fetch] of fetches.entries()) {
     const again = before.map((ids) => ids[index] ?? null);
-    suspects.push(await suspectsOf(checks.store, monitor, { fetch, again }, stopped));
+    suspects.push(await listSuspects(checks.store, monitor, { fetch, rereads: again }, stopped));
   }
-  if (stopped.aborted) return { againInMs: 0 };
+  if (stopped.aborted) return { retryInMs: 0 };
   if (suspects.every((urls) => urls.length === 0)) return setPhase(services, claim, 'write');
   const identity = await teamIdentity(checks.store, monitor);
-  const targets = new Map(targetsOf(monitor).map((target) => [target.id, target]));
+  const targets = new Map(parseTargets(monitor).map((target) => [target.id, target]));
   const isOurs = await checks.store.tx(async (query) => {
-    const own = await ownedCheck(checks, query, claim);
+    const own = await lockOwnedCheck(checks, query, claim);
     if (own === undefined) return false;
     const again: (string | null)[] = [];
     for (const [index, urls] of suspects.entries()) {
       const target = targets.get(fetches[index]!.targetId);
-      const options = target === undefined ? {} : optionsOf(target);
+      const options = target === undefined ? {} : toScrapeOptions(target);
       // Without credits for it all that differs counts.
       const id =
         urls.length === 0
@@ -142,7 +142,7 @@ async function readAgain(
           : await startBatch(services, query, { urls, options, identity }).catch(onlyPoor);
       again.push(id);
     }
-    const work = { ...workOf(own), phase: 'again', again: [...before, again] };
+    const work = { ...parseWork(own), phase: 'again', again: [...before, again] };
     await query
       .updateTable('monitor_check')
       .set({ work: JSON.stringify(work), updated_at: Date.now() })
@@ -152,7 +152,7 @@ async function readAgain(
   });
   if (!isOurs) return 'ended';
   services.wake();
-  return { againInMs: LOOK_MS.least };
+  return { retryInMs: LOOK_MS.least };
 }
 
 function onlyPoor(error: unknown): null {
@@ -162,20 +162,20 @@ function onlyPoor(error: unknown): null {
 
 async function setPhase({ checks }: MonitorServices, claim: ClaimedJob, phase: 'write'): Promise<Step> {
   return checks.store.tx(async (query) => {
-    const row = await ownedCheck(checks, query, claim);
+    const row = await lockOwnedCheck(checks, query, claim);
     if (row === undefined) return 'ended';
-    const work = JSON.stringify({ ...workOf(row), phase });
+    const work = JSON.stringify({ ...parseWork(row), phase });
     await query.updateTable('monitor_check').set({ work }).where('id', '=', claim.id).execute();
     return 'on';
   });
 }
 
 async function haveEnded({ checks }: MonitorServices, ids: readonly (string | null)[]): Promise<boolean> {
-  const crawls = await crawlsOf(checks.store.db, ids);
+  const crawls = await findCrawls(checks.store.db, ids);
   return [...crawls.values()].every(({ status }) => status !== 'scraping');
 }
 
 function later({ started_at: since }: MonitorCheckRow): Step {
   const wait = (Date.now() - (since ?? 0)) / 10;
-  return { againInMs: Math.round(Math.min(LOOK_MS.most, Math.max(LOOK_MS.least, wait))) };
+  return { retryInMs: Math.round(Math.min(LOOK_MS.max, Math.max(LOOK_MS.least, wait))) };
 }

@@ -10,7 +10,7 @@ export interface Summary {
   error: number;
 }
 
-export function summaryOf(row: MonitorCheckRow): Summary {
+export function toSummary(row: MonitorCheckRow): Summary {
   return {
     totalPages: row.pages,
     same: row.same_pages,

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import type { MonitorRow } from '../../store/tables.ts';
 import { comparePage } from '../compare/page.ts';
-import { fetchedPages, readsAgain } from './fetched.ts';
+import { listFetchedPages, loadRereads } from './fetched-pages.ts';
 import { knownPages, toKnownPage } from './known.ts';
 import type { Fetch } from './work.ts';
 
@@ -9,26 +9,26 @@ import type { Fetch } from './work.ts';
 const CHUNK = 20;
 
 /** The URLs of the pages of a target that differ from what is known: whether that counts, one more read will tell. */
-export async function suspectsOf(
+export async function listSuspects(
   { db }: Store,
   { id: monitorId }: MonitorRow,
-  { fetch: { targetId, crawlId }, again }: { fetch: Fetch; again: readonly (string | null)[] },
+  { fetch: { targetId, crawlId }, rereads }: { fetch: Fetch; rereads: readonly (string | null)[] },
   stopped: AbortSignal,
 ): Promise<string[]> {
   if (crawlId === null) return [];
   const suspects: string[] = [];
   for (let from = 0; !stopped.aborted; from += CHUNK) {
-    const pages = await fetchedPages(db, crawlId, { from, limit: CHUNK });
+    const pages = await listFetchedPages(db, crawlId, { from, limit: CHUNK });
     const known = await knownPages(
       db,
       { monitorId, targetId },
       pages.map(({ url }) => url),
     );
-    const reads = await readsAgain(db, again, pages);
+    const reads = await loadRereads(db, rereads, pages);
     for (const { url, data } of pages) {
       const row = known.get(url);
       const before = row === undefined ? undefined : toKnownPage(row);
-      const read = { data, readAt: Date.now(), again: reads(url) };
+      const read = { data, readAt: Date.now(), rereads: reads(url) };
       if (comparePage(before, read).status === 'suspect') suspects.push(url);
     }
     if (pages.length < CHUNK) break;

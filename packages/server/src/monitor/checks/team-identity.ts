@@ -6,7 +6,7 @@ import type { ThreatPolicy } from '../../threats/threat-policy.ts';
 
 /** Who created a monitor, under the policies that hold for the team now: they may have changed since. */
 export async function teamIdentity({ db }: Store, monitor: MonitorRow): Promise<Identity> {
-  const { scopes, ...kept } = JSON.parse(monitor.identity) as JobIdentity; // Written by us.
+  const { scopes, ...storedIdentity } = JSON.parse(monitor.identity) as JobIdentity; // Written by us.
   const row = await db
     .selectFrom('team')
     .innerJoin('organization', 'organization.id', 'team.organization_id')
@@ -15,7 +15,7 @@ export async function teamIdentity({ db }: Store, monitor: MonitorRow): Promise<
     .where('team.id', '=', monitor.team_id)
     .executeTakeFirstOrThrow();
   return {
-    ...kept,
+    ...storedIdentity,
     scopes: new Set(scopes),
     plan: row.plan,
     threatProtection: row.threat_protection,

@@ -26,11 +26,11 @@ export const NO_WORK: Work = {
   at: { fetch: 0, part: 'pages', position: 0 },
 };
 
-export function workOf({ work }: Pick<MonitorCheckRow, 'work'>): Work {
+export function parseWork({ work }: Pick<MonitorCheckRow, 'work'>): Work {
   return JSON.parse(work) as Work; // Written by us.
 }
 
 /** All that was started for a check and fetches pages. */
-export function crawlIdsOf({ fetches, again }: Pick<Work, 'fetches' | 'again'>): string[] {
+export function listCrawlIds({ fetches, again }: Pick<Work, 'fetches' | 'again'>): string[] {
   return [...fetches.map(({ crawlId }) => crawlId), ...again.flat()].filter((id) => id !== null);
 }

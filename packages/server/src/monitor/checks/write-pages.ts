@@ -8,10 +8,10 @@ import { announceAll } from '../../webhooks/announce.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { COUNTED } from '../states.ts';
 import { forgetPage, keepPage } from './known.ts';
-import { ownedCheck } from './owned-check.ts';
-import { absentOnes, comparedPages, faultyOnes } from './results.ts';
+import { lockOwnedCheck } from './lock-check.ts';
+import { absentOnes, comparePages, faultyOnes } from './results.ts';
 import type { Results, Result, ResultsOptions } from './result.ts';
-import { workOf } from './work.ts';
+import { parseWork } from './work.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -31,12 +31,12 @@ export async function writeSome(
     .where('id', '=', claim.id)
     .executeTakeFirst();
   if (before === undefined) return 'lost';
-  const work = workOf(before);
+  const work = parseWork(before);
   if (work.at.fetch >= work.fetches.length) return 'done';
   // Read and compared before the transaction, which holds locks.
   const results = await resultsOf(services, { work, monitor, checkId: claim.id, signal });
   return checks.store.tx(async (query) => {
-    const row = await ownedCheck(checks, query, claim);
+    const row = await lockOwnedCheck(checks, query, claim);
     if (row === undefined || row.work !== before.work) return 'lost';
     await write(services, query, { row, monitor, work, results });
     return 'more';
@@ -46,7 +46,7 @@ export async function writeSome(
 function resultsOf(services: MonitorServices, options: ResultsOptions): Promise<Results> {
   switch (options.work.at.part) {
     case 'pages':
-      return comparedPages(services, options);
+      return comparePages(services, options);
     case 'faults':
       return faultyOnes(services, options);
     case 'absent':
@@ -67,24 +67,24 @@ async function write(
   { row, monitor, work, results }: Writing,
 ): Promise<void> {
   const { targetId } = work.fetches[work.at.fetch]!;
-  const place = { monitorId: monitor.id, targetId };
+  const pageScope = { monitorId: monitor.id, targetId };
   const counts = { pages: row.pages, ...countsOf(row) };
-  const told: MonitorPage[] = [];
+  const reported: MonitorPage[] = [];
   for (const { url, page, known } of results.list) {
-    if (known === 'forget') await forgetPage(query, place, url);
-    else if (known !== undefined) await keepPage(query, place, { url, ...known, checkId: row.id });
+    if (known === 'forget') await forgetPage(query, pageScope, url);
+    else if (known !== undefined) await keepPage(query, pageScope, { url, ...known, checkId: row.id });
     if (page === undefined) continue;
-    const whole = {
+    const fullPage = {
       id: `${row.id}-${counts.pages}`,
       targetId,
       url,
       ...page,
       createdAt: new Date().toISOString(),
     };
-    await addPage(query, row.id, counts.pages, whole);
+    await addPage(query, row.id, counts.pages, fullPage);
     counts.pages += 1;
     counts[COUNTED[page.status]] += 1;
-    if (page.status !== 'same') told.push(whole);
+    if (page.status !== 'same') reported.push(fullPage);
   }
   const judged = await chargeJudgements(checks.store, query, row, results.list);
   const at = results.list.length === 0 ? nextPart(work.at) : { ...work.at, position: results.position };
@@ -94,9 +94,9 @@ async function write(
     .set({ credits_used: row.credits_used + judged })
     .where('id', '=', row.id)
     .execute();
-  if (told.length === 0) return;
+  if (reported.length === 0) return;
   await announceAll(checks.store, query, monitor.id, () =>
-    told.map((page) => ({
+    reported.map((page) => ({
       jobId: monitor.id,
       type: 'monitor.page',
       data: [{ ...page, metadata: undefined }],

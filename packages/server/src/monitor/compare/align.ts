@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 export type Aligned<A, B> = { same: [A, B] } | { gap: [A[], B[]] };
 
 /** Differences above which two texts are taken for strangers: their lines are compared as a set then. */
-const MOST_EDITS = 4000;
+const MAX_EDITS = 4000;
 
 /** Finds what two lists have in common, in their order. */
 export function align<A, B>(
@@ -17,7 +17,7 @@ export function align<A, B>(
   const now: Item[] = after.map((b) => ({ b }));
   const comparator = (one: Item, other: Item): boolean =>
     'a' in one ? 'b' in other && isSame(one.a, other.b) : 'a' in other && isSame(other.a, one.b);
-  const changes = diffArrays(old, now, { comparator, maxEditLength: MOST_EDITS });
+  const changes = diffArrays(old, now, { comparator, maxEditLength: MAX_EDITS });
   if (changes === undefined) return [{ gap: [[...before], [...after]] }];
   const aligned: Aligned<A, B>[] = [];
   let [at, to] = [0, 0];

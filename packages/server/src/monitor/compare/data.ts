@@ -5,7 +5,7 @@ export interface FieldChange {
 }
 
 /** Fields of a comparison at most; what is beyond them is compared as one. */
-const MOST_FIELDS = 10_000;
+const MAX_FIELDS = 10_000;
 
 /**
  * The fields of two data that differ, by their paths such as `plans[0].price`.
@@ -14,10 +14,10 @@ const MOST_FIELDS = 10_000;
 export function compareData(
   before: unknown,
   now: unknown,
-  again: readonly unknown[] = [],
+  rereads: readonly unknown[] = [],
 ): Record<string, FieldChange> {
-  const [old, current] = [fieldsOf(before), fieldsOf(now)];
-  const others = again.map(fieldsOf);
+  const [old, current] = [flattenFields(before), flattenFields(now)];
+  const others = rereads.map(flattenFields);
   const changes: Record<string, FieldChange> = {};
   for (const path of new Set([...old.keys(), ...current.keys()])) {
     const value = current.get(path);
@@ -28,10 +28,10 @@ export function compareData(
 }
 
 /** Every field with its value as JSON. */
-function fieldsOf(data: unknown): Map<string, string> {
+function flattenFields(data: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {
-    const isTree = typeof value === 'object' && value !== null && fields.size < MOST_FIELDS;
+    const isTree = typeof value === 'object' && value !== null && fields.size < MAX_FIELDS;
     const members = isTree ? Object.entries(value) : [];
     if (members.length === 0) return void fields.set(path === '' ? '.' : path, JSON.stringify(value ?? null));
     for (const [name, member] of members)

@@ -11,7 +11,7 @@ const SKY =
  * A line with all replaced that goes on by itself and says nothing new: ages, numbers of views and the like, greetings that go
  * with the hour, and the weather, which is a temperature beside a word for the sky.
  */
-export function frameOf(line: string): string {
+export function toFrame(line: string): string {
   return withoutWeather(withoutCounts(withoutAges(line))).replace(GREETING, '\u0001greeting');
 }
 

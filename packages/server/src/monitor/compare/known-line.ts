@@ -1,4 +1,4 @@
-import { wordsOf } from './line.ts';
+import { tokenize } from './line.ts';
 import type { Slot } from './slots.ts';
 
 /** Why a difference does not count. */
@@ -20,6 +20,6 @@ export type Known = KnownLine | { slot: Slot };
 /** Whether a line is one that is known to vary in part, with other words in those places. */
 export function fits({ words }: KnownLine, line: string): boolean {
   if (words === undefined) return false;
-  const own = wordsOf(line);
+  const own = tokenize(line);
   return own.length === words.length && words.every((word, at) => word === null || word === own[at]);
 }

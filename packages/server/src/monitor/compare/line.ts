@@ -1,12 +1,12 @@
 /** The lines of a text that say something, without the space around them. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 }
 
-export function wordsOf(line: string): string[] {
+export function tokenize(line: string): string[] {
   return line.split(/\s+|(?<=[([{|/?&=:,;>])(?=\S)|(?=[)\]}|])/).filter((word) => word !== '');
 }
 
@@ -21,7 +21,7 @@ function isLone(line: string): boolean {
 }
 
 /** What kind of a line it is: lines that take turns are of one kind. */
-export function shapeOf(line: string): string {
+export function toShape(line: string): string {
   const [mark = ''] = /^(?:#{1,6}|[-*+]|\d+[.)]|>|\||`{3,})(?=\s|$)/.exec(line) ?? [];
   const kind = mark.replace(/^\d+/, '1').replace(/^[*+]/, '-');
   return isLone(line.slice(mark.length).trim()) ? `${kind}[]` : kind;

@@ -1,4 +1,4 @@
-import { momentsOf } from './read-moments.ts';
+import { findMoments } from './read-moments.ts';
 import type { Moment } from './read-moments.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ export interface ClockOptions {
 
 /** Whether two lines differ only in times that went on as the clock did. */
 export function goesWithClock(before: string, after: string, options: ClockOptions): boolean {
-  const [from, to] = [momentsOf(before), momentsOf(after)];
+  const [from, to] = [findMoments(before), findMoments(after)];
   if (from.frame !== to.frame || from.moments.length !== to.moments.length) return false;
   return (
     from.moments.length > 0 &&

@@ -1,14 +1,14 @@
 import type { ScrapeData } from '@web-data/types';
 import { compareData } from './data.ts';
 import type { FieldChange } from './data.ts';
-import { linesOf } from './line.ts';
+import { splitLines } from './line.ts';
 import type { Known } from './known-line.ts';
-import { patchOf } from './patch.ts';
+import { createPatch } from './patch.ts';
 import type { TextDiff } from './patch.ts';
-import type { Ignored } from './noted.ts';
+import type { Ignored } from './notes.ts';
 import { compareText, firstKnown } from './text.ts';
 import type { TextComparison } from './text.ts';
-import { varianceOfAll } from './varying.ts';
+import { compareAllReads } from './variance.ts';
 
 /** What is kept of a page for the next comparison. */
 export interface KnownPage {
@@ -37,7 +37,7 @@ export interface ReadPage {
   data: ScrapeData;
   readAt: number;
   /** More reads, each a moment after the one before; `missing` where one was not to be had. */
-  again?: readonly (ScrapeData | 'missing')[];
+  rereads?: readonly (ScrapeData | 'missing')[];
 }
 
 /**
@@ -49,12 +49,13 @@ export const MORE_READS = 2;
 /** Compares a page by its text and by its extracted data, as far as it has them. */
 export function comparePage(
   known: KnownPage | undefined,
-  { data, readAt, again = [] }: ReadPage,
+  { data, readAt, rereads = [] }: ReadPage,
 ): PageComparison {
-  const lines = data.markdown === undefined ? undefined : linesOf(data.markdown);
+  const lines = data.markdown === undefined ? undefined : splitLines(data.markdown);
   if (known === undefined) return { status: 'new', ignored: [], known: firstOf(lines, data.json, readAt) };
-  const others = again.filter((read) => read !== 'missing');
-  const text = lines && textOf(known, { lines, readAt, again: others.map(({ markdown }) => markdown ?? '') });
+  const others = rereads.filter((read) => read !== 'missing');
+  const text =
+    lines && compareLines(known, { lines, readAt, rereads: others.map(({ markdown }) => markdown ?? '') });
   const isCompared = 'json' in data && 'json' in known;
   const fields = isCompared
     ? compareData(
@@ -69,7 +70,7 @@ export function comparePage(
   if ('json' in data) next.json = data.json;
   const ignored = text?.ignored ?? [];
   if (text?.differs !== true && !hasFields) return { status: 'same', ignored, known: next };
-  if (again.length < MORE_READS) return { status: 'suspect', ignored, known: next };
+  if (rereads.length < MORE_READS) return { status: 'suspect', ignored, known: next };
   return { status: 'changed', diff: diffOf(text, hasFields ? fields : undefined), ignored, known: next };
 }
 
@@ -82,11 +83,11 @@ function firstOf(lines: string[] | undefined, json: unknown, readAt: number): Kn
   };
 }
 
-function textOf(
+function compareLines(
   known: KnownPage,
-  { lines, readAt, again }: { lines: string[]; readAt: number; again: readonly string[] },
+  { lines, readAt, rereads }: { lines: string[]; readAt: number; rereads: readonly string[] },
 ): TextComparison {
-  const variance = again.length === 0 ? undefined : varianceOfAll(lines, again.map(linesOf));
+  const variance = rereads.length === 0 ? undefined : compareAllReads(lines, rereads.map(splitLines));
   const { comparisons } = known;
   return compareText(known.lines ?? firstKnown(lines), lines, {
     elapsedMs: readAt - known.readAt,
@@ -97,7 +98,7 @@ function textOf(
 }
 
 function diffOf(text: TextComparison | undefined, fields: Record<string, FieldChange> | undefined): PageDiff {
-  const patch = text?.differs === true ? patchOf(text.before, text.after) : undefined;
+  const patch = text?.differs === true ? createPatch(text.before, text.after) : undefined;
   return {
     ...(patch && { text: patch.text }),
     json: fields ?? patch?.json ?? { files: [] },

@@ -33,7 +33,7 @@ type DiffChange =
 const CONTEXT = 3;
 
 /** The difference of two texts by lines, in unified format and as its parts. */
-export function patchOf(before: readonly string[], after: readonly string[]): TextDiff {
+export function createPatch(before: readonly string[], after: readonly string[]): TextDiff {
   const [from, to] = ['before', 'after'];
   const patch = structuredPatch(from, to, joined(before), joined(after), undefined, undefined, {
     context: CONTEXT,

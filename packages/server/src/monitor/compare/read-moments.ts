@@ -75,7 +75,7 @@ const WEEKDAY =
   /\b(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g;
 
 /** The times that a line tells, and the line without them. */
-export function momentsOf(line: string): { frame: string; moments: Moment[] } {
+export function findMoments(line: string): { frame: string; moments: Moment[] } {
   const found: (Moment & { at: number })[] = [];
   let frame = line.replace(LEFT, (span: string, at: number) => {
     found.push({ kind: 'left', text: span, at, ...spanOf(span) });

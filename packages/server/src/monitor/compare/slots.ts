@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { frameOf } from './frame.ts';
-import { shapeOf } from './line.ts';
+import { toFrame } from './frame.ts';
+import { toShape } from './line.ts';
 
 /** A place of a page where other lines stand each time, such as those of an advertisement. */
 export interface Slot {
@@ -14,7 +14,7 @@ export interface Slot {
 }
 
 /** Lines of a slot that are remembered. */
-const MOST_SEEN = 200;
+const MAX_SEEN = 200;
 /** Part of all that was seen that was seen once, above which more is to come that was not seen yet. */
 const OPEN = 0.08;
 /** How many times as long, or as short, as those that were seen a line may be. */
@@ -23,8 +23,8 @@ const STRETCH = 1.5;
 const FEW = 4;
 
 /** A short print of a line, the same for lines that differ only in what goes on by itself. */
-export function printOf(line: string): string {
-  return createHash('sha256').update(frameOf(line)).digest('base64url').slice(0, 10);
+export function computeFingerprint(line: string): string {
+  return createHash('sha256').update(toFrame(line)).digest('base64url').slice(0, 10);
 }
 
 export function emptySlot(): Slot {
@@ -33,17 +33,17 @@ export function emptySlot(): Slot {
 
 /** Remembers a line of a slot. */
 export function learn(slot: Slot, line: string): void {
-  const print = printOf(line);
+  const print = computeFingerprint(line);
   slot.seen[print] = (slot.seen[print] ?? 0) + 1;
-  const shape = shapeOf(line);
+  const shape = toShape(line);
   const [shortest, longest] = slot.shapes[shape] ?? [line.length, line.length];
   slot.shapes[shape] = [Math.min(shortest, line.length), Math.max(longest, line.length)];
   const prints = Object.keys(slot.seen);
-  if (prints.length > MOST_SEEN) delete slot.seen[prints[0]!];
+  if (prints.length > MAX_SEEN) delete slot.seen[prints[0]!];
 }
 
 export function hasSeen({ seen }: Slot, line: string): boolean {
-  return Object.hasOwn(seen, printOf(line));
+  return Object.hasOwn(seen, computeFingerprint(line));
 }
 
 /**
@@ -56,18 +56,18 @@ export function mayTake({ seen, shapes }: Slot, line: string): boolean {
   // What is known to stand there, or not to, has been one line so far.
   if (times.length < 2) return false;
   const isOpen = total < FEW || times.filter((one) => one === 1).length / total > OPEN;
-  const [shortest, longest] = shapes[shapeOf(line)] ?? [Infinity, 0];
+  const [shortest, longest] = shapes[toShape(line)] ?? [Infinity, 0];
   return isOpen && line.length >= shortest / STRETCH && line.length <= longest * STRETCH;
 }
 
 /** Two slots that have nothing between them any more. */
-export function merged(one: Slot, other: Slot): Slot {
+export function mergeSlots(one: Slot, other: Slot): Slot {
   const seen = { ...one.seen };
   for (const [print, times] of Object.entries(other.seen)) seen[print] = (seen[print] ?? 0) + times;
   const shapes = { ...one.shapes };
   for (const [shape, [shortest, longest]] of Object.entries(other.shapes)) {
-    const [least, most] = shapes[shape] ?? [shortest, longest];
-    shapes[shape] = [Math.min(least, shortest), Math.max(most, longest)];
+    const [least, maximum] = shapes[shape] ?? [shortest, longest];
+    shapes[shape] = [Math.min(least, shortest), Math.max(maximum, longest)];
   }
   return { least: one.least + other.least, most: one.most + other.most, seen, shapes };
 }

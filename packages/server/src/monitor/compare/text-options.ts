@@ -1,4 +1,4 @@
-import type { Variance } from './varying.ts';
+import type { Variance } from './variance.ts';
 
 /** How two reads of a page lie in time, and what others show. */
 export interface TextOptions {

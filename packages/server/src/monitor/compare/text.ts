@@ -1,16 +1,16 @@
 import { align } from './align.ts';
-import { frameOf } from './frame.ts';
-import { joined, settle } from './gap.ts';
+import { toFrame } from './frame.ts';
+import { mergeTokens, settle } from './gap.ts';
 import type { Lone } from './gap.ts';
 import { fits } from './known-line.ts';
 import type { Known, KnownLine } from './known-line.ts';
-import { Noted } from './noted.ts';
-import type { Ignored } from './noted.ts';
-import { momentsOf } from './read-moments.ts';
-import { emptySlot, merged } from './slots.ts';
+import { Notes } from './notes.ts';
+import type { Ignored } from './notes.ts';
+import { findMoments } from './read-moments.ts';
+import { emptySlot, mergeSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
 import type { TextOptions } from './text-options.ts';
-import { isSameLine } from './varying.ts';
+import { isSameLine } from './variance.ts';
 
 /** How a text compares to what is known of it. */
 export interface TextComparison {
@@ -34,32 +34,32 @@ export function compareText(
   now: readonly string[],
   options: TextOptions,
 ): TextComparison {
-  const { lines, slots } = placesOf(known);
-  const noted = new Noted();
-  const all = [...slots.values()].reduce<Slot>(merged, emptySlot());
-  const rest = { options, noted, all, clocks: clocksOf(lines), here: new Set(now.map(frameOf)) };
-  let gap: { gone: KnownLine[]; come: Lone[] } = { gone: [], come: [] };
+  const { lines, slots } = splitKnown(known);
+  const notes = new Notes();
+  const all = [...slots.values()].reduce<Slot>(mergeSlots, emptySlot());
+  const rest = { options, notes, all, clocks: clocksOf(lines), here: new Set(now.map(toFrame)) };
+  let gap: { removedLines: KnownLine[]; come: Lone[] } = { removedLines: [], come: [] };
   let [at, to] = [0, 0];
   const settleGap = (): void =>
-    settle({ ...gap, slots: slotsIn(slots, at - gap.gone.length, at), end: to }, rest);
+    settle({ ...gap, slots: slotsIn(slots, at - gap.removedLines.length, at), end: to }, rest);
   for (const part of align(lines, now, (line, text) => isSameLine(line.text, text) || fits(line, text))) {
-    const [gone, come] = 'gap' in part ? part.gap : [[part.same[0]], [part.same[1]]];
+    const [removedLines, come] = 'gap' in part ? part.gap : [[part.same[0]], [part.same[1]]];
     const lone = come.map((text, index) => loneOf(text, to + index, options));
     // One that stands where it stood by chance, among others that do not, belongs to these.
     if ('gap' in part || lone[0]!.varying === 'free') {
-      gap = { gone: [...gap.gone, ...gone], come: [...gap.come, ...lone] };
+      gap = { removedLines: [...gap.removedLines, ...removedLines], come: [...gap.come, ...lone] };
     } else {
       settleGap();
-      noteSame(noted, ...part.same, lone[0]!);
-      gap = { gone: [], come: [] };
+      noteSame(notes, ...part.same, lone[0]!);
+      gap = { removedLines: [], come: [] };
     }
-    at += gone.length;
+    at += removedLines.length;
     to += come.length;
   }
   settleGap();
-  noted.end();
-  const { differs, ignored, before, after } = noted;
-  return { differs, ignored, before, after, known: noted.known };
+  notes.end();
+  const { differs, ignored, before, after } = notes;
+  return { differs, ignored, before, after, known: notes.known };
 }
 
 /** What is known of a text that is seen for the first time. */
@@ -68,7 +68,7 @@ export function firstKnown(now: readonly string[]): Known[] {
 }
 
 /** The lines that are expected to stay, and the slots by the number of such lines before them. */
-function placesOf(known: readonly Known[]): { lines: KnownLine[]; slots: Map<number, Slot> } {
+function splitKnown(known: readonly Known[]): { lines: KnownLine[]; slots: Map<number, Slot> } {
   const lines: KnownLine[] = [];
   const slots = new Map<number, Slot>();
   for (const one of known)
@@ -79,7 +79,7 @@ function placesOf(known: readonly Known[]): { lines: KnownLine[]; slots: Map<num
 
 function clocksOf(lines: readonly KnownLine[]): Set<string> {
   return new Set(
-    lines.filter(({ isClock }) => isClock === true).map(({ text }) => momentsOf(frameOf(text)).frame),
+    lines.filter(({ isClock }) => isClock === true).map(({ text }) => findMoments(toFrame(text)).frame),
   );
 }
 
@@ -95,8 +95,8 @@ function loneOf(text: string, index: number, { variance }: TextOptions): Lone {
 }
 
 /** A line that stays: a second read may show that it varies in part. */
-function noteSame(noted: Noted, line: KnownLine, text: string, { varying }: Lone): void {
+function noteSame(notes: Notes, line: KnownLine, text: string, { varying }: Lone): void {
   const reason = fits(line, text) ? 'varies' : 'counter';
-  const words = Array.isArray(varying) ? joined(line.words ?? varying, varying) : line.words;
-  noted.stays({ ...line, text, ...(words && { words }) }, { text: line.text, reason });
+  const words = Array.isArray(varying) ? mergeTokens(line.words ?? varying, varying) : line.words;
+  notes.stays({ ...line, text, ...(words && { words }) }, { text: line.text, reason });
 }

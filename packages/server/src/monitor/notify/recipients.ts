@@ -16,8 +16,8 @@ export async function requireRecipients(
   { teamId, mailTo }: { teamId: string; mailTo: MailTo },
 ): Promise<void> {
   const people = new Set(await addressesOf(query, teamId));
-  const given = email?.recipients ?? [];
-  const at = given.findIndex((address) => !isAllowed(address, people, mailTo));
+  const input = email?.recipients ?? [];
+  const at = input.findIndex((address) => !isAllowed(address, people, mailTo));
   if (at === -1) return;
   throw reject('BadRequest', {
     details: [
@@ -33,7 +33,7 @@ export async function requireRecipients(
 }
 
 /** Who is written to now: those who were named and may still be, or all people of the team. */
-export async function recipientsOf(
+export async function listRecipients(
   query: Query,
   { email }: MonitorNotification,
   { teamId, mailTo }: { teamId: string; mailTo: MailTo },
@@ -44,11 +44,11 @@ export async function recipientsOf(
   const known = new Set(people);
   return [...new Set(recipients.map(bare))]
     .filter((address) => isAllowed(address, known, mailTo))
-    .slice(0, MOST);
+    .slice(0, MAX_RECIPIENTS);
 }
 
 /** Recipients of one letter. */
-const MOST = 25;
+const MAX_RECIPIENTS = 25;
 
 async function addressesOf(query: Query | Store['db'], teamId: string): Promise<string[]> {
   const rows = await query
@@ -63,8 +63,8 @@ async function addressesOf(query: Query | Store['db'], teamId: string): Promise<
   return rows.flatMap(({ email }) => (email === null ? [] : [bare(email)]));
 }
 
-function isAllowed(given: string, people: ReadonlySet<string>, mailTo: MailTo): boolean {
-  const address = bare(given);
+function isAllowed(input: string, people: ReadonlySet<string>, mailTo: MailTo): boolean {
+  const address = bare(input);
   const domain = address.slice(address.lastIndexOf('@'));
   return (
     people.has(address) ||

@@ -1,8 +1,8 @@
 import type { MonitorSchedule } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import { scheduleFault } from './schedule.ts';
+import { findScheduleViolation } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
-import { cronOfWords } from './words.ts';
+import { textToCron } from './text-to-cron.ts';
 
 /** A schedule with the words that it was given in. */
 export interface WordedSchedule extends Schedule {
@@ -18,12 +18,12 @@ const FORMS =
  * @param present what it changes, which stands where it says nothing.
  * @throws {Rejection} 400 with `details` for one that is none.
  */
-export function readSchedule(given: MonitorSchedule, present?: WordedSchedule): WordedSchedule {
-  const timezone = given.timezone ?? present?.timezone ?? 'UTC';
-  const { cron, text } = meantBy(given, present);
-  const fault = scheduleFault({ cron, timezone }, Date.now());
-  if (fault === undefined) return { cron, timezone, text };
-  return refuse(fault.includes('time zone') ? '/schedule/timezone' : '/schedule/cron', fault);
+export function readSchedule(input: MonitorSchedule, present?: WordedSchedule): WordedSchedule {
+  const timezone = input.timezone ?? present?.timezone ?? 'UTC';
+  const { cron, text } = meantBy(input, present);
+  const violation = findScheduleViolation({ cron, timezone }, Date.now());
+  if (violation === undefined) return { cron, timezone, text };
+  return throwInvalid(violation.includes('time zone') ? '/schedule/timezone' : '/schedule/cron', violation);
 }
 
 function meantBy(
@@ -33,13 +33,13 @@ function meantBy(
   if (cron !== undefined)
     return {
       cron: cron.trim().split(/\s+/).join(' '),
-      text: text !== undefined && cronOfWords(text) === cron ? text : null,
+      text: text !== undefined && textToCron(text) === cron ? text : null,
     };
-  if (text === undefined) return present ?? refuse('/schedule', 'must have `cron` or `text`');
-  const meant = cronOfWords(text);
-  return meant === undefined ? refuse('/schedule/text', FORMS) : { cron: meant, text };
+  if (text === undefined) return present ?? throwInvalid('/schedule', 'must have `cron` or `text`');
+  const meant = textToCron(text);
+  return meant === undefined ? throwInvalid('/schedule/text', FORMS) : { cron: meant, text };
 }
 
-function refuse(path: string, message: string): never {
+function throwInvalid(path: string, message: string): never {
   throw reject('BadRequest', { details: [{ in: 'body', path, code: 'schedule', message }] });
 }

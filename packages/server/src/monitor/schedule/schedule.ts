@@ -17,7 +17,7 @@ const MONTH_MS = 30 * DAY;
 const COUNTED = 200;
 
 /** Why a schedule is none, in a clause that follows its name; undefined for one that is. */
-export function scheduleFault({ cron, timezone }: Schedule, now: number): string | undefined {
+export function findScheduleViolation({ cron, timezone }: Schedule, now: number): string | undefined {
   if (!isZone(timezone))
     return 'must name an IANA time zone, such as Europe/Berlin, or Etc/GMT-2 for two hours ahead of UTC';
   const fields = cron.trim().split(/\s+/);
@@ -26,7 +26,7 @@ export function scheduleFault({ cron, timezone }: Schedule, now: number): string
   if (!fields.every((field) => FIELDS.test(field)))
     return 'must be made of numbers, names, lists, ranges and steps only, such as */15 8-18 * * MON-FRI';
   try {
-    return nextDue({ cron, timezone }, now) === undefined ? 'is never due' : undefined;
+    return findNextRun({ cron, timezone }, now) === undefined ? 'is never due' : undefined;
   } catch {
     return 'must be a cron expression, each field within its bounds and each range upwards, such as 0 9 * * 1-5';
   }
@@ -38,24 +38,24 @@ export function scheduleFault({ cron, timezone }: Schedule, now: number): string
  * within the hour is due as time goes by.
  * @returns undefined when never
  */
-export function nextDue(schedule: Schedule, after: number): number | undefined {
-  return dueAfter(schedule)(after);
+export function findNextRun(schedule: Schedule, after: number): number | undefined {
+  return createNextRun(schedule)(after);
 }
 
 /** As {@link nextDue}, for many times of one schedule, which is read once. */
-export function dueAfter({ cron, timezone }: Schedule): (after: number) => number | undefined {
+export function createNextRun({ cron, timezone }: Schedule): (after: number) => number | undefined {
   const own = new Cron(cron.trim(), { timezone, mode: '5-part' });
   return (after) => own.nextRun(new Date(after))?.getTime();
 }
 
 /** How often a schedule is due in 30 days. */
 export function runsPerMonth(schedule: Schedule, from: number): number {
-  const next = dueAfter(schedule);
+  const next = createNextRun(schedule);
   let at = from;
   for (let count = 0; count < COUNTED; count += 1) {
-    const due = next(at);
-    if (due === undefined || due > from + MONTH_MS) return count;
-    at = due;
+    const nextRun = next(at);
+    if (nextRun === undefined || nextRun > from + MONTH_MS) return count;
+    at = nextRun;
   }
   return Math.round((COUNTED * MONTH_MS) / (at - from));
 }

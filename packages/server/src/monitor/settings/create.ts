@@ -11,14 +11,14 @@ import type { MonitorRow } from '../../store/tables.ts';
 import { openWebhook } from '../../webhooks/open-webhook.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import type { Webhook } from '../../webhooks/webhook.ts';
-import { timeOf } from '../database-time.ts';
-import { planned } from '../due/plan.ts';
+import { getDatabaseTime } from '../database-time.ts';
+import { planNextRun } from '../planning/plan.ts';
 import { runsPerMonth } from '../schedule/schedule.ts';
 import type { WordedSchedule } from '../schedule/read-schedule.ts';
 import type { Target } from '../targets/target.ts';
 
 /** Monitors of a team at most. */
-const MOST_MONITORS = 1000;
+const MAX_MONITORS = 1000;
 
 export interface NewMonitor {
   start: Start;
@@ -49,7 +49,7 @@ export async function createMonitor(queue: JobQueue, monitor: NewMonitor): Promi
     if (earlier !== undefined) return earlier;
     await requireRoom(query, start.teamId);
     const id = uuidv7();
-    const now = await timeOf(store, query);
+    const now = await getDatabaseTime(store, query);
     const row = toRow(id, monitor, now);
     if (row.next_run_at !== null)
       await queue.enqueue(query, { id, teamId: start.teamId, delayMs: Math.max(0, row.next_run_at - now) });
@@ -76,12 +76,12 @@ function toRow(id: string, monitor: NewMonitor, now: number): MonitorRow {
     goal: monitor.goal ?? null,
     judge: monitor.judge ? 1 : 0,
     retention_days: monitor.retentionDays,
-    webhook: webhook === undefined ? null : shownWebhook(webhook),
+    webhook: webhook === undefined ? null : formatWebhook(webhook),
     notification: monitor.notification === undefined ? null : JSON.stringify(monitor.notification),
     identity: keepIdentity(identity),
     request_id: monitor.requestId,
     runs_per_month: runsPerMonth(schedule, now),
-    ...planned(schedule, now),
+    ...planNextRun(schedule, now),
     last_run_at: null,
     current_check_id: null,
     last_summary: null,
@@ -92,7 +92,7 @@ function toRow(id: string, monitor: NewMonitor, now: number): MonitorRow {
 }
 
 /** A webhook as it is shown: its headers may hold secrets. */
-export function shownWebhook({ url, metadata, events }: Webhook): string {
+export function formatWebhook({ url, metadata, events }: Webhook): string {
   return JSON.stringify({ url, metadata, ...(events && { events }) });
 }
 
@@ -103,8 +103,8 @@ async function requireRoom(query: Query, teamId: string): Promise<void> {
     .where('team_id', '=', teamId)
     .where('status', '!=', 'deleted')
     .executeTakeFirstOrThrow();
-  if (total < MOST_MONITORS) return;
+  if (total < MAX_MONITORS) return;
   throw reject('BadRequest', {
-    message: `Your team has ${MOST_MONITORS} monitors, which is the most there may be: delete one first.`,
+    message: `Your team has ${MAX_MONITORS} monitors, which is the most there may be: delete one first.`,
   });
 }

@@ -2,8 +2,8 @@ import { reject } from '@web-data/validator';
 import { cancelCrawl } from '../../crawl/cancel.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { Rejection } from '@web-data/validator';
-import { crawlIdsOf, workOf } from '../checks/work.ts';
-import { replan } from '../due/plan.ts';
+import { listCrawlIds, parseWork } from '../checks/work.ts';
+import { replan } from '../planning/plan.ts';
 import { requireMonitor } from './read.ts';
 import { setWebhook } from './webhook.ts';
 import type { WebhookOwner } from './webhook.ts';
@@ -14,14 +14,14 @@ import type { WebhookOwner } from './webhook.ts';
  * @throws {Rejection} 404
  */
 export async function deleteMonitor(
-  { due, crawls }: { due: JobQueue; crawls: JobQueue },
+  { schedules, crawls }: { schedules: JobQueue; crawls: JobQueue },
   { monitorId: id, teamId, seal }: WebhookOwner,
 ): Promise<void> {
-  const { store } = due;
+  const { store } = schedules;
   const checkId = await store.tx(async (query) => {
     await requireMonitor(query, teamId, id);
     let wasThere = false;
-    const row = await replan(due, query, id, (before) => {
+    const row = await replan(schedules, query, id, (before) => {
       wasThere = before.status !== 'deleted';
       return wasThere ? { status: 'deleted' } : undefined;
     });
@@ -40,7 +40,7 @@ async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Pr
     .where('id', '=', checkId)
     .executeTakeFirst();
   if (check === undefined) return;
-  for (const id of crawlIdsOf(workOf(check))) await cancelQuietly(crawls, teamId, id);
+  for (const id of listCrawlIds(parseWork(check))) await cancelQuietly(crawls, teamId, id);
 }
 
 /** Ends a crawl or a batch that may have ended. */

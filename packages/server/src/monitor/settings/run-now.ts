@@ -16,7 +16,7 @@ export async function runNow(
     const status = monitor.current_check_id === null ? 'queued' : 'skipped_overlap';
     const check = await addCheck(checks, query, monitor, {
       trigger: 'manual',
-      dueAt: null,
+      scheduledAt: null,
       status,
     });
     return check!; // Only a due time may have a check already.

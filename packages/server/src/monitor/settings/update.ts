@@ -4,11 +4,11 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MonitorRow } from '../../store/tables.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import type { Webhook } from '../../webhooks/webhook.ts';
-import { replan } from '../due/plan.ts';
+import { replan } from '../planning/plan.ts';
 import { runsPerMonth } from '../schedule/schedule.ts';
 import type { WordedSchedule } from '../schedule/read-schedule.ts';
 import type { Target } from '../targets/target.ts';
-import { shownWebhook } from './create.ts';
+import { formatWebhook } from './create.ts';
 import { requireMonitor } from './read.ts';
 import { setWebhook } from './webhook.ts';
 
@@ -62,6 +62,6 @@ function columnsOf(before: MonitorRow, change: Change, now: number): Partial<Mon
     ...(notification !== undefined && {
       notification: notification === null ? null : JSON.stringify(notification),
     }),
-    ...(webhook !== undefined && { webhook: webhook === null ? null : shownWebhook(webhook) }),
+    ...(webhook !== undefined && { webhook: webhook === null ? null : formatWebhook(webhook) }),
   };
 }

@@ -6,33 +6,33 @@ import { readBatchUrls } from '../../crawl/batch-urls.ts';
 import { checkSchema } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
 import { isEmpty } from './target.ts';
-import type { GivenTarget, Target } from './target.ts';
+import type { TargetInput, Target } from './target.ts';
 
 /**
  * The targets of a request, each with its id.
  * @throws {Rejection} 400 for a URL or a pattern that is none, or an id that two have; 422 for a schema that is none.
  */
 export async function readTargets(
-  given: readonly GivenTarget[],
+  input: readonly TargetInput[],
   { threads, teamId }: { threads: ContentThreads; teamId: string },
 ): Promise<Target[]> {
-  const named = new Set(given.map(({ id }) => id).filter((id) => id !== undefined));
-  requireUnique(given);
+  const named = new Set(input.map(({ id }) => id).filter((id) => id !== undefined));
+  requireUnique(input);
   let next = 1;
   const freeId = (): string => {
     while (named.has(`target-${next}`)) next += 1;
     return `target-${next++}`;
   };
-  const targets = given.map((target): Target => ({ ...target, id: target.id ?? freeId() }));
+  const targets = input.map((target): Target => ({ ...target, id: target.id ?? freeId() }));
   for (const target of targets) await requireSound(target, { threads, teamId });
   return targets;
 }
 
-function requireUnique(given: readonly GivenTarget[]): void {
+function requireUnique(input: readonly TargetInput[]): void {
   const seen = new Set<string>();
-  for (const [index, { id }] of given.entries()) {
+  for (const [index, { id }] of input.entries()) {
     if (id !== undefined && seen.has(id))
-      refuse(`/targets/${index}/id`, 'must not be the `id` of another target');
+      throwInvalid(`/targets/${index}/id`, 'must not be the `id` of another target');
     if (id !== undefined) seen.add(id);
   }
 }
@@ -45,18 +45,18 @@ async function requireSound(
   const schema = target.scrapeOptions?.schema;
   if (schema !== undefined) await checkSchema(threads, schema, { teamId });
   if (target.type === 'scrape') return void readBatchUrls(target.urls!, { ignoreInvalid: false });
-  startOf(target);
+  getStartUrl(target);
 }
 
 /** Where a crawl begins, in its one form. @throws {Rejection} 400 */
-export function startOf({ url, crawlOptions }: GivenTarget): string {
+export function getStartUrl({ url, crawlOptions }: TargetInput): string {
   const parsed = url === undefined ? undefined : parseUrl(url);
   const form = parsed && new CrawlScope(crawlOptions ?? {}, parsed).formOf(parsed);
   if (form === undefined) throw reject('BadRequest', { message: `No crawl can begin at a target's url.` });
   return form;
 }
 
-function refuse(path: string, message: string): never {
+function throwInvalid(path: string, message: string): never {
   const detail: ErrorDetail = { in: 'body', path, code: 'uniqueItems', message };
   throw reject('BadRequest', { details: [detail] });
 }

@@ -36,8 +36,11 @@ export async function searchUrls(
   const results: number[] = [];
   for (const query of queries) {
     const common = { limit, sources: new Set(['web'] as const), domains, time };
-    const asked = { query, ...common, country: undefined, location: undefined, teamId: identity.teamId };
-    const found = await provider.search(asked, AbortSignal.any([signal, AbortSignal.timeout(SEARCH_MS)]));
+    const searchBody = { query, ...common, country: undefined, location: undefined, teamId: identity.teamId };
+    const found = await provider.search(
+      searchBody,
+      AbortSignal.any([signal, AbortSignal.timeout(SEARCH_MS)]),
+    );
     results.push(found.web.length);
     for (const { url } of found.web) urls.add(url);
   }

@@ -2,17 +2,17 @@ import type { MonitorTarget } from '@web-data/types';
 import type { MonitorRow } from '../../store/tables.ts';
 
 /** A target as a request gives it. */
-export type GivenTarget = MonitorTarget;
+export type TargetInput = MonitorTarget;
 /** A target as it is kept. */
-export type Target = GivenTarget & { id: string };
+export type Target = TargetInput & { id: string };
 
 /** The targets of a monitor. */
-export function targetsOf({ targets }: Pick<MonitorRow, 'targets'>): Target[] {
+export function parseTargets({ targets }: Pick<MonitorRow, 'targets'>): Target[] {
   return JSON.parse(targets) as Target[]; // Written by us.
 }
 
 /** Pages that a check of a target fetches at most, as far as the target says. */
-export function mostPagesOf(target: GivenTarget): number {
+export function countMaxPages(target: TargetInput): number {
   switch (target.type) {
     case 'scrape':
       return new Set(target.urls ?? []).size;
@@ -30,6 +30,6 @@ export const MAX_RESULTS = 10;
 export const NEEDED = { scrape: 'urls', crawl: 'url', search: 'queries' } as const;
 
 /** Whether a target names nothing to be watched. */
-export function isEmpty(target: GivenTarget): boolean {
+export function isEmpty(target: TargetInput): boolean {
   return target[NEEDED[target.type]] === undefined;
 }

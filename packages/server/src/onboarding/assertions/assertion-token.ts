@@ -1,15 +1,15 @@
 import { api, operations } from '@web-data/dashboard/oauth';
 import { AccountError } from '../../accounts/account-error.ts';
 import { covers, knownScopes } from '../../accounts/scopes.ts';
-import { shownName } from '../client-name.ts';
+import { formatClientName } from '../client-name.ts';
 import { missing } from '../missing.ts';
 import type { Context, Grant, OnboardingServices } from '../onboarding-services.ts';
 import { IssuerUnreachable } from './issuer-keys.ts';
 import { KEY_SECONDS } from '../../config/trusted-issuer.ts';
 import type { TrustedIssuer } from '../../config/trusted-issuer.ts';
 import { useAssertion } from './use-assertion.ts';
-import type { MadeKey } from './use-assertion.ts';
-import { AssertionRefused, verifyAssertion } from './verify-assertion.ts';
+import type { CreatedKey } from './use-assertion.ts';
+import { AssertionRejected, verifyAssertion } from './verify-assertion.ts';
 import type { Assertion } from './verify-assertion.ts';
 
 /** Name of the grant of a JWT as its bearer's proof (RFC 7523, section 2.1). */
@@ -21,26 +21,31 @@ export const assertionToken: Grant = async (services, context) => {
   if (!body.assertion) throw api.reject('BadRequest', { details: [missing('/assertion')] });
   const assertion = await verified(services, context, body.assertion);
   const { issuer, trusted, subject } = assertion;
-  const teamId = teamOf(trusted, subject);
-  if (teamId === undefined) throw refused(services, context, 'Its subject belongs to no team.');
+  const teamId = findTeamId(trusted, subject);
+  if (teamId === undefined) throw createGrantRejection(services, context, 'Its subject belongs to no team.');
   const scopes = scopesOf(trusted, body.scope);
-  const name = `${shownName(subject) || 'An agent'} (${hostOf(issuer)})`;
+  const name = `${formatClientName(subject) || 'An agent'} (${getHost(issuer)})`;
   const { keySeconds = KEY_SECONDS.usual } = trusted;
-  const asked = { assertion, teamId, name, scopes, lifeMs: keySeconds * 1000 };
-  const made = await services.store
-    .tx((query) => useAssertion(services.store, query, asked))
+  const requested = { assertion, teamId, name, scopes, lifeMs: keySeconds * 1000 };
+  const createdKey = await services.store
+    .tx((query) => useAssertion(services.store, query, requested))
     .catch((error: unknown) => {
       // A team that the configuration names and the store has not.
       if (!(error instanceof AccountError)) throw error;
       services.log.error({ err: error, issuer }, 'a trusted issuer is mapped to a team that there is not');
-      throw refused(services, context, error.message);
+      throw createGrantRejection(services, context, error.message);
     });
-  if (made === 'used') throw refused(services, context, 'It was used before.');
-  if (made === 'full') throw refused(services, context, 'The team has too many keys.');
-  tell(services, context, { made, assertion, teamId, name, scopes });
+  if (createdKey === 'used') throw createGrantRejection(services, context, 'It was used before.');
+  if (createdKey === 'full') throw createGrantRejection(services, context, 'The team has too many keys.');
+  report(services, context, { createdKey, assertion, teamId, name, scopes });
   return {
     status: 200,
-    body: { access_token: made.key, token_type: 'Bearer', expires_in: keySeconds, scope: scopes.join(' ') },
+    body: {
+      access_token: createdKey.key,
+      token_type: 'Bearer',
+      expires_in: keySeconds,
+      scope: scopes.join(' '),
+    },
   };
 };
 
@@ -54,7 +59,7 @@ async function verified(
   try {
     return await verifyAssertion(token, { issuers, keys, audiences: [origin(), endpoint] });
   } catch (error) {
-    if (error instanceof AssertionRefused) throw refused(services, context, error.message);
+    if (error instanceof AssertionRejected) throw createGrantRejection(services, context, error.message);
     if (!(error instanceof IssuerUnreachable)) throw error;
     log.error({ err: error }, 'an assertion could not be judged');
     throw api.reject('ServiceUnavailable', { headers: { 'Retry-After': '30' } });
@@ -62,12 +67,12 @@ async function verified(
 }
 
 /** Who sent it is told that it does not hold, and the operator why. */
-function refused(
-  { refusals }: OnboardingServices,
+function createGrantRejection(
+  { rejections }: OnboardingServices,
   { request: { ip, id: requestId } }: Context<'askForToken'>,
   reason: string,
 ) {
-  refusals.note({
+  rejections.note({
     event: 'authentication.failed',
     operation: 'askForToken',
     status: 400,
@@ -78,37 +83,45 @@ function refused(
   return api.reject('InvalidGrant');
 }
 
-function teamOf({ teams }: TrustedIssuer, subject: string): string | undefined {
+function findTeamId({ teams }: TrustedIssuer, subject: string): string | undefined {
   return Object.hasOwn(teams, subject) ? teams[subject] : teams['*'];
 }
 
 /** @throws {Rejection} `invalid_scope` for one that there is not, or that the issuer may not give */
-function scopesOf({ scopes: most = ['*'] }: TrustedIssuer, asked = ''): string[] {
-  const scopes = [...new Set(asked.split(' ').filter(Boolean))];
-  if (scopes.length === 0) return [...most];
-  const given = new Set(most);
-  if (scopes.every((scope) => knownScopes.includes(scope) && covers(given, scope))) return scopes;
+function scopesOf({ scopes: allowedScopes = ['*'] }: TrustedIssuer, requested = ''): string[] {
+  const scopes = [...new Set(requested.split(' ').filter(Boolean))];
+  if (scopes.length === 0) return [...allowedScopes];
+  const allowed = new Set(allowedScopes);
+  if (scopes.every((scope) => knownScopes.includes(scope) && covers(allowed, scope))) return scopes;
   throw api.reject('InvalidScope');
 }
 
-function hostOf(issuer: string): string {
-  return URL.canParse(issuer) ? new URL(issuer).host : shownName(issuer);
+function getHost(issuer: string): string {
+  return URL.canParse(issuer) ? new URL(issuer).host : formatClientName(issuer);
 }
 
-interface Told {
-  made: MadeKey;
+interface IssuedKey {
+  createdKey: CreatedKey;
   assertion: Assertion;
   teamId: string;
   name: string;
   scopes: readonly string[];
 }
 
-function tell(
+function report(
   { siem, identities }: OnboardingServices,
   { request: { ip, id: requestId } }: Context<'askForToken'>,
-  { made, assertion: { issuer, subject }, teamId, name, scopes }: Told,
+  { createdKey, assertion: { issuer, subject }, teamId, name, scopes }: IssuedKey,
 ): void {
-  for (const keyId of made.ended) identities.forget(keyId);
+  for (const keyId of createdKey.ended) identities.forget(keyId);
   const from = { issuer, subject, ip, requestId };
-  siem.tell({ event: 'key.created', keyId: made.keyId, teamId, name, scopes, by: 'assertion', ...from });
+  siem.report({
+    event: 'key.created',
+    keyId: createdKey.keyId,
+    teamId,
+    name,
+    scopes,
+    by: 'assertion',
+    ...from,
+  });
 }

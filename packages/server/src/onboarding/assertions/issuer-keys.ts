@@ -6,12 +6,12 @@ import type { Fetcher } from '@web-data/site-map/fetch';
 const FRESH_MS = 600_000;
 const STALE_MS = 3_600_000;
 /** Milliseconds between two questions that an unknown key leads to: whoever sends one could have an issuer asked at will. */
-const AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 /** Bytes and milliseconds of an answer. */
-const MOST_BYTES = 262_144;
-const ANSWER_MS = 5000;
+const MAX_BYTES = 262_144;
+const RESPONSE_TIMEOUT_MS = 5000;
 /** Keys of a set. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 /** The public keys of an issuer cannot be had now. */
 export class IssuerUnreachable extends Error {
@@ -36,7 +36,7 @@ export class IssuerKeys {
   readonly #now: Clock;
   readonly #known = new Map<string, Known>();
   readonly #fetching = new Map<string, Promise<Known>>();
-  readonly #askedAt = new Map<string, number>();
+  readonly #requestedAt = new Map<string, number>();
 
   constructor(fetcher: () => Pick<Fetcher, 'get'>, now: Clock = () => performance.now()) {
     this.#fetcher = fetcher;
@@ -57,15 +57,15 @@ export class IssuerKeys {
 
   /** The keys asked for anew, for a key that was not among them; undefined when they were just asked for. */
   async renewed(url: string): Promise<JWTVerifyGetKey | undefined> {
-    const askedAt = this.#askedAt.get(url);
-    if (askedAt !== undefined && this.#now() - askedAt < AGAIN_MS) return undefined;
+    const requestedAt = this.#requestedAt.get(url);
+    if (requestedAt !== undefined && this.#now() - requestedAt < REFETCH_MS) return undefined;
     return (await this.#fetch(url)).keys;
   }
 
   #fetch(url: string): Promise<Known> {
     const running = this.#fetching.get(url);
     if (running !== undefined) return running;
-    this.#askedAt.set(url, this.#now());
+    this.#requestedAt.set(url, this.#now());
     const fetching = this.#read(url).finally(() => this.#fetching.delete(url));
     this.#fetching.set(url, fetching);
     return fetching;
@@ -74,7 +74,11 @@ export class IssuerKeys {
   async #read(url: string): Promise<Known> {
     const at = this.#now();
     try {
-      const options = { maxBytes: MOST_BYTES, timeout: ANSWER_MS, headers: { accept: 'application/json' } };
+      const options = {
+        maxBytes: MAX_BYTES,
+        timeout: RESPONSE_TIMEOUT_MS,
+        headers: { accept: 'application/json' },
+      };
       const { status, body, truncated } = await this.#fetcher().get(new URL(url), options);
       if (status !== 200 || truncated) throw new Error(`It answered ${status}.`);
       const known = { keys: createLocalJWKSet(publicOf(JSON.parse(body.toString('utf8')))), at };
@@ -94,5 +98,5 @@ function publicOf(set: unknown): JSONWebKeySet {
     const { kty, use = 'sig', d } = Object(key) as Record<string, unknown>;
     return ['RSA', 'EC', 'OKP'].includes(String(kty)) && use === 'sig' && d === undefined;
   });
-  return { keys: usable.slice(0, MOST_KEYS) as unknown as JSONWebKeySet['keys'] };
+  return { keys: usable.slice(0, MAX_KEYS) as unknown as JSONWebKeySet['keys'] };
 }

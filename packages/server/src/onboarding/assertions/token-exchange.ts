@@ -16,17 +16,18 @@ const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token';
  */
 export const exchangeToken: Grant = async (services, context) => {
   const { body } = context;
-  const { subject_token: assertion, subject_token_type: type, requested_token_type: wanted } = body;
+  const { subject_token: assertion, subject_token_type: type, requested_token_type: requestedType } = body;
   if (!assertion) throw api.reject('BadRequest', { details: [missing('/subject_token')] });
   if (type !== JWT) throw wrong('/subject_token_type', JWT);
-  if (wanted !== undefined && wanted !== ACCESS_TOKEN) throw wrong('/requested_token_type', ACCESS_TOKEN);
+  if (requestedType !== undefined && requestedType !== ACCESS_TOKEN)
+    throw wrong('/requested_token_type', ACCESS_TOKEN);
   if (body.actor_token !== undefined)
     throw api.reject('BadRequest', {
       details: [{ in: 'body', path: '/actor_token', code: 'not', message: 'is not taken' }],
     });
-  const answer = await assertionToken(services, { ...context, body: { ...body, assertion } });
-  if (!('body' in answer) || !('access_token' in answer.body)) return answer;
-  return { status: 200, body: { ...answer.body, issued_token_type: ACCESS_TOKEN } };
+  const response = await assertionToken(services, { ...context, body: { ...body, assertion } });
+  if (!('body' in response) || !('access_token' in response.body)) return response;
+  return { status: 200, body: { ...response.body, issued_token_type: ACCESS_TOKEN } };
 };
 
 function wrong(path: string, expected: string) {

@@ -1,6 +1,6 @@
 import { hasRoomForKey } from '../../accounts/key-room.ts';
 import { createKey } from '../../accounts/keys.ts';
-import { hashOf } from '../../people/secret.ts';
+import { hashSecret } from '../../people/secret.ts';
 import { readNow } from '../../store/clock.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { Assertion } from './verify-assertion.ts';
@@ -8,7 +8,7 @@ import type { Assertion } from './verify-assertion.ts';
 /** Milliseconds for which the use of an assertion is remembered beyond its end, however much clocks differ. */
 const BEYOND_MS = 86_400_000;
 /** Keys of a subject at once; the one that was made first ends. */
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 /** Milliseconds for which a key that has ended is still listed. */
 const LISTED_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ export interface AssertedKey {
 }
 
 /** A key that was made, this once. */
-export interface MadeKey {
+export interface CreatedKey {
   key: string;
   keyId: string;
   /** Keys of the subject that ended for it. */
@@ -37,7 +37,7 @@ export async function useAssertion(
   store: Store,
   query: Query,
   { assertion, teamId, name, scopes, lifeMs }: AssertedKey,
-): Promise<MadeKey | 'used' | 'full'> {
+): Promise<CreatedKey | 'used' | 'full'> {
   const { issuer, subject: sub, jti, exp } = assertion;
   const now = await readNow(store, query);
   await query
@@ -46,7 +46,7 @@ export async function useAssertion(
     .execute();
   const { numInsertedOrUpdatedRows = 0n } = await query
     .insertInto('assertion_use')
-    .values({ hash: hashOf(JSON.stringify([issuer, jti])), expires_at: Math.ceil(exp * 1000) })
+    .values({ hash: hashSecret(JSON.stringify([issuer, jti])), expires_at: Math.ceil(exp * 1000) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return 'used';
@@ -81,7 +81,7 @@ async function makeRoom(
   // One that is past its end is revoked as well: it then takes no room among those of the team.
   const live = keys.filter((key) => key.revoked_at === null && endOf(key) > now);
   const past = keys.filter((key) => key.revoked_at === null && endOf(key) <= now && !old.includes(key.id));
-  const ended = [...live.slice(MOST_KEYS - 1), ...past].map(({ id }) => id);
+  const ended = [...live.slice(MAX_KEYS - 1), ...past].map(({ id }) => id);
   if (ended.length > 0)
     await query.updateTable('api_key').set({ revoked_at: now }).where('id', 'in', ended).execute();
   return ended;

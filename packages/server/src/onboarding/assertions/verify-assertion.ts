@@ -35,7 +35,7 @@ export interface Assertion {
 }
 
 /** Why an assertion does not hold: for the log of the operator, not for who sent it. */
-export class AssertionRefused extends Error {
+export class AssertionRejected extends Error {
   override readonly name = 'AssertionRefused';
 }
 
@@ -55,7 +55,7 @@ export interface Trust {
 export async function verifyAssertion(token: string, trust: Trust): Promise<Assertion> {
   const issuer = issuerOf(token);
   const trusted = Object.hasOwn(trust.issuers, issuer) ? trust.issuers[issuer] : undefined;
-  if (trusted === undefined) throw new AssertionRefused('Its issuer is not trusted.');
+  if (trusted === undefined) throw new AssertionRejected('Its issuer is not trusted.');
   const { jwksUrl, audience } = trusted;
   const audiences = audience === undefined ? [...trust.audiences] : [audience, ...trust.audiences];
   const { payload } = await verifyWith(token, issuer, audiences, await trust.keys.of(jwksUrl)).catch(
@@ -63,9 +63,9 @@ export async function verifyAssertion(token: string, trust: Trust): Promise<Asse
       // A key that we do not know may be a new one.
       const isUnknown = error instanceof errors.JWKSNoMatchingKey;
       const renewed = isUnknown ? await trust.keys.renewed(jwksUrl) : undefined;
-      if (renewed === undefined) throw refusedBy(error);
-      return verifyWith(token, issuer, audiences, renewed).catch((again: unknown) => {
-        throw refusedBy(again);
+      if (renewed === undefined) throw toAssertionError(error);
+      return verifyWith(token, issuer, audiences, renewed).catch((retryError: unknown) => {
+        throw toAssertionError(retryError);
       });
     },
   );
@@ -88,13 +88,13 @@ function issuerOf(token: string): string {
   try {
     return String(decodeJwt(token).iss ?? '');
   } catch (cause) {
-    throw new AssertionRefused('It is no JWT.', { cause });
+    throw new AssertionRejected('It is no JWT.', { cause });
   }
 }
 
 function claimsOf({ sub, jti, exp, iat }: JWTPayload): Pick<Assertion, 'subject' | 'jti' | 'exp'> {
-  if (!isName(sub) || !isName(jti)) throw new AssertionRefused('Its `sub` or `jti` is no name.');
-  if (exp! - iat! > LONGEST) throw new AssertionRefused(`It is good for more than ${LONGEST} seconds.`);
+  if (!isName(sub) || !isName(jti)) throw new AssertionRejected('Its `sub` or `jti` is no name.');
+  if (exp! - iat! > LONGEST) throw new AssertionRejected(`It is good for more than ${LONGEST} seconds.`);
   return { subject: sub, jti, exp: exp! };
 }
 
@@ -102,8 +102,8 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
 }
 
-function refusedBy(error: unknown): Error {
+function toAssertionError(error: unknown): Error {
   if (error instanceof IssuerUnreachable) return error;
   const { code = 'unknown', message } = error as { code?: string; message: string };
-  return new AssertionRefused(`${code}: ${message}`, { cause: error });
+  return new AssertionRejected(`${code}: ${message}`, { cause: error });
 }

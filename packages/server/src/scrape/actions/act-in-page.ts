@@ -3,7 +3,7 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { dataUrl } from '../data-url.ts';
-import { lackOf, toAction } from './to-action.ts';
+import { findMissingMember, toAction } from './to-action.ts';
 
 /** Characters of all pictures, prints and pages that the actions of one scrape may give. */
 const MAX_RESULTS = 33_554_432;
@@ -26,7 +26,7 @@ export async function actInPage(
 ): Promise<ScrapeActionResults> {
   // Before anything is done in the page.
   for (const [index, action] of actions.entries()) {
-    const lack = lackOf(action);
+    const lack = findMissingMember(action);
     if (lack !== undefined) throw failed(index, action, `It needs ${lack}.`);
   }
   const results: ScrapeActionResults = { screenshots: [], scrapes: [], pdfs: [] };
@@ -54,9 +54,9 @@ function take(results: ScrapeActionResults, { type }: ScrapeAction, outcome: Act
   }
   const file = screenshot ?? (pdf && { bytes: pdf, contentType: 'application/pdf' });
   if (file === undefined) return 0;
-  const kept = dataUrl(file);
-  (screenshot ? results.screenshots : results.pdfs).push(kept);
-  return kept.length;
+  const dataFile = dataUrl(file);
+  (screenshot ? results.screenshots : results.pdfs).push(dataFile);
+  return dataFile.length;
 }
 
 function failed(index: number, { type }: ScrapeAction, why: string): Error {

@@ -1,7 +1,7 @@
 import type { Action } from '@web-data/browser';
 import type { ScrapeAction } from '@web-data/types';
-import { unreadMembers } from '../../unread-members.ts';
-import type { Reads } from '../../unread-members.ts';
+import { findIgnoredMembers } from '../../ignored-members.ts';
+import type { Reads } from '../../ignored-members.ts';
 
 type Member = 'key' | 'milliseconds' | 'selector' | 'text';
 
@@ -28,22 +28,22 @@ const READS: Reads<ScrapeAction['type']> = {
 /** Sentences about members of actions that had no effect. */
 export function actionNotes(actions: readonly ScrapeAction[]): string[] {
   return actions.flatMap((action, index) => {
-    const names = unreadMembers(action, READS);
+    const names = findIgnoredMembers(action, READS);
     if (names.length === 0) return [];
     return [`These members of actions/${index}, a ${action.type}, had no effect: ${names.join(', ')}.`];
   });
 }
 
 /** What an action lacks that it cannot be done without, in words; undefined when it lacks nothing. */
-export function lackOf(action: ScrapeAction): string | undefined {
+export function findMissingMember(action: ScrapeAction): string | undefined {
   const needed = NEEDS[action.type];
   if (needed === undefined || needed.some((member) => action[member] !== undefined)) return undefined;
   return needed.map((member) => `\`${member}\``).join(' or ');
 }
 
 /** The action as the browser takes it. Of several elements the first counts, as callers know it from elsewhere. */
-export function toAction(given: ScrapeAction): Action {
-  const { type, milliseconds, selector, all, text = '', key = '', direction } = given;
+export function toAction(input: ScrapeAction): Action {
+  const { type, milliseconds, selector, all, text = '', key = '', direction } = input;
   const target = selector === undefined ? {} : { selector, first: true };
   switch (type) {
     case 'wait':
@@ -57,9 +57,9 @@ export function toAction(given: ScrapeAction): Action {
     case 'scroll':
       return { type, direction, inside: true, ...target };
     case 'screenshot':
-      return { type, fullPage: given.fullPage, quality: given.quality, viewport: given.viewport };
+      return { type, fullPage: input.fullPage, quality: input.quality, viewport: input.viewport };
     case 'pdf':
-      return { type, format: given.format, landscape: given.landscape, scale: given.scale };
+      return { type, format: input.format, landscape: input.landscape, scale: input.scale };
     case 'scrape':
       return { type };
   }

@@ -1,7 +1,7 @@
 import { parseUrl } from '@web-data/site-map/html';
-import { textOf } from '@web-data/parse/html';
+import { getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
-import { MAX_RECORDS, gathered, toRecord, wordsOf } from './record.ts';
+import { MAX_RECORDS, groupEntries, toRecord, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
 
 /** What repeats without being a list of things, or is read as something else. */
@@ -32,8 +32,8 @@ export function readCards(document: Document, url: string): PageRecord[] {
       if (alike.some((card) => found.has(card)) || parent.closest(ELSEWHERE)) continue;
       const about = aboutOf(parent, alike[0]!);
       const group = `cards ${classesOf(alike[0]!).join(' ') || records.length}`;
-      const place = { kind: 'card', group, url, about } as const;
-      const cards = alike.map((card) => toRecord(place, entriesOf(card, base)));
+      const origin = { kind: 'card', group, url, about } as const;
+      const cards = alike.map((card) => toRecord(origin, entriesOf(card, base)));
       if (!cards.every(isThing)) continue;
       records.push(cards);
       for (const card of alike) markUp(card, found);
@@ -72,16 +72,16 @@ function isThing({ values }: PageRecord): boolean {
 
 function aboutOf(parent: Element, card: Element): string[] {
   const heading = parent.parentElement?.querySelector('h1, h2, h3, h4');
-  const title = heading && !parent.contains(heading) ? textOf(heading) : undefined;
+  const title = heading && !parent.contains(heading) ? getText(heading) : undefined;
   const names = [...classesOf(card), ...classesOf(parent), ...(title === undefined ? [] : [title])];
-  return [...new Set(names.map(wordsOf))].filter((words) => words !== '').slice(0, 10);
+  return [...new Set(names.map(normalizeName))].filter((normalized) => normalized !== '').slice(0, 10);
 }
 
 function entriesOf(card: Element, base: URL): [string, unknown][] {
   const heading = card.querySelector('h1, h2, h3, h4, h5, h6');
   const name: [string, unknown][] = heading ? [['name', cellText(heading)]] : [];
   const classed = [...card.querySelectorAll('[class]')].flatMap(labelled);
-  return [...name, ...gathered(classed), ...gathered(linked(card, base))];
+  return [...name, ...groupEntries(classed), ...groupEntries(linked(card, base))];
 }
 
 /** The text of an element under each of its classes, where no other class divides it. A price struck out is none. */

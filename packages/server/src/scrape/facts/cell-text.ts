@@ -1,16 +1,16 @@
-import { textOf } from '@web-data/parse/html';
+import { getText } from '@web-data/parse/html';
 
 /** Marks of notes, such as `[1]`. */
 const NOTE = /^\s*(?:\[[^\]]{1,10}\]|[*†‡])\s*$/;
 
 /** The text of a cell or a label without the marks of its notes; a raised 2 or 3 stays one, as in m². */
 export function cellText(element: Element | null | undefined): string | undefined {
-  if (!element?.querySelector('sup')) return textOf(element);
+  if (!element?.querySelector('sup')) return getText(element);
   const copy = element.cloneNode(true) as Element;
   for (const raised of copy.querySelectorAll('sup')) {
     const text = (raised.textContent ?? '').trim();
     if (NOTE.test(text)) raised.remove();
     else if (text === '2' || text === '3') raised.textContent = text === '2' ? '²' : '³';
   }
-  return textOf(copy);
+  return getText(copy);
 }

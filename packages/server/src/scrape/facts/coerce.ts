@@ -1,7 +1,7 @@
 import { isWithin } from './bounds.ts';
 import { dateIn } from './date.ts';
 import { numberIn } from './number.ts';
-import { wordsOf } from './record.ts';
+import { normalizeName } from './record.ts';
 import type { Shape } from './shape.ts';
 
 /** Marks a value that cannot be what the schema asks for: it is left out, never guessed. */
@@ -61,7 +61,7 @@ function to(type: string, value: unknown, format: string | undefined): unknown {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : unfit;
   if (type === 'null') return value === null ? null : unfit;
   if (type === 'string') return toText(value, format);
-  const scalar = scalarOf(value);
+  const scalar = toScalar(value);
   if (type === 'boolean') return toBoolean(scalar);
   const number = typeof scalar === 'string' ? numberIn(scalar) : scalar;
   if (typeof number !== 'number' || !Number.isFinite(number)) return unfit;
@@ -69,8 +69,8 @@ function to(type: string, value: unknown, format: string | undefined): unknown {
 }
 
 /** What names a thing, or is its value, stands for it where a word is asked for. */
-export function scalarOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 1 ? scalarOf(value[0]) : undefined;
+export function toScalar(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 1 ? toScalar(value[0]) : undefined;
   if (typeof value !== 'object' || value === null) return value;
   const { name, '@value': literal, text, value: amount, url, ratingValue } = value as Record<string, unknown>;
   const found = [literal, name, text, amount, ratingValue, url].find((one) => one !== undefined);
@@ -79,10 +79,10 @@ export function scalarOf(value: unknown): unknown {
 
 /** Several words are one text; of several addresses the first counts. */
 function toText(value: unknown, format: string | undefined): unknown {
-  const texts = [value].flat().map(scalarOf);
-  if (texts.length === 0 || texts.some((text) => text === undefined || text === null)) return unfit;
-  const [first] = texts;
-  const text = isAddress(first) ? first : texts.map(String).join(', ');
+  const values = [value].flat().map(toScalar);
+  if (values.length === 0 || values.some((text) => text === undefined || text === null)) return unfit;
+  const [first] = values;
+  const text = isAddress(first) ? first : values.map(String).join(', ');
   return format === undefined ? text.replace(MEMBER, '$1') : formatted(text, format);
 }
 
@@ -108,10 +108,10 @@ function toBoolean(value: unknown): unknown {
 
 /** The member that a value names: by itself, or by its words, as `https://schema.org/InStock` does `in_stock`. */
 function memberOf(value: unknown, members: readonly unknown[]): unknown {
-  const scalar = scalarOf(value);
-  const words = wordsOf(String(scalar).replace(MEMBER, '$1'));
+  const scalar = toScalar(value);
+  const normalized = normalizeName(String(scalar).replace(MEMBER, '$1'));
   const found = members.find(
-    (member) => member === scalar || (typeof member === 'string' && wordsOf(member) === words),
+    (member) => member === scalar || (typeof member === 'string' && normalizeName(member) === normalized),
   );
   if (found !== undefined || typeof scalar !== 'string') return found ?? unfit;
   const number = numberIn(scalar);

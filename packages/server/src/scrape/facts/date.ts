@@ -19,8 +19,8 @@ const forms = [
 const SLASHES = /^(?<a>\d{1,2})\/(?<b>\d{1,2})\/(?<year>\d{4})$/;
 
 /** The day that a text names, as `YYYY-MM-DD`; undefined for one that leaves open which day it is (`01/02/2024`). */
-export function dateIn(given: string): string | undefined {
-  const text = given.replaceAll(/\s+/g, ' ').trim();
+export function dateIn(input: string): string | undefined {
+  const text = input.replaceAll(/\s+/g, ' ').trim();
   if (text.length > MAX_DATE) return undefined;
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (parts === undefined) return slashedDate(text);

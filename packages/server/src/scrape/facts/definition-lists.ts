@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.ts';
-import { MAX_RECORDS, gathered, toRecord, withoutBrackets } from './record.ts';
+import { MAX_RECORDS, groupEntries, toRecord, withoutBrackets } from './record.ts';
 import type { PageRecord } from './record.ts';
 
 /** A record for each `<dl>`: its terms and their descriptions. */
@@ -8,8 +8,8 @@ export function readDefinitionLists(document: Document, url: string): PageRecord
     const entries = [...list.querySelectorAll('dt')].flatMap((term) =>
       descriptionsOf(term).map((description): [string, unknown] => [cellText(term) ?? '', description]),
     );
-    const place = { kind: 'definition-list', group: `definition list ${index}`, url } as const;
-    return toRecord(place, withoutBrackets(gathered(entries)));
+    const origin = { kind: 'definition-list', group: `definition list ${index}`, url } as const;
+    return toRecord(origin, withoutBrackets(groupEntries(entries)));
   });
 }
 

@@ -1,11 +1,11 @@
 import { coerce, unfit } from './coerce.ts';
-import { bestGroup, bestRecord, besides, listOf } from './groups.ts';
+import { bestGroup, bestRecord, besides, getGroupKey } from './groups.ts';
 import { lookUp } from './names.ts';
-import { wordsOf } from './record.ts';
+import { normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
-import { shapeOf } from './shape.ts';
+import { resolveShape } from './shape.ts';
 import type { Shape } from './shape.ts';
-import { recordsOf } from './things.ts';
+import { toRecords } from './things.ts';
 
 /** Data that was filled into a schema, and where each value was read. */
 export interface Filled {
@@ -29,52 +29,52 @@ const WORD_LISTS = new Set(['keywords', 'tags', 'categories']);
  */
 export function fillSchema(schema: unknown, records: readonly PageRecord[]): Filled {
   const sources: Record<string, string> = {};
-  const taken = new Set<string>();
-  const data = fill(schema, { root: schema, records, pointer: '', sources, taken, depth: 0, name: '' });
+  const used = new Set<string>();
+  const data = fill(schema, { root: schema, records, pointer: '', sources, used, depth: 0, name: '' });
   return { data: data === unfit || Object.keys(sources).length === 0 ? undefined : data, sources };
 }
 
-interface Place {
+interface FillContext {
   /** The whole schema, for its references. */
   root: unknown;
   records: readonly PageRecord[];
   pointer: string;
   sources: Record<string, string>;
   /** Lists that were filled in. */
-  taken: Set<string>;
+  used: Set<string>;
   depth: number;
   /** Name of the member that is filled. */
   name: string;
 }
 
-function fill(schema: unknown, place: Place): unknown {
-  if (place.depth > MAX_DEPTH) return unfit;
-  const shape = shapeOf(schema, place.root);
-  if (shape.alternatives) return fillAlternative(shape.alternatives, place);
-  if (shape.properties) return fillObject(shape, place);
-  if (shape.types.includes('array')) return fillArray(shape, place);
-  return fillValue(shape, place);
+function fill(schema: unknown, context: FillContext): unknown {
+  if (context.depth > MAX_DEPTH) return unfit;
+  const shape = resolveShape(schema, context.root);
+  if (shape.alternatives) return fillAlternative(shape.alternatives, context);
+  if (shape.properties) return fillObject(shape, context);
+  if (shape.types.includes('array')) return fillArray(shape, context);
+  return fillValue(shape, context);
 }
 
 /** The first alternative of which all that is required is stated. */
-function fillAlternative(alternatives: readonly Shape[], place: Place): unknown {
+function fillAlternative(alternatives: readonly Shape[], context: FillContext): unknown {
   for (const shape of alternatives) {
     const sources: Record<string, string> = {};
-    const filled = fillObject(shape, { ...place, sources });
+    const filled = fillObject(shape, { ...context, sources });
     if (filled === unfit || Object.keys(sources).length === 0 || !hasRequired(shape, filled)) continue;
-    Object.assign(place.sources, sources);
+    Object.assign(context.sources, sources);
     return filled;
   }
   return unfit;
 }
 
-function fillObject(shape: Shape, place: Place): unknown {
-  const own = ownThings(place);
-  const records = own.length > 0 ? own : place.records;
-  const best = bestRecord(single(records), Object.keys(shape.properties ?? {}), place.name);
+function fillObject(shape: Shape, context: FillContext): unknown {
+  const own = ownThings(context);
+  const records = own.length > 0 ? own : context.records;
+  const best = bestRecord(single(records), Object.keys(shape.properties ?? {}), context.name);
   // The record that fits best answers first; what it leaves open others may state.
   const others = best ? besides(single(records), best) : [];
-  return fillMembers(shape, { ...place, records: best ? [best, ...others] : [] }, records);
+  return fillMembers(shape, { ...context, records: best ? [best, ...others] : [] }, records);
 }
 
 /** Cards are many, such as what a shop shows beside its product: none of them answers for the page. */
@@ -83,77 +83,81 @@ function single(records: readonly PageRecord[]): readonly PageRecord[] {
 }
 
 /** @param all records in which a member may find a list, or an object, of its own. */
-function fillMembers(shape: Shape, place: Place, all: readonly PageRecord[] = place.records): unknown {
+function fillMembers(
+  shape: Shape,
+  context: FillContext,
+  all: readonly PageRecord[] = context.records,
+): unknown {
   const entries = Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, unknown][] => {
-    const pointer = `${place.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const { properties, types } = shapeOf(member, place.root);
+    const pointer = `${context.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const { properties, types } = resolveShape(member, context.root);
     const records =
-      properties || types.includes('array') ? [...new Set([...place.records, ...all])] : place.records;
-    const value = fill(member, { ...place, records, pointer, name, depth: place.depth + 1 });
+      properties || types.includes('array') ? [...new Set([...context.records, ...all])] : context.records;
+    const value = fill(member, { ...context, records, pointer, name, depth: context.depth + 1 });
     if (value !== unfit) return [[name, value]];
     return shape.required.includes(name) && types.includes('null') ? [[name, null]] : [];
   });
   return entries.length === 0 ? unfit : Object.fromEntries(entries);
 }
 
-function fillArray(shape: Shape, place: Place): unknown {
-  const item = shapeOf(shape.items ?? true, place.root);
-  if (!item.properties) return fillList(item, shape, place);
-  const rows = rowsOf(item, place).slice(0, MAX_ITEMS);
+function fillArray(shape: Shape, context: FillContext): unknown {
+  const item = resolveShape(shape.items ?? true, context.root);
+  if (!item.properties) return fillList(item, shape, context);
+  const rows = findRows(item, context).slice(0, MAX_ITEMS);
   const items: unknown[] = [];
   for (const record of rows) {
     if (items.length === shape.maxItems) break;
-    const pointer = `${place.pointer}/${items.length}`;
+    const pointer = `${context.pointer}/${items.length}`;
     const sources: Record<string, string> = {};
     const filled = fillMembers(item, {
-      ...place,
+      ...context,
       sources,
       records: [record],
       pointer,
-      depth: place.depth + 1,
+      depth: context.depth + 1,
     });
     if (filled === unfit || Object.keys(sources).length === 0 || !hasRequired(item, filled)) continue;
     items.push(filled);
-    Object.assign(place.sources, sources);
+    Object.assign(context.sources, sources);
   }
   if (items.length === 0) return unfit;
-  if (rows[0]) place.taken.add(listOf(rows[0]));
+  if (rows[0]) context.used.add(getGroupKey(rows[0]));
   return items;
 }
 
 /** The things that stand under the name, else the list on the pages that fits best. */
-function rowsOf(item: Shape, place: Place): PageRecord[] {
-  const own = ownThings(place);
-  return own.length > 0 ? own : bestGroup(place.records, Object.keys(item.properties ?? {}), place);
+function findRows(item: Shape, context: FillContext): PageRecord[] {
+  const own = ownThings(context);
+  return own.length > 0 ? own : bestGroup(context.records, Object.keys(item.properties ?? {}), context);
 }
 
 /** The things that the first record which has any states under the name. */
-function ownThings({ records, name }: Place): PageRecord[] {
+function ownThings({ records, name }: FillContext): PageRecord[] {
   if (name === '') return [];
   for (const record of records) {
     const value = lookUp(record, name);
     const things = [value].flat().filter((one) => typeof one === 'object' && one !== null);
-    if (things.length > 0) return recordsOf(things, record.kind, record.url).filter(({ within }) => !within);
+    if (things.length > 0) return toRecords(things, record.kind, record.url).filter(({ within }) => !within);
   }
   return [];
 }
 
-function fillList(item: Shape, { maxItems = MAX_ITEMS, uniqueItems }: Shape, place: Place): unknown {
-  for (const record of place.records) {
-    const stated = lookUp(record, place.name);
+function fillList(item: Shape, { maxItems = MAX_ITEMS, uniqueItems }: Shape, context: FillContext): unknown {
+  for (const record of context.records) {
+    const stated = lookUp(record, context.name);
     if (stated === undefined) continue;
-    const items = partsOf(stated, place.name).map((part) => coerce(part, item));
+    const items = partsOf(stated, context.name).map((part) => coerce(part, item));
     const each = uniqueItems ? [...new Set(items)] : items;
     const fitting = each.filter((one) => one !== unfit).slice(0, Math.min(maxItems, MAX_ITEMS));
     if (fitting.length === 0) continue;
-    place.sources[place.pointer] = record.url;
+    context.sources[context.pointer] = record.url;
     return fitting;
   }
   return unfit;
 }
 
 function partsOf(stated: unknown, name: string): unknown[] {
-  if (typeof stated === 'string' && WORD_LISTS.has(wordsOf(name)))
+  if (typeof stated === 'string' && WORD_LISTS.has(normalizeName(name)))
     return stated
       .split(',')
       .map((part) => part.trim())
@@ -161,15 +165,16 @@ function partsOf(stated: unknown, name: string): unknown[] {
   return [stated].flat();
 }
 
-function fillValue(shape: Shape, place: Place): unknown {
-  for (const record of place.records) {
-    const stated = lookUp(record, place.name);
+function fillValue(shape: Shape, context: FillContext): unknown {
+  for (const record of context.records) {
+    const stated = lookUp(record, context.name);
     if (stated === undefined) continue;
-    const isFree = typeof stated === 'string' && FREE.test(stated.trim()) && PRICE.test(wordsOf(place.name));
+    const isFree =
+      typeof stated === 'string' && FREE.test(stated.trim()) && PRICE.test(normalizeName(context.name));
     const fitting = coerce(stated, shape);
     const value = fitting === unfit && isFree ? coerce(0, shape) : fitting;
     if (value === unfit) continue;
-    place.sources[place.pointer] = record.url;
+    context.sources[context.pointer] = record.url;
     return value;
   }
   return unfit;

@@ -18,11 +18,11 @@ export function bestRecord(
   name: string,
 ): PageRecord | undefined {
   let best: PageRecord | undefined;
-  let most = 0;
+  let bestScore = 0;
   for (const record of records) {
     const count = stated(record, names);
     const score = count === 0 ? 0 : count + (isAbout(record, name) ? names.length : 0);
-    if (score > most) [best, most] = [record, score];
+    if (score > bestScore) [best, bestScore] = [record, score];
   }
   return best;
 }
@@ -33,11 +33,11 @@ export function bestRecord(
  */
 export function besides(records: readonly PageRecord[], best: PageRecord): PageRecord[] {
   const counts = new Map<string, number>();
-  for (const record of records) counts.set(groupOf(record), (counts.get(groupOf(record)) ?? 0) + 1);
+  for (const record of records) counts.set(getGroup(record), (counts.get(getGroup(record)) ?? 0) + 1);
   return records.filter((record) => {
     if (record === best) return false;
     if (record.within && record.within.group === best.group) return false;
-    return groupOf(record) !== groupOf(best) && counts.get(groupOf(record)) === 1;
+    return getGroup(record) !== getGroup(best) && counts.get(getGroup(record)) === 1;
   });
 }
 
@@ -53,15 +53,15 @@ interface Group {
 export function bestGroup(
   records: readonly PageRecord[],
   names: readonly string[],
-  { name, taken }: { name: string; taken: ReadonlySet<string> },
+  { name, used }: { name: string; used: ReadonlySet<string> },
 ): PageRecord[] {
   const groups = new Map<string, Group>();
   for (const record of records) {
     const count = LISTED.has(record.kind) ? stated(record, names) : 0;
     if (count === 0) continue;
-    const key = listOf(record);
+    const key = getGroupKey(record);
     const group = groups.get(key) ?? { score: 0, records: [] };
-    const score = count + (isAbout(record, name) ? names.length : 0) - (taken.has(key) ? 0.5 : 0);
+    const score = count + (isAbout(record, name) ? names.length : 0) - (used.has(key) ? 0.5 : 0);
     group.score = Math.max(group.score, score);
     group.records.push(record);
     groups.set(key, group);
@@ -83,19 +83,19 @@ function statedOnce(records: readonly PageRecord[]): PageRecord[] {
     pages.set(record.url, kinds.set(record.kind, stating));
   }
   return [...pages.values()].flatMap((kinds) => {
-    const most = Math.max(...[...kinds.values()].map(({ length }) => length));
-    return [...kinds.values()].find(({ length }) => length === most)!;
+    const bestScore = Math.max(...[...kinds.values()].map(({ length }) => length));
+    return [...kinds.values()].find(({ length }) => length === bestScore)!;
   });
 }
 
 /** What a record is one of: things of one type are one list over all pages, whatever syntax states them. */
-export function listOf(record: PageRecord): string {
+export function getGroupKey(record: PageRecord): string {
   const types = isThing(record) ? record.group.slice(record.kind.length + 1) : '';
-  return types === '' ? groupOf(record) : `things ${types}`;
+  return types === '' ? getGroup(record) : `things ${types}`;
 }
 
 /** Things of one type and syntax are one group over all pages; the rows of a table stay with their table. */
-function groupOf(record: PageRecord): string {
+function getGroup(record: PageRecord): string {
   return isThing(record) ? record.group : `${record.url} ${record.group}`;
 }
 

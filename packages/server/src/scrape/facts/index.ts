@@ -1,4 +1,4 @@
-import { meta, parsePage, textOf } from '@web-data/parse/html';
+import { meta, parsePage, getText } from '@web-data/parse/html';
 import { readMetadata } from '../metadata.ts';
 import type { Page } from '../page.ts';
 import { readCards } from './cards.ts';
@@ -7,7 +7,7 @@ import { readJson, readJsonLd } from './json-ld.ts';
 import { readLabelledText } from './labelled-text.ts';
 import { readMicrodata, readRdfa } from './microdata.ts';
 import { readQuestions } from './questions.ts';
-import { gathered, toRecord } from './record.ts';
+import { groupEntries, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
 import { readTables } from './tables.ts';
 
@@ -32,7 +32,7 @@ export function readFacts(page: Page): PageRecord[] {
 /** The one heading of the page, which names what it is about. */
 function headingOf(document: Document): string | undefined {
   const [heading, ...more] = [...document.querySelectorAll('h1')]
-    .map(textOf)
+    .map(getText)
     .filter((text) => text !== undefined);
   return more.length === 0 ? heading : undefined;
 }
@@ -55,6 +55,6 @@ function readMeta(document: Document, page: Page): PageRecord {
     ['language', language],
     ['url', canonical ?? page.url.href],
   ];
-  const others = gathered(tags).filter(([name]) => !own.some(([one]) => one === name));
+  const others = groupEntries(tags).filter(([name]) => !own.some(([one]) => one === name));
   return toRecord({ kind: 'meta', group: 'meta', url: page.url.href }, [...own, ...others]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import type { PageRecord } from './record.ts';
-import { recordsOf } from './things.ts';
+import { toRecords } from './things.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -16,7 +16,7 @@ export function readJsonLd(document: Document, url: string): PageRecord[] {
   const scripts = [...document.querySelectorAll('script[type]')].filter((script) =>
     /^application\/ld\+json\b/i.test(script.getAttribute('type')!.trim()),
   );
-  return recordsOf(
+  return toRecords(
     scripts.map((script) => parse(script.textContent ?? '')),
     'json-ld',
     url,
@@ -25,7 +25,7 @@ export function readJsonLd(document: Document, url: string): PageRecord[] {
 
 /** The things of a document that is JSON itself, such as the answer of an API. */
 export function readJson({ text, url }: Page): PageRecord[] {
-  return /^\s*[[{]/.test(text) ? recordsOf([parse(text)], 'json-ld', url.href) : [];
+  return /^\s*[[{]/.test(text) ? toRecords([parse(text)], 'json-ld', url.href) : [];
 }
 
 /** What some systems put around it, so that it is no markup to XML or to old browsers. */

@@ -7,7 +7,7 @@ const LABELLED = /^(?<label>\p{L}[^:：]{0,40}?)\s*[:：]\s*(?<value>(?!\/\/)\S.
 const BLOCK = 'p, div, ul, ol, dl, table, section, article, h1, h2, h3, h4, h5, h6';
 /** Elements looked at. */
 const MAX_ELEMENTS = 20_000;
-const MAX_WORDS = 5;
+const MAX_LABEL_TERMS = 5;
 
 /** What lines of the page state as a label and a value; a label that comes twice says nothing of the page as a whole. */
 export function readLabelledText(document: Document, url: string): PageRecord[] {
@@ -15,7 +15,7 @@ export function readLabelledText(document: Document, url: string): PageRecord[] 
   for (const element of [...document.querySelectorAll('p, li, div')].slice(0, MAX_ELEMENTS)) {
     if (element.querySelector(BLOCK)) continue;
     const { label, value } = LABELLED.exec(cellText(element) ?? '')?.groups ?? {};
-    if (label === undefined || label.split(' ').length > MAX_WORDS) continue;
+    if (label === undefined || label.split(' ').length > MAX_LABEL_TERMS) continue;
     found.set(label, found.has(label) ? undefined : value);
   }
   const entries = [...found].filter(([, value]) => value !== undefined);

@@ -1,8 +1,8 @@
 import { parseUrl } from '@web-data/site-map/html';
 import { cellText } from './cell-text.ts';
-import { MAX_RECORDS, gathered } from './record.ts';
+import { MAX_RECORDS, groupEntries } from './record.ts';
 import type { PageRecord } from './record.ts';
-import { recordsOf } from './things.ts';
+import { toRecords } from './things.ts';
 import type { Thing } from './things.ts';
 
 /** How a syntax marks items, their types and their properties. */
@@ -29,20 +29,22 @@ export function readRdfa(document: Document, url: string): PageRecord[] {
 
 function readItems(document: Document, url: string, marks: Marks): PageRecord[] {
   const items = [...document.querySelectorAll(`[${marks.item}]`)].slice(0, MAX_RECORDS);
-  const outer = items.filter((item) => !item.hasAttribute(marks.property) || !ownerOf(item, marks));
-  return recordsOf(
+  const outer = items.filter((item) => !item.hasAttribute(marks.property) || !findOwner(item, marks));
+  return toRecords(
     outer.map((item) => thingOf(item, url, marks, 0)),
     marks.kind,
     url,
   );
 }
 
-function ownerOf(element: Element, { item }: Marks): Element | null | undefined {
+function findOwner(element: Element, { item }: Marks): Element | null | undefined {
   return element.parentElement?.closest(`[${item}]`);
 }
 
 function thingOf(item: Element, url: string, marks: Marks, depth: number): Thing {
-  const own = [...item.querySelectorAll(`[${marks.property}]`)].filter((one) => ownerOf(one, marks) === item);
+  const own = [...item.querySelectorAll(`[${marks.property}]`)].filter(
+    (one) => findOwner(one, marks) === item,
+  );
   const entries = own.flatMap((element) => {
     const value =
       element.hasAttribute(marks.item) && depth < MAX_DEPTH
@@ -52,7 +54,7 @@ function thingOf(item: Element, url: string, marks: Marks, depth: number): Thing
     return names.map((name): [string, unknown] => [name.replace(/^.*[/:#]/, ''), value]);
   });
   const types = (item.getAttribute(marks.type) ?? '').split(/\s+/).filter(Boolean);
-  return { '@type': types, ...Object.fromEntries(gathered(entries)) };
+  return { '@type': types, ...Object.fromEntries(groupEntries(entries)) };
 }
 
 function valueOf(element: Element, base: string): string | undefined {

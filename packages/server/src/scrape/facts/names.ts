@@ -1,4 +1,4 @@
-import { singular, wordsOf } from './record.ts';
+import { singular, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
 
 /** Other names under which the web states the same, most of them of schema.org; tried after the name itself. */
@@ -43,7 +43,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   employer: ['hiring organization'],
   salary: ['base salary'],
   servings: ['recipe yield', 'yield'],
-  answer: ['accepted answer', 'suggested answer'],
+  response: ['accepted answer', 'suggested answer'],
   summary: ['description', 'abstract'],
   content: ['article body', 'review body', 'text'],
   body: ['article body', 'review body'],
@@ -151,18 +151,21 @@ const LABELS: ReadonlySet<string> = new Set(['table', 'definition-list', 'text',
 /** What a record states under a name, or another name for the same; undefined when it states nothing of it. */
 export function lookUp(record: PageRecord, name: string): unknown {
   const { values } = record;
-  const words = wordsOf(name);
-  const found = known(record, words).find((candidate) => values.has(candidate));
-  return found === undefined ? ending(record, words) : values.get(found);
+  const normalized = normalizeName(name);
+  const found = known(record, normalized).find((candidate) => values.has(candidate));
+  return found === undefined ? ending(record, normalized) : values.get(found);
 }
 
 /** Whether a record, or its list, goes by a name. */
 export function isAbout({ about }: PageRecord, name: string): boolean {
-  const words = singular(wordsOf(name));
+  const normalized = singular(normalizeName(name));
   return (
-    words !== '' &&
+    normalized !== '' &&
     about.some(
-      (one) => one === words || singular(one) === words || ` ${singular(one)} `.includes(` ${words} `),
+      (one) =>
+        one === normalized ||
+        singular(one) === normalized ||
+        ` ${singular(one)} `.includes(` ${normalized} `),
     )
   );
 }
@@ -172,38 +175,38 @@ const memory = new Map<string, string[]>();
 const MAX_MEMORY = 10_000;
 const MAX_KEY = 500;
 
-function known({ about }: PageRecord, words: string): string[] {
-  const key = [words, ...about].join('\n');
-  const found = memory.get(key) ?? [...new Set(candidates(about, words))];
+function known({ about }: PageRecord, normalized: string): string[] {
+  const key = [normalized, ...about].join('\n');
+  const found = memory.get(key) ?? [...new Set(candidates(about, normalized))];
   if (memory.size >= MAX_MEMORY) memory.clear();
   // It lives as long as the thread: a page with endless names does not stay in it.
   if (key.length <= MAX_KEY) memory.set(key, found);
   return found;
 }
 
-function candidates(about: readonly string[], words: string): string[] {
-  const one = singular(words);
-  const list = [words, one, `${words}s`];
+function candidates(about: readonly string[], normalized: string): string[] {
+  const one = singular(normalized);
+  const list = [normalized, one, `${normalized}s`];
   for (const type of about) {
     // The company name of an organization, the ingredients of a recipe (`recipeIngredient`).
-    if (words.startsWith(`${type} `)) list.push(...named(words.slice(type.length + 1)));
-    list.push(`${type} ${words}`, `${type} ${one}`);
+    if (normalized.startsWith(`${type} `)) list.push(...named(normalized.slice(type.length + 1)));
+    list.push(`${type} ${normalized}`, `${type} ${one}`);
   }
-  list.push(...named(words), ...named(one));
+  list.push(...named(normalized), ...named(one));
   // A question is what a thing of that type is called.
   if (about.includes(one)) list.push('name', 'title', 'headline');
   return list;
 }
 
-function named(words: string): readonly string[] {
-  const others = Object.hasOwn(aliases, words) ? aliases[words]! : [];
-  const all = [words, ...others];
+function named(normalized: string): readonly string[] {
+  const others = Object.hasOwn(aliases, normalized) ? aliases[normalized]! : [];
+  const all = [normalized, ...others];
   return [...all, ...all.flatMap((one) => (Object.hasOwn(translations, one) ? translations[one]! : []))];
 }
 
 /** The plan name is a name, the unit price a price: the last words of a label say what it is, where only one does. */
-function ending({ kind, values }: PageRecord, words: string): unknown {
+function ending({ kind, values }: PageRecord, normalized: string): unknown {
   if (!LABELS.has(kind)) return undefined;
-  const found = [...values.keys()].filter((key) => key.endsWith(` ${words}`));
+  const found = [...values.keys()].filter((key) => key.endsWith(` ${normalized}`));
   return found.length === 1 ? values.get(found[0]!) : undefined;
 }

@@ -26,9 +26,9 @@ const POINT_CURRENCY = /€|\bEUR\b|\bkr\b|\bCHF\b|R\$|\bzł|\bTL\b|₺/iu;
  * `49`, `$1,299.00`, `1.299,00 €`, `1.5M`; undefined for a text that only holds a number somewhere: a bound (`up to
  * 10`), a range, a name (`A4`).
  */
-export function numberIn(given: string): number | undefined {
-  if (given.length > MAX_NUMBER) return undefined;
-  const text = plainText(given);
+export function numberIn(input: string): number | undefined {
+  if (input.length > MAX_NUMBER) return undefined;
+  const text = plainText(input);
   const { sign = '', before = '', number, unit = '' } = NUMBER.exec(text)?.groups ?? {};
   const digits = number?.replaceAll(/[' ]/g, '');
   if (!digits || !isCurrency(before) || BOUND.test(unit) || !isGrouped(number!)) return undefined;
@@ -38,8 +38,8 @@ export function numberIn(given: string): number | undefined {
 }
 
 /** One spelling for what looks the same: white space, marks between digits, letters of full width. */
-function plainText(given: string): string {
-  return given
+function plainText(input: string): string {
+  return input
     .trim()
     .replaceAll(/[\u00A0\u2009\u202F\u3000]/g, ' ')
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))

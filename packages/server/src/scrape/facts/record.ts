@@ -26,13 +26,13 @@ export interface PageRecord {
 }
 
 /** Where a record was read. */
-export type RecordPlace = Omit<PageRecord, 'values' | 'about'> & { about?: readonly string[] };
+export type RecordOrigin = Omit<PageRecord, 'values' | 'about'> & { about?: readonly string[] };
 
 /** Records kept of one page. */
 export const MAX_RECORDS = 5000;
 
 /** A name reduced to its words, so that `priceCurrency`, `price_currency` and `Price currency` are one. */
-export function wordsOf(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -41,10 +41,10 @@ export function wordsOf(name: string): string {
 }
 
 /** One of what a plural names, by the rules of English that names follow. */
-export function singular(words: string): string {
-  if (/[^aeiou]ies$/.test(words)) return `${words.slice(0, -3)}y`;
-  if (/(?:s|x|ch|sh)es$/.test(words)) return words.slice(0, -2);
-  return /[^s]s$/.test(words) ? words.slice(0, -1) : words;
+export function singular(normalized: string): string {
+  if (/[^aeiou]ies$/.test(normalized)) return `${normalized.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/.test(normalized)) return normalized.slice(0, -2);
+  return /[^s]s$/.test(normalized) ? normalized.slice(0, -1) : normalized;
 }
 
 /** What people write where there is nothing to state. */
@@ -52,15 +52,15 @@ const NOTHING = /^(?:\p{Pd}{1,3}|n\/a|n\.a\.)?$/iu;
 
 /** A record from names and values; several values of one name are a list. */
 export function toRecord(
-  { about = [], ...place }: RecordPlace,
+  { about = [], ...origin }: RecordOrigin,
   entries: Iterable<readonly [string, unknown]>,
 ): PageRecord {
   const values = new Map<string, unknown>();
   for (const [name, value] of entries) {
-    const words = wordsOf(name);
-    if (words !== '' && !isNothing(value) && !values.has(words)) values.set(words, value);
+    const normalized = normalizeName(name);
+    if (normalized !== '' && !isNothing(value) && !values.has(normalized)) values.set(normalized, value);
   }
-  return { ...place, about, values };
+  return { ...origin, about, values };
 }
 
 function isNothing(value: unknown): boolean {
@@ -68,7 +68,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** Entries of which each name stands once: several values of a name become a list. */
-export function gathered(entries: Iterable<readonly [string, unknown]>): [string, unknown][] {
+export function groupEntries(entries: Iterable<readonly [string, unknown]>): [string, unknown][] {
   const lists = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
     const list = lists.get(name);

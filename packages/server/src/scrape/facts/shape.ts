@@ -23,7 +23,7 @@ const MAX_HOPS = 16;
 type Members = Record<string, unknown>;
 
 /** Reads a schema: references into `root` followed, alternatives and parts put together. */
-export function shapeOf(schema: unknown, root: unknown, hops: number = MAX_HOPS): Shape {
+export function resolveShape(schema: unknown, root: unknown, hops: number = MAX_HOPS): Shape {
   if (typeof schema !== 'object' || schema === null || hops === 0) return { types: [], required: [] };
   const { type, properties, required, items, enum: values, format, $ref, ...more } = schema as Members;
   const constant = 'const' in more ? [more['const']] : undefined;
@@ -40,14 +40,16 @@ export function shapeOf(schema: unknown, root: unknown, hops: number = MAX_HOPS)
   };
   const target = typeof $ref === 'string' ? pointedAt($ref, root) : undefined;
   const parts = [...(target === undefined ? [] : [target]), ...list(more['allOf'])];
-  const whole = parts.map((part) => shapeOf(part, root, hops - 1)).reduce(both, own);
-  const choices = [...list(more['anyOf']), ...list(more['oneOf'])].map((one) => shapeOf(one, root, hops - 1));
-  if (choices.length === 0) return whole;
-  const [first = whole, ...others] = choices.filter(isSomething);
+  const merged = parts.map((part) => resolveShape(part, root, hops - 1)).reduce(both, own);
+  const choices = [...list(more['anyOf']), ...list(more['oneOf'])].map((one) =>
+    resolveShape(one, root, hops - 1),
+  );
+  if (choices.length === 0) return merged;
+  const [first = merged, ...others] = choices.filter(isSomething);
   const types = choices.some((one) => one.types.length === 0) ? [] : choices.flatMap((one) => one.types);
-  const alternatives = [first, ...others].map((one) => both(one, whole));
+  const alternatives = [first, ...others].map((one) => both(one, merged));
   const isObjects = others.length > 0 && alternatives.every((one) => one.properties);
-  return { ...both(first, whole), types: [...new Set(types)], ...(isObjects && { alternatives }) };
+  return { ...both(first, merged), types: [...new Set(types)], ...(isObjects && { alternatives }) };
 }
 
 /** Whether a choice allows more than null. */

@@ -1,8 +1,8 @@
 import { parseUrl } from '@web-data/site-map/html';
-import { gridOf, textOf } from '@web-data/parse/html';
+import { createGrid, getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
-import { MAX_RECORDS, toRecord, withoutBrackets, wordsOf } from './record.ts';
-import type { PageRecord, RecordPlace } from './record.ts';
+import { MAX_RECORDS, toRecord, withoutBrackets, normalizeName } from './record.ts';
+import type { PageRecord, RecordOrigin } from './record.ts';
 
 /** Cells read of one table: spans can make few elements many. */
 const MAX_CELLS = 100_000;
@@ -20,8 +20,8 @@ export function readTables(document: Document, url: string): PageRecord[] {
   for (const element of document.querySelectorAll('h1, h2, h3, h4, h5, h6, table')) {
     if (element.nodeName !== 'TABLE') heading = element;
     else if (!element.querySelector('table') && records.length < MAX_RECORDS) {
-      const names = [textOf(element.querySelector('caption')), textOf(heading)];
-      const about = names.filter((name) => name !== undefined).map(wordsOf);
+      const names = [getText(element.querySelector('caption')), getText(heading)];
+      const about = names.filter((name) => name !== undefined).map(normalizeName);
       records.push(...readTable(element, { kind: 'table', group: `table ${index}`, url, about }));
       index += 1;
     }
@@ -29,22 +29,22 @@ export function readTables(document: Document, url: string): PageRecord[] {
   return records.slice(0, MAX_RECORDS);
 }
 
-function readTable(table: Element, place: RecordPlace): PageRecord[] {
-  const rows = rowsOf(table);
+function readTable(table: Element, origin: RecordOrigin): PageRecord[] {
+  const rows = readRows(table);
   const [first, ...rest] = rows;
   if (first === undefined) return [];
   if (first.length > 1 && isHeading(first)) {
-    const columns = hasHeadingColumn(first, rest) ? columnRecords(rows, place) : [];
-    return [...rowRecords(first, rest, place), ...columns];
+    const columns = hasHeadingColumn(first, rest) ? columnRecords(rows, origin) : [];
+    return [...rowRecords(first, rest, origin), ...columns];
   }
   const pairs = rows.filter((cells) => cells.length === 2 && isLabel(cells[0]));
-  return pairs.length === 0 ? [] : [toRecord(place, entriesOf(pairs))];
+  return pairs.length === 0 ? [] : [toRecord(origin, entriesOf(pairs))];
 }
 
-function rowsOf(table: Element): Row[] {
+function readRows(table: Element): Row[] {
   const rows: Row[] = [];
   let cells = 0;
-  for (const { cells: row } of gridOf(table)) {
+  for (const { cells: row } of createGrid(table)) {
     cells += row.length;
     if (cells > MAX_CELLS) break;
     // One cell over the whole width is a title or a remark, no row.
@@ -59,29 +59,29 @@ function isHeading(cells: Row): boolean {
     (cell) =>
       cell?.nodeName === 'TH' ||
       cell?.closest('thead') ||
-      (cell && textOf(cell) === textOf(cell.querySelector('b, strong'))),
+      (cell && getText(cell) === getText(cell.querySelector('b, strong'))),
   );
 }
 
 /** The first cells of the rows name what their row states of each column, as in a comparison of plans. */
 function hasHeadingColumn(first: Row, rest: readonly Row[]): boolean {
-  const corner = textOf(first[0]);
+  const corner = getText(first[0]);
   const isNamed = rest.length > 0 && rest.every(([cell]) => cell?.nodeName === 'TH');
   return (
     first.length > 1 &&
     (corner === undefined || isNamed) &&
-    rest.every(([cell]) => textOf(cell) !== undefined)
+    rest.every(([cell]) => getText(cell) !== undefined)
   );
 }
 
-function rowRecords(first: Row, rest: readonly Row[], place: RecordPlace): PageRecord[] {
+function rowRecords(first: Row, rest: readonly Row[], origin: RecordOrigin): PageRecord[] {
   const names = first.map((cell) => cellText(cell) ?? '');
   const full = rest.filter((cells) => cells.length === names.length);
   return full.map((cells) => {
     const entries = cells.map((cell, column): [string, unknown] => [names[column]!, cellText(cell)]);
     // The heading of a row names what it is about, whatever its column is called.
     const name: [string, unknown][] = cells[0]?.nodeName === 'TH' ? [['name', cellText(cells[0])]] : [];
-    return toRecord(place, [...withoutBrackets(entries), ...name, ['url', linkIn(cells, place.url)]]);
+    return toRecord(origin, [...withoutBrackets(entries), ...name, ['url', linkIn(cells, origin.url)]]);
   });
 }
 
@@ -94,20 +94,20 @@ function linkIn(cells: Row, base: string): string | undefined {
 }
 
 /** The name of a column is the name of what it is about. */
-function columnRecords([first, ...rest]: readonly Row[], place: RecordPlace): PageRecord[] {
+function columnRecords([first, ...rest]: readonly Row[], origin: RecordOrigin): PageRecord[] {
   return first!.slice(1).map((head, index) => {
     const entries = rest.map((cells): [string, unknown] => [
       cellText(cells[0]) ?? '',
       cellText(cells[index + 1]),
     ]);
-    const own = { ...place, group: `${place.group} columns` };
+    const own = { ...origin, group: `${origin.group} columns` };
     return toRecord(own, [['name', cellText(head)], ...withoutBrackets(entries)]);
   });
 }
 
 function isLabel(cell: Element | undefined): boolean {
   if (cell?.nodeName === 'TH') return true;
-  const text = textOf(cell);
+  const text = getText(cell);
   return text !== undefined && text.length <= 60 && !/^[\d.,\s%€$£-]+$/.test(text);
 }
 

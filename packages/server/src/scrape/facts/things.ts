@@ -1,4 +1,4 @@
-import { MAX_RECORDS, toRecord, wordsOf } from './record.ts';
+import { MAX_RECORDS, toRecord, normalizeName } from './record.ts';
 import type { PageRecord, RecordKind } from './record.ts';
 
 /** A thing as JSON-LD writes it: `@type`, `@id` and properties, whose values may be things. */
@@ -29,7 +29,7 @@ const TYPE_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Records of the things that a page describes, and of the things inside them; references by `@id` are followed. */
-export function recordsOf(things: readonly unknown[], kind: RecordKind, url: string): PageRecord[] {
+export function toRecords(things: readonly unknown[], kind: RecordKind, url: string): PageRecord[] {
   const known = new Map<unknown, Thing>();
   const records: PageRecord[] = [];
   index(things, known, 0);
@@ -69,8 +69,8 @@ function collect(value: unknown, at: Collecting): void {
   const inner = { ...at, depth: depth + 1 };
   if (own.length > 0 && !('@graph' in thing)) {
     const about = [...types, ...types.flatMap((type) => TYPE_NAMES[type] ?? [])];
-    const place = { kind, group, url, about, ...(within && { within }) };
-    records.push(toRecord(place, [...own, ...innerOf(own, known, 1)]));
+    const origin = { kind, group, url, about, ...(within && { within }) };
+    records.push(toRecord(origin, [...own, ...innerOf(own, known, 1)]));
     inner.within = within ?? { id: records.length, group };
   }
   for (const member of Object.values(thing)) collect(member, inner);
@@ -82,7 +82,7 @@ function typesOf({ '@type': type }: Thing): string[] {
     .flat()
     .slice(0, MAX_TYPES)
     .flatMap((one) =>
-      typeof one === 'string' ? [wordsOf(one.slice(-MAX_TYPE_LENGTH).replace(/^.*[/#:]/, ''))] : [],
+      typeof one === 'string' ? [normalizeName(one.slice(-MAX_TYPE_LENGTH).replace(/^.*[/#:]/, ''))] : [],
     );
 }
 

@@ -96,9 +96,9 @@ function after(milliseconds: number, unwanted: AbortSignal): { promise: Promise<
   const ended = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const promise = new Promise<undefined>((resolve) => {
-    const wait = (most: number): void => {
+    const wait = (max: number): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => resolve(undefined), most);
+      timer = setTimeout(() => resolve(undefined), max);
     };
     wait(milliseconds);
     const hurry = (): void => wait(Math.min(GRACE_MS, milliseconds));

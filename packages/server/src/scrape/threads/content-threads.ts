@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
-import { PageFault } from '../../outbound/site-fault.ts';
+import { PageError } from '../../outbound/site-error.ts';
 import { ContentThread } from './content-thread.ts';
-import { FairTurns, TooManyWaiting } from './fair-turns.ts';
+import { FairScheduler, TooManyWaiting } from './fair-scheduler.ts';
 import type { Outcome, Task } from './protocol.ts';
 import type { WorkName, Works } from './works.ts';
 
@@ -11,9 +11,9 @@ import type { WorkName, Works } from './works.ts';
 const WORK_MS = 10_000;
 /** Milliseconds from the call to the result, unless its caller has less. */
 const CALL_MS = 60_000;
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 /** Works of one team that may wait: more than the works at once of any plan that is known. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 export interface RunOptions {
   /** Who pays with its turns. */
@@ -28,14 +28,14 @@ export interface RunOptions {
  * and what a work took counts against its team's next turn whether it succeeded or not; see {@link FairTurns}.
  */
 export class ContentThreads {
-  readonly #turns: FairTurns;
+  readonly #slots: FairScheduler;
   readonly #idle: ContentThread[] = [];
   readonly #all = new Set<ContentThread>();
   #closed = false;
 
   /** @param threads works at once; one a processor, from 2 to 4, unless given. One team never has all of several. */
-  constructor(threads: number = Math.max(2, Math.min(MOST_THREADS, availableParallelism()))) {
-    this.#turns = new FairTurns({ width: threads, mostWaiting: MOST_WAITING });
+  constructor(threads: number = Math.max(2, Math.min(MAX_THREADS, availableParallelism()))) {
+    this.#slots = new FairScheduler({ width: threads, maxWaiting: MAX_WAITING });
   }
 
   /**
@@ -61,17 +61,17 @@ export class ContentThreads {
 
   /** @throws the reason of `until` as soon as it aborts; the turn goes on until the thread is free again. */
   #outcomeOf(task: Task, teamId: string, until: AbortSignal): Promise<Outcome | undefined> {
-    return new Promise((resolve, refuse) => {
-      const turn = async (): Promise<void> => {
+    return new Promise((resolve, rejectWork) => {
+      const runTask = async (): Promise<void> => {
         const thread = this.#take();
         resolve(await thread.run(task, WORK_MS, until));
         await this.#giveBack(thread);
       };
-      const giveUp = (): void => refuse(until.reason as Error);
+      const giveUp = (): void => rejectWork(until.reason as Error);
       until.addEventListener('abort', giveUp, { once: true });
-      void this.#turns
-        .run(teamId, turn, until)
-        .catch(refuse)
+      void this.#slots
+        .run(teamId, runTask, until)
+        .catch(rejectWork)
         .finally(() => until.removeEventListener('abort', giveUp));
     });
   }
@@ -108,7 +108,7 @@ function valueOf(outcome: Outcome | undefined): unknown {
   if ('value' in outcome) return outcome.value;
   if ('failure' in outcome) {
     throw new SiteMapError('MalformedResponse', 'The page cannot be read.', {
-      cause: new PageFault('content', outcome.failure),
+      cause: new PageError('content', outcome.failure),
     });
   }
   const { error, message, details } = outcome.rejection;

@@ -12,7 +12,7 @@ port.on('message', (task: Task) => port.postMessage(outcomeOf(task)));
 
 function outcomeOf({ work, args }: Task): Outcome {
   try {
-    const run = works[work] as (...given: unknown[]) => unknown; // The pool is typed by the same table.
+    const run = works[work] as (...workArgs: unknown[]) => unknown; // The pool is typed by the same table.
     return { value: run(...args) };
   } catch (error) {
     if (error instanceof Rejection) {

@@ -1,13 +1,13 @@
 import { parsePage, toMarkdown } from '@web-data/parse/html';
 import type { PageMetadata, ScrapeData } from '@web-data/types';
-import type { ScrapeAsk } from '../ask.ts';
+import type { NormalizedScrape } from '../normalize-scrape.ts';
 import type { ModelForm } from '../model-forms.ts';
-import { askedPart, isMainOnly, readContent } from '../content.ts';
+import { selectContent, isMainOnly, readContent } from '../content.ts';
 import { checkResult, compileSchema } from '../extraction-schema.ts';
 import { fillSchema } from '../facts/fill.ts';
 import { readFacts } from '../facts/index.ts';
 import type { PageRecord } from '../facts/record.ts';
-import { shapeOf } from '../facts/shape.ts';
+import { resolveShape } from '../facts/shape.ts';
 import { readMetadata } from '../metadata.ts';
 import { missingContent } from '../missing-content.ts';
 import type { Page } from '../page.ts';
@@ -55,19 +55,23 @@ export const works = {
     return isShell(toPage(page));
   },
   /** The content of a page, and why it has none where that is so. @throws {Rejection} 403, 422 */
-  scrape(page: PlainPage, request: ScrapeAsk): Content {
-    const whole = toPage(page);
-    const data = readContent(whole, request);
-    return { data, missing: missingContent(whole, request, data) };
+  scrape(page: PlainPage, request: NormalizedScrape): Content {
+    const fullPage = toPage(page);
+    const data = readContent(fullPage, request);
+    return { data, missing: missingContent(fullPage, request, data) };
   },
   /** The same without what a model is asked for, and the text for it. @throws {Rejection} 403 */
-  scrapeForModel(page: PlainPage, request: ScrapeAsk, left: ModelForm[]): Content & { markdown: string } {
-    const whole = toPage(page);
-    const data = readContent(whole, request, { left });
+  scrapeForModel(
+    page: PlainPage,
+    request: NormalizedScrape,
+    left: ModelForm[],
+  ): Content & { markdown: string } {
+    const fullPage = toPage(page);
+    const data = readContent(fullPage, request, { left });
     return {
       data,
-      missing: missingContent(whole, request, data),
-      markdown: (data.markdown ?? toMarkdown(askedPart(whole, request), isMainOnly(request))).slice(
+      missing: missingContent(fullPage, request, data),
+      markdown: (data.markdown ?? toMarkdown(selectContent(fullPage, request), isMainOnly(request))).slice(
         0,
         MAX_TEXT,
       ),
@@ -75,18 +79,18 @@ export const works = {
   },
   /** What a page states, in a form that a program can read, what it says of itself, and its characters. */
   readFacts(page: PlainPage): Read & { records: PageRecord[]; size: number } {
-    const whole = toPage(page);
-    const records = readFacts(whole);
-    const missing = missingContent(whole, {}, { json: records });
-    const metadata = readMetadata(parsePage(whole), whole);
+    const fullPage = toPage(page);
+    const records = readFacts(fullPage);
+    const missing = missingContent(fullPage, {}, { json: records });
+    const metadata = readMetadata(parsePage(fullPage), fullPage);
     return { records, metadata, size: page.text.length, missing };
   },
   /** The main content as Markdown, cut after {@link MAX_TEXT} characters. */
   readText(page: PlainPage): Read & { markdown: string } {
-    const whole = toPage(page);
-    const markdown = toMarkdown(whole, true).slice(0, MAX_TEXT);
-    const missing = missingContent(whole, {}, { markdown });
-    return { markdown, metadata: readMetadata(parsePage(whole), whole), missing };
+    const fullPage = toPage(page);
+    const markdown = toMarkdown(fullPage, true).slice(0, MAX_TEXT);
+    const missing = missingContent(fullPage, {}, { markdown });
+    return { markdown, metadata: readMetadata(parsePage(fullPage), fullPage), missing };
   },
   /** Fills a schema from what pages state. @throws {Rejection} 422 for a schema that is none. */
   extract(schema: object, records: readonly PageRecord[]): Extraction {
@@ -100,7 +104,7 @@ export const works = {
   },
   /** Whether a schema leaves open what it wants of an object, and this one conforms. */
   fits(schema: object, data: object): boolean {
-    const { properties, types } = shapeOf(schema, schema);
+    const { properties, types } = resolveShape(schema, schema);
     if (properties || (types.length > 0 && !types.includes('object'))) return false;
     return checkResult(compileSchema(schema), data) === undefined;
   },

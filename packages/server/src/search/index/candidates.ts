@@ -40,9 +40,9 @@ const HALF_AT = 0.06;
 /** How much the length of a page matters, as in BM25. */
 const LENGTH = 0.75;
 /** Pages whose words PostgreSQL weighs: it reads them whole for that. */
-const MOST_WEIGHED = 1500;
+const MAX_WEIGHED = 1500;
 /** Pages that are looked at where too many match. */
-const MOST_BROAD = 400;
+const MAX_BROAD = 400;
 
 const COLUMNS = sql.raw('p.id, p.url, p.title, p.description, p.language, p.print, p.stated_at, p.first_at');
 
@@ -76,11 +76,11 @@ function onSqlite(query: CandidateQuery): RawBuilder<Candidate> {
 function newestOnSqlite(query: CandidateQuery): RawBuilder<Candidate> {
   const { clauses, from, to } = query;
   const heads = clauses.map((clause) => `{title place} : ${writeClause('sqlite', clause)}`).join(' AND ');
-  const text = writeQuery('sqlite', { ...query, clauses: [], words: heads });
+  const text = writeQuery('sqlite', { ...query, clauses: [], expression: heads });
   return sql<Candidate>`
     select ${COLUMNS}, 1.0 as score from search_text join search_page as p on p.id = search_text.rowid
     where search_text match ${text} and ${inTime(from, to)}
-    order by search_text.rowid desc limit ${MOST_BROAD}`;
+    order by search_text.rowid desc limit ${MAX_BROAD}`;
 }
 
 /**
@@ -96,13 +96,13 @@ function onPostgres(query: CandidateQuery): RawBuilder<Candidate> {
     const word = writeClause('postgres', clause);
     const found = sql`ts_rank(cast(${POSTGRES_WEIGHTS} as float4[]), p.lexemes, cast(${word} as tsquery), 0)`;
     // found / (found + half), with the costly one written once.
-    return sql`${rarityOf(clause, total)} * (1 - ${half} / (${found} + ${half}))`;
+    return sql`${computeRarity(clause, total)} * (1 - ${half} / (${found} + ${half}))`;
   });
   return sql<Candidate>`
     select ${COLUMNS}, (${sql.join(scores, sql` + `)}) as score from search_page as p
     where p.id in (
       select p.id from search_page as p where p.lexemes @@ cast(${text} as tsquery) and ${inTime(from, to)}
-      limit ${MOST_WEIGHED}
+      limit ${MAX_WEIGHED}
     )
     order by score desc, p.id limit ${limit}`;
 }
@@ -113,6 +113,6 @@ function inTime(from: number | undefined, to: number | undefined): RawBuilder<un
 }
 
 /** How much a word tells: the inverse frequency of BM25. */
-export function rarityOf({ pages }: Clause, total: number): number {
+export function computeRarity({ pages }: Clause, total: number): number {
   return Math.log(1 + (Math.max(total, pages) - pages + 0.5) / (pages + 0.5));
 }

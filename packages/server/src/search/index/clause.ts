@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import { quoted } from './tsvector.ts';
+import { quoteTerm } from './tsvector.ts';
 
 /** Terms that a page must hold together; with `isBeginning` the one term may be the beginning of a longer one. */
 export interface Alternative {
@@ -31,7 +31,7 @@ const FTS5: Syntax = {
 const TSQUERY: Syntax = {
   and: ' & ',
   or: ' | ',
-  term: (term, isBeginning) => `${quoted(term)}${isBeginning ? ':*' : ''}`,
+  term: (term, isBeginning) => `${quoteTerm(term)}${isBeginning ? ':*' : ''}`,
 };
 
 const syntaxes: Readonly<Record<Store['kind'], Syntax>> = { sqlite: FTS5, postgres: TSQUERY };
@@ -44,22 +44,23 @@ export interface TextQuery {
   marks: readonly (readonly string[])[];
   without: readonly string[];
   /** What is looked for in place of the clauses, as the database reads it. */
-  words?: string;
+  expression?: string;
 }
 
 /** The query as the database reads it. */
 export function writeQuery(
   kind: Store['kind'],
-  { clauses, mode, marks, without, words: written }: TextQuery,
+  { clauses, mode, marks, without, expression: written }: TextQuery,
 ): string {
   const syntax = syntaxes[kind];
   const { and, or } = syntax;
-  const words = written ?? clauses.map((clause) => writeClause(kind, clause)).join(mode === 'all' ? and : or);
+  const expression =
+    written ?? clauses.map((clause) => writeClause(kind, clause)).join(mode === 'all' ? and : or);
   const lists = marks.map((list) => `(${list.map((mark) => syntax.term(mark, false)).join(or)})`);
-  const wanted = [`(${words})`, ...lists].join(and);
-  if (without.length === 0) return wanted;
+  const conditions = [`(${expression})`, ...lists].join(and);
+  if (without.length === 0) return conditions;
   const unwanted = without.map((mark) => syntax.term(mark, false)).join(or);
-  return kind === 'sqlite' ? `(${wanted}) NOT (${unwanted})` : `(${wanted}) & !(${unwanted})`;
+  return kind === 'sqlite' ? `(${conditions}) NOT (${unwanted})` : `(${conditions}) & !(${unwanted})`;
 }
 
 export function writeClause(kind: Store['kind'], { alternatives }: Clause): string {

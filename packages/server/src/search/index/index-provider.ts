@@ -1,4 +1,4 @@
-import { termsOf } from '@web-data/site-map/rank';
+import { extractTerms } from '@web-data/site-map/rank';
 import { sql } from 'kysely';
 import type { SearchWebResult } from '@web-data/types';
 import type { Store } from '../../store/store.ts';
@@ -7,13 +7,13 @@ import type { SearchFound, SearchProvider, SearchQuery } from '../provider.ts';
 import { candidates } from './candidates.ts';
 import type { Candidate, CandidateQuery } from './candidates.ts';
 import type { Clause } from './clause.ts';
-import { clausesOf } from './clauses-of.ts';
+import { buildClauses } from './build-clauses.ts';
 import { marksOfDomain, ownerMark } from './marks.ts';
-import { askedFor, holdsText } from './operators.ts';
-import type { AskedFor } from './operators.ts';
-import { unpacked } from './page-text.ts';
-import { ranked } from './ranking.ts';
-import { snippetOf } from './snippet.ts';
+import { parseQuery, holdsText } from './operators.ts';
+import type { ParsedQuery } from './operators.ts';
+import { decompressText } from './page-text.ts';
+import { rankPages } from './ranking.ts';
+import { buildSnippet } from './snippet.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface IndexProviderOptions {
@@ -21,7 +21,7 @@ export interface IndexProviderOptions {
   /** A team finds only what it has read itself. */
   isApart: boolean;
   /** Pages that are kept at most. */
-  mostPages: number;
+  maxPages: number;
 }
 
 /** Matches of which the best are chosen, for each result that is wanted, and at least. */
@@ -31,7 +31,7 @@ const LEAST_CHOSEN = 60;
 const COMMON = 0.03;
 const LEAST_COMMON = 1000;
 /** Matches that are weighed; where there may be more, those with the words in title or address are looked at. */
-const MOST_WEIGHED = 4000;
+const MAX_WEIGHED = 4000;
 /** What a page gains that has a word with its signs, `C++` for one, where others have its letters alone. */
 const SIGNED = 2;
 /** Milliseconds for which the number of pages and their length are kept. */
@@ -53,52 +53,52 @@ export class IndexProvider implements SearchProvider {
     this.#options = options;
     this.#vocabulary = new Vocabulary(options.store);
     const whose = options.isApart ? 'each team its own' : 'shared by all teams';
-    this.title = `the index of the pages that this service reads, ${options.mostPages} at most, ${whose}`;
+    this.title = `the index of the pages that this service reads, ${options.maxPages} at most, ${whose}`;
   }
 
   async search(query: SearchQuery): Promise<SearchFound> {
     const found = nothingFound();
     found.notes.push(...notesOn(query));
     const owner = this.#options.isApart ? query.teamId : '';
-    const size = await this.#sizeOf(owner);
+    const size = await this.#readSize(owner);
     if (size.total === 0) {
       found.notes.push(owner === '' ? EMPTY : OWN_EMPTY);
       return found;
     }
     if (!query.sources.has('web')) return found;
-    const asked = askedFor(query.query);
-    const clauses = await clausesOf(asked.words, this.#vocabulary);
-    if (clauses.length === 0) found.notes.push(noWords(asked));
-    else found.web = await this.#find(query, { ...asked, clauses, owner, size });
+    const parsedQuery = parseQuery(query.query);
+    const clauses = await buildClauses(parsedQuery.terms, this.#vocabulary);
+    if (clauses.length === 0) found.notes.push(explainEmptyQuery(parsedQuery));
+    else found.web = await this.#find(query, { ...parsedQuery, clauses, owner, size });
     return found;
   }
 
   async close(): Promise<void> {}
 
-  async #find(query: SearchQuery, asked: Asked): Promise<SearchWebResult[]> {
-    const { clauses, owner, size } = asked;
+  async #find(query: SearchQuery, parsedQuery: PreparedQuery): Promise<SearchWebResult[]> {
+    const { clauses, owner, size } = parsedQuery;
     const { limit, time, domains } = query;
     const { total } = size;
     const marks = [
       ...(this.#options.isApart ? [[ownerMark(owner)]] : []),
-      ...[domains.included, asked.sites]
+      ...[domains.included, parsedQuery.sites]
         .filter(({ length }) => length > 0)
         .map((list) => list.flatMap(marksOfDomain)),
     ];
     const without = [
-      ...[...domains.excluded, ...asked.notSites].flatMap(marksOfDomain),
-      ...asked.without
-        .map((text) => termsOf(text))
+      ...[...domains.excluded, ...parsedQuery.notSites].flatMap(marksOfDomain),
+      ...parsedQuery.without
+        .map((text) => extractTerms(text))
         .filter(({ length }) => length === 1)
         .flat(),
     ];
-    const most = Math.max(LEAST_CHOSEN, limit * CHOSEN_FROM);
-    const shape = { marks, without, from: time?.from, to: time?.to, limit: most, ...size };
+    const maxCandidates = Math.max(LEAST_CHOSEN, limit * CHOSEN_FROM);
+    const shape = { marks, without, from: time?.from, to: time?.to, limit: maxCandidates, ...size };
     const telling = tellingOf(clauses, total);
-    const isBroad = Math.min(...telling.map(({ pages }) => pages)) > MOST_WEIGHED;
+    const isBroad = Math.min(...telling.map(({ pages }) => pages)) > MAX_WEIGHED;
     const heads = isBroad ? await this.#candidates({ ...shape, isBroad, clauses: telling, mode: 'all' }) : [];
     const isFound = isBroad && heads.length >= limit;
-    const whole = isFound
+    const complete = isFound
       ? heads
       : await this.#candidates({ ...shape, isBroad: false, clauses: telling, mode: 'all' });
     const rare = rarestOf(telling);
@@ -107,23 +107,23 @@ export class IndexProvider implements SearchProvider {
     const partial = mayLack
       ? await this.#candidates({ ...shape, isBroad: false, clauses: rare, mode: 'any' })
       : [];
-    const [all, some] = await this.#asWritten([whole, partial], asked);
-    const pages = ranked(all, some, { clauses, query: asked.words, total, now: Date.now(), limit });
+    const [all, some] = await this.#asWritten([complete, partial], parsedQuery);
+    const pages = rankPages(all, some, { clauses, query: parsedQuery.terms, total, now: Date.now(), limit });
     return this.#toResults(pages, clauses);
   }
 
   /** Those that hold what must stand there as it is written, and nothing that must not. */
   async #asWritten(
     lists: readonly [Candidate[], Candidate[]],
-    asked: Asked,
+    parsedQuery: PreparedQuery,
   ): Promise<[Candidate[], Candidate[]]> {
-    const { phrases, signed } = asked;
-    const without = asked.without.filter((text) => termsOf(text).length !== 1);
+    const { phrases, signed } = parsedQuery;
+    const without = parsedQuery.without.filter((text) => extractTerms(text).length !== 1);
     if (phrases.length + without.length + signed.length === 0) return [...lists];
-    const texts = await this.#textsOf(lists.flat());
+    const textById = await this.#readContent(lists.flat());
     const read = (pages: Candidate[]): Candidate[] =>
       pages.flatMap((page) => {
-        const text = `${page.title}\n${texts.get(page.id) ?? ''}`;
+        const text = `${page.title}\n${textById.get(page.id) ?? ''}`;
         const isMeant =
           phrases.every((phrase) => holdsText(text, phrase)) && !without.some((one) => holdsText(text, one));
         const hasSigns = signed.some((word) => holdsText(text, word));
@@ -133,12 +133,12 @@ export class IndexProvider implements SearchProvider {
   }
 
   /** The texts of pages, by id; of one that was deleted meanwhile there is none. */
-  async #textsOf(pages: readonly Pick<Candidate, 'id'>[]): Promise<Map<number, string>> {
+  async #readContent(pages: readonly Pick<Candidate, 'id'>[]): Promise<Map<number, string>> {
     if (pages.length === 0) return new Map();
     const ids = sql.join(pages.map(({ id }) => id));
     const { rows } = await sql<{ id: number; packed: Uint8Array | ArrayBuffer }>`
       select id, packed from search_page where id in (${ids})`.execute(this.#options.store.db);
-    return new Map(rows.map(({ id, packed }) => [id, unpacked(packed)]));
+    return new Map(rows.map(({ id, packed }) => [id, decompressText(packed)]));
   }
 
   #candidates(query: CandidateQuery): Promise<Candidate[]> {
@@ -146,14 +146,14 @@ export class IndexProvider implements SearchProvider {
   }
 
   async #toResults(pages: readonly Candidate[], clauses: readonly Clause[]): Promise<SearchWebResult[]> {
-    const texts = await this.#textsOf(pages);
+    const textById = await this.#readContent(pages);
     return pages.flatMap((page) => {
-      const text = texts.get(page.id);
+      const text = textById.get(page.id);
       return text === undefined ? [] : [toResult(page, text, clauses)];
     });
   }
 
-  async #sizeOf(owner: string): Promise<Size> {
+  async #readSize(owner: string): Promise<Size> {
     const known = this.#sizes.get(owner);
     if (known !== undefined && known.until > Date.now()) return known;
     const { rows } = await sql<{ pages: number; terms: number | null }>`
@@ -172,13 +172,13 @@ export class IndexProvider implements SearchProvider {
 /** Pages that a team may find, and the terms of one of them in the mean. */
 type Size = Pick<CandidateQuery, 'total' | 'meanTerms'>;
 
-interface Asked extends AskedFor {
+interface PreparedQuery extends ParsedQuery {
   clauses: readonly Clause[];
   owner: string;
   size: Size;
 }
 
-function noWords({ sites, notSites, without }: AskedFor): string {
+function explainEmptyQuery({ sites, notSites, without }: ParsedQuery): string {
   return sites.length + notSites.length + without.length > 0
     ? 'The query only says what is left out or where to look: there are no words to look for.'
     : 'The query has no letters and no digits: there is nothing to look for.';
@@ -186,8 +186,8 @@ function noWords({ sites, notSites, without }: AskedFor): string {
 
 /** The words that decide which pages are looked at: not the common ones, unless there are no others. */
 function tellingOf(clauses: readonly Clause[], total: number): readonly Clause[] {
-  const most = Math.max(LEAST_COMMON, total * COMMON);
-  const telling = clauses.filter(({ pages }) => pages <= most);
+  const maxCandidates = Math.max(LEAST_COMMON, total * COMMON);
+  const telling = clauses.filter(({ pages }) => pages <= maxCandidates);
   if (telling.length > 0) return telling;
   return clauses.toSorted((a, b) => a.pages - b.pages).slice(0, 2);
 }
@@ -197,11 +197,11 @@ function rarestOf(clauses: readonly Clause[]): readonly Clause[] {
   let pages = 0;
   return clauses
     .toSorted((a, b) => a.pages - b.pages)
-    .filter((clause) => (pages += clause.pages) <= MOST_WEIGHED);
+    .filter((clause) => (pages += clause.pages) <= MAX_WEIGHED);
 }
 
 function toResult(page: Candidate, text: string, clauses: readonly Clause[]): SearchWebResult {
-  const { plain, marked } = snippetOf(text, clauses);
+  const { plain, marked } = buildSnippet(text, clauses);
   return {
     url: page.url,
     title: page.title || page.url,

@@ -1,8 +1,8 @@
-import { foldText, termsOf } from '@web-data/site-map/rank';
+import { foldText, extractTerms } from '@web-data/site-map/rank';
 import type { ScrapeData } from '@web-data/types';
-import { packed, plainText } from './page-text.ts';
-import { marksOf } from './marks.ts';
-import { printOf } from './print.ts';
+import { compressText, plainText } from './page-text.ts';
+import { createMarks } from './marks.ts';
+import { computeFingerprint } from './print.ts';
 
 /** A page that may be found. */
 export interface IndexedPage {
@@ -26,18 +26,18 @@ export interface IndexEntry {
   packed: Uint8Array;
   print: string;
   title: string[];
-  place: string[];
+  urlTerms: string[];
   body: string[];
   marks: string[];
   /** Words of title and address, folded, that a slip may stand for. */
-  words: string[];
+  terms: string[];
 }
 
 const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 500;
 const MAX_WORD = 40;
 const LEAST_WORD = 5;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** What a scrape has read, as a page of the index; undefined when there is no text in it. */
 export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): IndexedPage | undefined {
@@ -59,31 +59,31 @@ export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): 
 
 /** Analyses a page: a millisecond or so for a long one. */
 export function toEntry(page: IndexedPage): IndexEntry {
-  const body = termsOf(page.text);
-  const title = termsOf(page.title);
-  const place = termsOf(placeOf(page.url));
+  const body = extractTerms(page.text);
+  const title = extractTerms(page.title);
+  const urlTerms = extractTerms(toUrlText(page.url));
   return {
     page,
-    packed: packed(page.text),
-    print: printOf(body),
+    packed: compressText(page.text),
+    print: computeFingerprint(body),
     title,
-    place,
-    body: [...termsOf(page.description), ...body],
-    marks: marksOf(page.owner, page.url),
-    words: wordsOf(page),
+    urlTerms,
+    body: [...extractTerms(page.description), ...body],
+    marks: createMarks(page.owner, page.url),
+    terms: wordsOf(page),
   };
 }
 
 /** The words of title and address that a slip may stand for, each once. */
 export function wordsOf({ title, url }: Pick<IndexedPage, 'title' | 'url'>): string[] {
-  const words = foldText(`${title} ${placeOf(url)}`).match(WORDS) ?? [];
-  return [...new Set(words)].filter(
+  const terms = foldText(`${title} ${toUrlText(url)}`).match(TERM) ?? [];
+  return [...new Set(terms)].filter(
     (word) => word.length >= LEAST_WORD && word.length <= MAX_WORD && !/\d/.test(word),
   );
 }
 
 /** Host and path as words. */
-function placeOf(url: string): string {
+function toUrlText(url: string): string {
   const { hostname, pathname } = new URL(url);
   const path = pathname.replace(/\.(?:html?|php|aspx?)$/, '');
   try {
@@ -99,6 +99,6 @@ function withoutFragment(url: string): string {
   return at.href;
 }
 
-function clean(text: string, most: number): string {
-  return text.replaceAll('\0', ' ').replace(/\s+/g, ' ').trim().slice(0, most);
+function clean(text: string, maxLength: number): string {
+  return text.replaceAll('\0', ' ').replace(/\s+/g, ' ').trim().slice(0, maxLength);
 }

@@ -1,4 +1,4 @@
-import { hostOf } from '../../threats/domain-list.ts';
+import { getHost } from '../../threats/domain-list.ts';
 
 /** Terms that no page has in its text: what a page belongs to. They narrow a search without a look at its rows. */
 export function ownerMark(owner: string): string {
@@ -6,8 +6,8 @@ export function ownerMark(owner: string): string {
 }
 
 /** `s:` names a host, `d:` each domain that it lies below. */
-export function marksOf(owner: string, url: string): string[] {
-  const labels = hostOf(url).split('.');
+export function createMarks(owner: string, url: string): string[] {
+  const labels = getHost(url).split('.');
   const above = labels.slice(1).map((_, at) => `d:${labels.slice(at + 1).join('.')}`);
   return [ownerMark(owner), `s:${labels.join('.')}`, ...above];
 }

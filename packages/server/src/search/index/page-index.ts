@@ -6,7 +6,7 @@ import { toIndexedPage } from './indexed-page.ts';
 import type { IndexWriter } from './writer.ts';
 
 /** Told of a page that was read, and of its content. */
-export type Intake = (page: Page, data: ScrapeData) => void;
+export type ContentCollector = (page: Page, data: ScrapeData) => void;
 
 /** Takes up what scrapes and crawls read, where searches may find it. */
 export class PageIndex {
@@ -20,7 +20,10 @@ export class PageIndex {
   }
 
   /** What takes up the pages of one request; undefined for a request whose pages are nobody else's. */
-  intake(identity: Pick<Identity, 'teamId' | 'zeroDataRetention'>, request: object): Intake | undefined {
+  createCollector(
+    identity: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
+    request: object,
+  ): ContentCollector | undefined {
     if (!mayIndex(identity, request)) return undefined;
     const owner = this.#isApart ? identity.teamId : '';
     return ({ url, text }, data) => {

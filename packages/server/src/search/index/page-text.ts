@@ -18,10 +18,10 @@ export function plainText(markdown: string): string {
 }
 
 /** A text as it is kept: a third of its size or so. */
-export function packed(text: string): Uint8Array {
+export function compressText(text: string): Uint8Array {
   return deflateRawSync(text, { level: 9 });
 }
 
-export function unpacked(bytes: Uint8Array | ArrayBuffer): string {
+export function decompressText(bytes: Uint8Array | ArrayBuffer): string {
   return inflateRawSync(bytes).toString('utf8');
 }

@@ -5,7 +5,7 @@ const BITS = 32;
 const LEAST_TERMS = 24;
 
 /** What texts that read alike have nearly in common: a simhash of pairs of terms, 16 hexadecimal digits. */
-export function printOf(terms: readonly string[]): string {
+export function computeFingerprint(terms: readonly string[]): string {
   if (terms.length < LEAST_TERMS) return exactPrint(terms.join(' '));
   const low = new Int32Array(BITS);
   const high = new Int32Array(BITS);

@@ -1,15 +1,15 @@
 import { AddressPolicy, addressRange } from '@web-data/site-map/address';
-import { cachedResolve, systemResolve } from '@web-data/site-map/fetch';
+import { cacheResolve, systemResolve } from '@web-data/site-map/fetch';
 import type { Resolve } from '@web-data/site-map';
 
 /** Tells whether a page lies at an address that everybody can reach, whatever the operator opened to this service. */
 export type IsPublic = (url: URL) => Promise<boolean>;
 
 export function publicHosts(resolve: Resolve = systemResolve): IsPublic {
-  const addressesOf = cachedResolve(resolve);
+  const addressesOf = cacheResolve(resolve);
   return async (url) => {
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    if (new AddressPolicy({ ports: [port] }).refusalOfUrl(url) !== undefined) return false;
+    if (new AddressPolicy({ ports: [port] }).checkUrl(url) !== undefined) return false;
     if (addressRange(url.hostname.replace(/^\[|\]$/g, '')) === 'public') return true;
     const addresses = await addressesOf(url.hostname).catch(() => []);
     return addresses.length > 0 && addresses.every((address) => addressRange(address) === 'public');

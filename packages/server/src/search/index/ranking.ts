@@ -1,12 +1,12 @@
-import { foldText, termsOf } from '@web-data/site-map/rank';
+import { foldText, extractTerms } from '@web-data/site-map/rank';
 import type { Candidate } from './candidates.ts';
-import { rarityOf } from './candidates.ts';
+import { computeRarity } from './candidates.ts';
 import type { Clause } from './clause.ts';
 import { areAlike } from './print.ts';
 
 /** What a page gains whose title, or address, holds all words; with some of them it gains their share. */
 const IN_TITLE = 0.6;
-const IN_PLACE = 0.3;
+const IN_URL = 0.3;
 const AS_PHRASE = 0.3;
 /** What it gains when its title is nothing but the words. */
 const ALONE = 0.3;
@@ -26,18 +26,18 @@ export interface RankingOptions {
 }
 
 /** Orders pages: those with all words first among equals; of those that read alike, the best stands for all. */
-export function ranked(
-  whole: readonly Candidate[],
+export function rankPages(
+  complete: readonly Candidate[],
   partial: readonly Candidate[],
   options: RankingOptions,
 ): Candidate[] {
-  const isWhole = new Set(whole.map(({ id }) => id));
+  const isComplete = new Set(complete.map(({ id }) => id));
   // Of five words it has four at most. Their weight, which it has not got either, comes on top.
   const lacking = 1 - 1 / options.clauses.length;
   const scored = [
-    ...whole.map((page) => ({ page, score: scoreOf(page, options) })),
+    ...complete.map((page) => ({ page, score: scoreOf(page, options) })),
     ...partial
-      .filter(({ id }) => !isWhole.has(id))
+      .filter(({ id }) => !isComplete.has(id))
       .map((page) => ({ page, score: scoreOf(page, options) * lacking })),
   ].toSorted((a, b) => b.score - a.score || a.page.id - b.page.id);
   return folded(
@@ -47,20 +47,21 @@ export function ranked(
 }
 
 function folded(pages: readonly Candidate[], limit: number): Candidate[] {
-  const kept: Candidate[] = [];
+  const selected: Candidate[] = [];
   for (const page of pages) {
-    if (kept.length === limit) break;
-    if (!kept.some(({ print }) => areAlike(print, page.print))) kept.push(page);
+    if (selected.length === limit) break;
+    if (!selected.some(({ print }) => areAlike(print, page.print))) selected.push(page);
   }
-  return kept;
+  return selected;
 }
 
 function scoreOf(page: Candidate, { clauses, query, total, now }: RankingOptions): number {
   const { pathname } = new URL(page.url);
   const depth = Math.min(MAX_DEPTH, pathname.split('/').filter(Boolean).length);
   const inTitle = shareOf(page.title, clauses, total);
-  const alone = (ALONE * inTitle * clauses.length) / Math.max(clauses.length, termsOf(page.title).length);
-  const heads = IN_TITLE * inTitle + alone + IN_PLACE * shareOf(page.url, clauses, total);
+  const alone =
+    (ALONE * inTitle * clauses.length) / Math.max(clauses.length, extractTerms(page.title).length);
+  const heads = IN_TITLE * inTitle + alone + IN_URL * shareOf(page.url, clauses, total);
   const phrase = clauses.length > 1 && foldText(page.title).includes(foldText(query).trim()) ? AS_PHRASE : 0;
   const age = Math.max(0, now - (page.stated_at ?? page.first_at));
   const newness = page.stated_at === null ? 0 : NEW * 2 ** (-age / HALF_LIFE);
@@ -69,11 +70,11 @@ function scoreOf(page: Candidate, { clauses, query, total, now }: RankingOptions
 
 /** The part of the words that a text has, by their rarity. */
 function shareOf(text: string, clauses: readonly Clause[], total: number): number {
-  const terms = new Set(termsOf(text));
+  const terms = new Set(extractTerms(text));
   let all = 0;
   let found = 0;
   for (const clause of clauses) {
-    const rarity = rarityOf(clause, total);
+    const rarity = computeRarity(clause, total);
     all += rarity;
     const has = clause.alternatives.some((alternative) => alternative.terms.every((term) => terms.has(term)));
     if (has) found += rarity;

@@ -1,29 +1,29 @@
 import type { IndexEntry } from './indexed-page.ts';
 
 /** Places that PostgreSQL tells apart, and those it keeps of one lexeme. */
-const MAX_PLACE = 16_383;
-const MAX_PLACES = 255;
+const MAX_POSITION = 16_383;
+const MAX_POSITIONS = 255;
 
 /** An entry as the text of a `tsvector`: title A, address B, body D, what it belongs to without a place. */
-export function toTsvector({ title, place, body, marks }: IndexEntry): string {
-  const places = new Map<string, string[]>();
+export function toTsvector({ title, urlTerms, body, marks }: IndexEntry): string {
+  const positions = new Map<string, string[]>();
   let at = 0;
   const add = (terms: readonly string[], weight: 'A' | 'B' | 'D'): void => {
     for (const term of terms) {
-      at = Math.min(at + 1, MAX_PLACE);
-      const known = places.get(term);
-      if (known === undefined) places.set(term, [`${at}${weight}`]);
-      else if (known.length < MAX_PLACES) known.push(`${at}${weight}`);
+      at = Math.min(at + 1, MAX_POSITION);
+      const known = positions.get(term);
+      if (known === undefined) positions.set(term, [`${at}${weight}`]);
+      else if (known.length < MAX_POSITIONS) known.push(`${at}${weight}`);
     }
   };
   add(title, 'A');
-  add(place, 'B');
+  add(urlTerms, 'B');
   add(body, 'D');
-  const lexemes = Array.from(places, ([term, where]) => `${quoted(term)}:${where.join(',')}`);
-  return [...lexemes, ...marks.map(quoted)].join(' ');
+  const lexemes = Array.from(positions, ([term, where]) => `${quoteTerm(term)}:${where.join(',')}`);
+  return [...lexemes, ...marks.map(quoteTerm)].join(' ');
 }
 
 /** A lexeme as `tsvector` and `tsquery` read it. */
-export function quoted(term: string): string {
+export function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

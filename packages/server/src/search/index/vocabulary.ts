@@ -1,16 +1,16 @@
 import { nearest } from '@web-data/site-map/rank';
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
-import { textsAsTable } from '../../store/rows-as-table.ts';
-import { quoted } from './tsvector.ts';
+import { stringsAsTable } from '../../store/rows-as-table.ts';
+import { quoteTerm } from './tsvector.ts';
 
 /** Pages of a term that are counted at most on PostgreSQL: a term of more is common, however many. */
 const COUNTED = 5000;
-const KEPT = 10_000;
-const KEPT_MS = 60_000;
+const MAX_CACHED = 10_000;
+const CACHE_MS = 60_000;
 /** Words that a slip is looked for among, the most frequent first. */
 const LOOKED_AT = 20_000;
-const MOST_WORDS = 4;
+const MAX_TERMS = 4;
 
 /** What terms and words the index has. Counts are kept for a minute. */
 export class Vocabulary {
@@ -26,8 +26,8 @@ export class Vocabulary {
     const now = Date.now();
     const known = new Map<string, number>();
     for (const term of terms) {
-      const kept = this.#counts.get(term);
-      if (kept !== undefined && kept.until > now) known.set(term, kept.pages);
+      const cached = this.#counts.get(term);
+      if (cached !== undefined && cached.until > now) known.set(term, cached.pages);
     }
     const missing = terms.filter((term) => !known.has(term));
     if (missing.length === 0) return known;
@@ -35,8 +35,8 @@ export class Vocabulary {
     for (const term of missing) {
       const pages = counted.get(term) ?? 0;
       known.set(term, pages);
-      if (this.#counts.size >= KEPT) this.#counts.clear();
-      if (pages > 0) this.#counts.set(term, { pages, until: now + KEPT_MS });
+      if (this.#counts.size >= MAX_CACHED) this.#counts.clear();
+      if (pages > 0) this.#counts.set(term, { pages, until: now + CACHE_MS });
     }
     return known;
   }
@@ -51,26 +51,26 @@ export class Vocabulary {
   }
 
   async #countOnPostgres(terms: readonly string[]): Promise<Map<string, number>> {
-    const asked = JSON.stringify(terms.map(quoted));
+    const termList = JSON.stringify(terms.map(quoteTerm));
     const { rows } = await sql<{ place: number; pages: number }>`
       select asked.place, (
         select count(*) from (
           select 1 from search_page where lexemes @@ cast(asked.term as tsquery) limit ${COUNTED}
         ) as counted
       ) as pages
-      from json_array_elements_text(cast(${asked} as json)) with ordinality as asked (term, place)`.execute(
+      from json_array_elements_text(cast(${termList} as json)) with ordinality as asked (term, place)`.execute(
       this.#store.db,
     );
     return new Map(rows.map(({ place, pages }) => [terms[Number(place) - 1]!, Number(pages)]));
   }
 
   /** Pages in which two terms follow each other, counted up to `most`. */
-  async pagesBeside([first, second]: readonly [string, string], most: number): Promise<number> {
+  async pagesBeside([first, second]: readonly [string, string], max: number): Promise<number> {
     const isSqlite = this.#store.kind === 'sqlite';
     const some = isSqlite
-      ? sql`select 1 from search_text where search_text match ${`"${first} ${second}"`} limit ${most}`
+      ? sql`select 1 from search_text where search_text match ${`"${first} ${second}"`} limit ${max}`
       : sql`select 1 from search_page
-          where lexemes @@ cast(${`${quoted(first)} <-> ${quoted(second)}`} as tsquery) limit ${most}`;
+          where lexemes @@ cast(${`${quoteTerm(first)} <-> ${quoteTerm(second)}`} as tsquery) limit ${max}`;
     const { rows } = await sql<{ pages: number }>`select count(*) as pages from (${some}) as counted`.execute(
       this.#store.db,
     );
@@ -82,14 +82,14 @@ export class Vocabulary {
     const first = [...word][0] ?? '';
     const { rows } = await sql<{ word: string }>`
       select word from search_word
-      where word >= ${first} and word < ${nextLetter(first)}
+      where word >= ${first} and word < ${nextCharacter(first)}
         and length(word) between ${word.length - 2} and ${word.length + 2}
       order by pages desc, word limit ${LOOKED_AT}`.execute(this.#store.db);
     return (
       nearest(
         word,
         rows.map((row) => row.word),
-      )?.words ?? []
+      )?.terms ?? []
     );
   }
 
@@ -97,14 +97,14 @@ export class Vocabulary {
   async endingWith(word: string): Promise<readonly string[]> {
     const { rows } = await sql<{ word: string }>`
       select word from search_word where word like ${`%${word}`} and word <> ${word}
-      order by pages desc, word limit ${MOST_WORDS}`.execute(this.#store.db);
+      order by pages desc, word limit ${MAX_TERMS}`.execute(this.#store.db);
     return rows.map((row) => row.word);
   }
 
   /** Those of the words that titles or addresses have. */
-  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
-    const [before = '', after = ''] = textsAsTable(this.#store.kind).split(/\$1|\?/);
-    const table = sql`${sql.raw(before)}${JSON.stringify(words)}${sql.raw(after)}`;
+  async known(terms: readonly string[]): Promise<ReadonlySet<string>> {
+    const [before = '', after = ''] = stringsAsTable(this.#store.kind).split(/\$1|\?/);
+    const table = sql`${sql.raw(before)}${JSON.stringify(terms)}${sql.raw(after)}`;
     const { rows } = await sql<{ word: string }>`select word from search_word where word in ${table}`.execute(
       this.#store.db,
     );
@@ -112,6 +112,6 @@ export class Vocabulary {
   }
 }
 
-function nextLetter(letter: string): string {
-  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
+function nextCharacter(character: string): string {
+  return String.fromCodePoint((character.codePointAt(0) ?? 0) + 1);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsAsTable, rowsOf } from '../../store/rows-as-table.ts';
+import { rowsAsTable, toRowsParameter } from '../../store/rows-as-table.ts';
 import type { Query, Store } from '../../store/store.ts';
 import { wordsOf } from './indexed-page.ts';
 import type { IndexEntry } from './indexed-page.ts';
@@ -18,16 +18,16 @@ const DELETED_AT_ONCE = 200;
 /** Writes pages, each in the place of what was known of it, in one transaction. */
 export function writeEntries(store: Store, entries: readonly IndexEntry[]): Promise<void> {
   // In one order everywhere: two processes never wait for each other.
-  const ordered = entries.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const ordered = entries.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   return store.tx(async (query) => {
-    const words = new Map<string, number>();
+    const termCounts = new Map<string, number>();
     for (const entry of ordered) {
-      const known = await knownOf(query, entry);
+      const known = await findKnown(query, entry);
       await put(store, query, entry, known);
-      count(words, entry.words, 1);
-      if (known !== undefined) count(words, wordsOf(known), -1);
+      count(termCounts, entry.terms, 1);
+      if (known !== undefined) count(termCounts, wordsOf(known), -1);
     }
-    await countWords(store, query, words);
+    await addTermCounts(store, query, termCounts);
   });
 }
 
@@ -35,29 +35,29 @@ export function writeEntries(store: Store, entries: readonly IndexEntry[]): Prom
  * Deletes the pages that were read longest ago, some at a time, until at most `most` are left.
  * @returns how many there are then.
  */
-export async function deleteOldest(store: Store, most: number): Promise<number> {
+export async function deleteOldest(store: Store, max: number): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ pages: number }>`select count(*) as pages from search_page`.execute(
       store.db,
     );
     const pages = Number(rows[0]!.pages);
-    if (pages <= most) return pages;
-    await store.tx((query) => deleteSome(store, query, Math.min(DELETED_AT_ONCE, pages - most)));
+    if (pages <= max) return pages;
+    await store.tx((query) => deleteSome(store, query, Math.min(DELETED_AT_ONCE, pages - max)));
   }
 }
 
 async function deleteSome(store: Store, query: Query, number: number): Promise<void> {
   const { rows } = await sql<Known>`
     select id, title, url, first_at from search_page order by seen_at, id limit ${number}`.execute(query);
-  const words = new Map<string, number>();
+  const termCounts = new Map<string, number>();
   for (const known of rows) {
     await remove(store, query, known.id);
-    count(words, wordsOf(known), -1);
+    count(termCounts, wordsOf(known), -1);
   }
-  await countWords(store, query, words);
+  await addTermCounts(store, query, termCounts);
 }
 
-async function knownOf(query: Query, { page: { owner, url } }: IndexEntry): Promise<Known | undefined> {
+async function findKnown(query: Query, { page: { owner, url } }: IndexEntry): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
     select id, title, url, first_at from search_page where owner = ${owner} and url = ${url}`.execute(query);
   return rows[0];
@@ -69,7 +69,7 @@ async function remove(store: Store, query: Query, id: number): Promise<void> {
 }
 
 async function put(store: Store, query: Query, entry: IndexEntry, known: Known | undefined): Promise<void> {
-  const { page, packed, print, title, place, body, marks } = entry;
+  const { page, packed, print, title, urlTerms, body, marks } = entry;
   const { owner, url, description, language, statedAt, seenAt } = page;
   const isPostgres = store.kind === 'postgres';
   const columns = isPostgres ? sql`, lexemes` : sql``;
@@ -89,7 +89,7 @@ async function put(store: Store, query: Query, entry: IndexEntry, known: Known |
   if (known !== undefined) await sql`delete from search_text where rowid = ${id}`.execute(query);
   await sql`
     insert into search_text (rowid, title, place, body, marks)
-    values (${id}, ${title.join(' ')}, ${place.join(' ')}, ${body.join(' ')}, ${marks.join(' ')})`.execute(
+    values (${id}, ${title.join(' ')}, ${urlTerms.join(' ')}, ${body.join(' ')}, ${marks.join(' ')})`.execute(
     query,
   );
 }
@@ -101,7 +101,7 @@ interface WordRow {
 
 const WORD_TYPES = { word: 'text', pages: 'bigint' } as const;
 
-async function countWords(store: Store, query: Query, counts: ReadonlyMap<string, number>): Promise<void> {
+async function addTermCounts(store: Store, query: Query, counts: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...counts]
     .filter(([, pages]) => pages !== 0)
     .map(([word, pages]): WordRow => ({ word, pages }))
@@ -109,17 +109,17 @@ async function countWords(store: Store, query: Query, counts: ReadonlyMap<string
   if (rows.length === 0) return;
   const source = rowsAsTable<WordRow>(store.kind, WORD_TYPES).split(/\$1|\?/);
   const [before = '', after = ''] = source;
-  const table = sql`${sql.raw(before)}${rowsOf(WORD_TYPES, rows)}${sql.raw(after)}`;
+  const table = sql`${sql.raw(before)}${toRowsParameter(WORD_TYPES, rows)}${sql.raw(after)}`;
   await sql`
     insert into search_word (word, pages) select word, pages from (${table}) as counted where true
     on conflict (word) do update set pages = search_word.pages + excluded.pages`.execute(query);
   if (rows.some(({ pages }) => pages < 0)) await sql`delete from search_word where pages <= 0`.execute(query);
 }
 
-function count(words: Map<string, number>, more: readonly string[], by: number): void {
-  for (const word of more) words.set(word, (words.get(word) ?? 0) + by);
+function count(termCounts: Map<string, number>, more: readonly string[], by: number): void {
+  for (const word of more) termCounts.set(word, (termCounts.get(word) ?? 0) + by);
 }
 
-function keyOf({ page: { owner, url } }: IndexEntry): string {
+function toKey({ page: { owner, url } }: IndexEntry): string {
   return `${owner} ${url}`;
 }

@@ -8,7 +8,7 @@ import { deleteOldest, writeEntries } from './write.ts';
 /** Pages in one transaction: a write of so many keeps a search waiting for some hundredths of a second. */
 const BATCH = 16;
 /** Pages that wait at most; what comes beyond is not found until it is read again. */
-const MOST_WAITING = 2000;
+const MAX_WAITING = 2000;
 /** Milliseconds for which pages are gathered. */
 const GATHER_MS = 300;
 /** Batches after which the oldest pages make room. */
@@ -17,7 +17,7 @@ const PRUNED_EVERY = 8;
 export interface IndexWriterOptions {
   store: Store;
   /** Pages at most; the oldest go. */
-  mostPages: number;
+  maxPages: number;
   isPublic: IsPublic;
   /** Told of a batch that could not be written. It is not tried again: the index is a copy. */
   onError(error: unknown): void;
@@ -44,7 +44,7 @@ export class IndexWriter {
   /** Takes up a page. Returns at once, and never throws. */
   offer(page: IndexedPage): void {
     const key = `${page.owner} ${page.url}`;
-    if (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(key)) {
+    if (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key)) {
       this.dropped += 1;
       return;
     }
@@ -65,7 +65,7 @@ export class IndexWriter {
   }
 
   async #writeSome(): Promise<void> {
-    const { store, mostPages, onError } = this.#options;
+    const { store, maxPages, onError } = this.#options;
     const batch = [...this.#waiting].slice(0, BATCH);
     for (const [key] of batch) this.#waiting.delete(key);
     try {
@@ -78,7 +78,7 @@ export class IndexWriter {
       if (entries.length === 0) return;
       await writeEntries(store, entries);
       if (this.#batches++ % PRUNED_EVERY === 0 || this.#waiting.size === 0)
-        await deleteOldest(store, mostPages);
+        await deleteOldest(store, maxPages);
     } catch (error) {
       onError(error);
     }

@@ -3,22 +3,22 @@ import { siteOperators } from '../domain-rules.ts';
 import { nothingFound } from '../provider.ts';
 import type { SearchProvider, SearchQuery } from '../provider.ts';
 import type { TimeRange } from '../time-range.ts';
-import { JsonService } from './ask.ts';
-import { fieldsOf, listOf, sizeOf } from './fields.ts';
+import { JsonService } from './json-service.ts';
+import { toFields, toList, readSize } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { Results, imageOf, newsOf, webOf } from './results.ts';
+import { Results, toImageResult, toNewsResult, toWebResult } from './results.ts';
 
 /** Where it is, unless the operator says otherwise. */
 export const BRAVE_URL = 'https://api.search.brave.com';
 
 /** By its documentation: results in one answer, and the answers to one query. */
-const SHAPES: Readonly<Record<SearchSourceName, { path: string; most: number; pages: number }>> = {
-  web: { path: '/res/v1/web/search', most: 20, pages: 10 },
-  news: { path: '/res/v1/news/search', most: 50, pages: 10 },
-  images: { path: '/res/v1/images/search', most: 200, pages: 1 },
+const SHAPES: Readonly<Record<SearchSourceName, { path: string; max: number; pages: number }>> = {
+  web: { path: '/res/v1/web/search', max: 20, pages: 10 },
+  news: { path: '/res/v1/news/search', max: 50, pages: 10 },
+  images: { path: '/res/v1/images/search', max: 200, pages: 1 },
 };
 /** Characters of a query; what the operators of domains lose is filtered here. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 const SPANS = { s: undefined, n: undefined, h: undefined, d: 'pd', w: 'pw', m: 'pm', y: 'py' } as const;
 
 /** The Brave Search API. */
@@ -27,7 +27,7 @@ export function brave(token: string, url: string = BRAVE_URL): SearchProvider {
   return {
     title: `Brave Search at ${new URL(url).host}`,
     async search(query, signal) {
-      const service = new JsonService(url, { ...headers, ...placeOf(query.location) });
+      const service = new JsonService(url, { ...headers, ...toLocationHeaders(query.location) });
       try {
         const found = nothingFound();
         const search = async (source: SearchSourceName): Promise<void> => {
@@ -50,15 +50,15 @@ async function searchSource(
   signal: AbortSignal,
 ): Promise<{ url: string }[]> {
   const results = new Results<{ url: string }>(query);
-  const { path, most, pages } = SHAPES[source];
-  const count = Math.min(most, query.limit);
+  const { path, max, pages } = SHAPES[source];
+  const count = Math.min(max, query.limit);
   for (let offset = 0; offset < pages && !results.isFull; offset++) {
-    const answer = await service.get(path, parametersOf(query, { source, count, offset }), signal);
-    const list = listOf(
-      source === 'web' ? fieldsOf(fieldsOf(answer)['web'])['results'] : fieldsOf(answer)['results'],
+    const response = await service.get(path, parametersOf(query, { source, count, offset }), signal);
+    const list = toList(
+      source === 'web' ? toFields(toFields(response)['web'])['results'] : toFields(response)['results'],
     );
     for (const item of list) addResult(results, source, item);
-    const isLast = fieldsOf(fieldsOf(answer)['query'])['more_results_available'] !== true;
+    const isLast = toFields(toFields(response)['query'])['more_results_available'] !== true;
     if (list.length === 0 || (source === 'web' ? isLast : list.length < count)) break;
   }
   return results.list;
@@ -71,7 +71,7 @@ interface Part {
 }
 
 function parametersOf({ query, domains, time, country }: SearchQuery, { source, count, offset }: Part) {
-  const q = [query, siteOperators(domains)].filter(Boolean).join(' ').slice(0, MOST_CHARACTERS);
+  const q = [query, siteOperators(domains)].filter(Boolean).join(' ').slice(0, MAX_CHARACTERS);
   const parameters = new URLSearchParams({ q, count: String(count) });
   if (country !== undefined) parameters.set('country', country);
   if (source === 'web') parameters.set('result_filter', 'web');
@@ -92,7 +92,7 @@ function day(time: number): string {
 }
 
 /** The place of the searcher, as it takes it: city, state, country, each once. */
-function placeOf(location: string | undefined): Record<string, string> {
+function toLocationHeaders(location: string | undefined): Record<string, string> {
   if (location === undefined) return {};
   const parts = location.split(',').map((part) => encodeURIComponent(part.trim()).replaceAll('%20', ' '));
   const [city = ''] = parts;
@@ -108,11 +108,17 @@ function placeOf(location: string | undefined): Record<string, string> {
 function addResult(results: Results<{ url: string }>, source: SearchSourceName, item: Fields): void {
   const raw = { url: item['url'], title: item['title'], text: item['description'], date: item['page_age'] };
   if (source === 'images') {
-    const { url: imageUrl, width, height } = fieldsOf(item['properties']);
-    const image = { url: raw.url, imageUrl, title: raw.title, width: sizeOf(width), height: sizeOf(height) };
-    results.add(imageOf(image, results.list.length + 1), { strict: false });
+    const { url: imageUrl, width, height } = toFields(item['properties']);
+    const image = {
+      url: raw.url,
+      imageUrl,
+      title: raw.title,
+      width: readSize(width),
+      height: readSize(height),
+    };
+    results.add(toImageResult(image, results.list.length + 1), { strict: false });
     return;
   }
-  const result = source === 'news' ? newsOf(raw) : webOf(raw);
+  const result = source === 'news' ? toNewsResult(raw) : toWebResult(raw);
   results.add(result, { date: result?.date, strict: false });
 }

@@ -1,7 +1,7 @@
 import type { SearchImageResult, SearchNewsResult, SearchWebResult } from '@web-data/types';
 import { isWithin } from '../time-range.ts';
 import type { SearchQuery } from '../provider.ts';
-import { dateOf, markedOf, textOf, urlOf } from './fields.ts';
+import { readDate, readMarkedText, readText, readUrl } from './fields.ts';
 
 /** How a provider calls the members of a result. */
 export interface Raw {
@@ -36,28 +36,28 @@ export class Results<Result extends { url: string }> {
   }
 }
 
-export function webOf({ url, title, text, date }: Raw): SearchWebResult | undefined {
-  const at = urlOf(url);
+export function toWebResult({ url, title, text, date }: Raw): SearchWebResult | undefined {
+  const at = readUrl(url);
   if (at === undefined) return undefined;
-  const snippet = markedOf(text);
-  const day = dateOf(date);
+  const snippet = readMarkedText(text);
+  const day = readDate(date);
   return {
     url: at,
-    title: textOf(title) || at,
-    description: textOf(text) ?? '',
+    title: readText(title) || at,
+    description: readText(text) ?? '',
     ...(snippet !== undefined && { snippet }),
     ...(day !== undefined && { date: day }),
   };
 }
 
-export function newsOf({ url, title, text, date }: Raw): SearchNewsResult | undefined {
-  const at = urlOf(url);
+export function toNewsResult({ url, title, text, date }: Raw): SearchNewsResult | undefined {
+  const at = readUrl(url);
   if (at === undefined) return undefined;
-  const day = dateOf(date);
+  const day = readDate(date);
   return {
     url: at,
-    title: textOf(title) || at,
-    snippet: textOf(text) ?? '',
+    title: readText(title) || at,
+    snippet: readText(text) ?? '',
     ...(day !== undefined && { date: day }),
   };
 }
@@ -70,11 +70,11 @@ export interface RawImage {
   height: number | undefined;
 }
 
-export function imageOf(raw: RawImage, position: number): SearchImageResult | undefined {
-  const url = urlOf(raw.url);
-  const imageUrl = urlOf(raw.imageUrl);
+export function toImageResult(raw: RawImage, position: number): SearchImageResult | undefined {
+  const url = readUrl(raw.url);
+  const imageUrl = readUrl(raw.imageUrl);
   if (url === undefined || imageUrl === undefined) return undefined;
-  const title = textOf(raw.title);
+  const title = readText(raw.title);
   return {
     url,
     imageUrl,

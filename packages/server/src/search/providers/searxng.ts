@@ -2,10 +2,10 @@ import type { SearchSourceName } from '@web-data/types';
 import { siteOperators } from '../domain-rules.ts';
 import { nothingFound } from '../provider.ts';
 import type { SearchFound, SearchProvider, SearchQuery } from '../provider.ts';
-import { JsonService } from './ask.ts';
-import { fieldsOf, listOf, sizeOf } from './fields.ts';
+import { JsonService } from './json-service.ts';
+import { toFields, toList, readSize } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { Results, imageOf, newsOf, webOf } from './results.ts';
+import { Results, toImageResult, toNewsResult, toWebResult } from './results.ts';
 
 /** Its name of each source. */
 const CATEGORIES: Readonly<Record<SearchSourceName, string>> = {
@@ -20,7 +20,7 @@ const SPANS = [
   ['year', 31_622_400_000],
 ] as const;
 /** Pages of results that are asked for at most: each asks every engine behind it. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** SearXNG at an address of the operator's, whose `search.formats` must have `json`. */
 export function searxng(url: string): SearchProvider {
@@ -38,7 +38,7 @@ export function searxng(url: string): SearchProvider {
   };
 }
 
-interface Asked {
+interface SourceContext {
   source: SearchSourceName;
   found: SearchFound;
   signal: AbortSignal;
@@ -47,14 +47,14 @@ interface Asked {
 async function searchSource(
   service: JsonService,
   query: SearchQuery,
-  { source, found, signal }: Asked,
+  { source, found, signal }: SourceContext,
 ): Promise<void> {
   const results = new Results<{ url: string }>(query);
-  for (let page = 1; page <= MOST_PAGES && !results.isFull; page++) {
-    const answer = fieldsOf(await service.get('/search', parametersOf(query, source, page), signal));
-    const list = listOf(answer['results']);
+  for (let page = 1; page <= MAX_PAGES && !results.isFull; page++) {
+    const response = toFields(await service.get('/search', parametersOf(query, source, page), signal));
+    const list = toList(response['results']);
     for (const item of list) addResult(results, source, item);
-    if (page === 1) noteSilent(answer, found);
+    if (page === 1) noteSilent(response, found);
     if (list.length === 0) break;
   }
   (found[source] as { url: string }[]) = results.list;
@@ -67,12 +67,12 @@ function parametersOf(
   source: SearchSourceName,
   page: number,
 ) {
-  const words = [query, siteOperators(domains)].filter(Boolean).join(' ');
-  const parameters = new URLSearchParams({ q: words, format: 'json', categories: CATEGORIES[source] });
+  const fullQuery = [query, siteOperators(domains)].filter(Boolean).join(' ');
+  const parameters = new URLSearchParams({ q: fullQuery, format: 'json', categories: CATEGORIES[source] });
   if (page > 1) parameters.set('pageno', String(page));
   if (country !== undefined) parameters.set('language', localeOf(country));
   const span = time?.from === undefined ? undefined : Date.now() - time.from;
-  const range = span === undefined ? undefined : SPANS.find(([, most]) => span <= most * 1.01)?.[0];
+  const range = span === undefined ? undefined : SPANS.find(([, max]) => span <= max * 1.01)?.[0];
   if (range !== undefined) parameters.set('time_range', range);
   return parameters;
 }
@@ -90,19 +90,19 @@ function addResult(results: Results<{ url: string }>, source: SearchSourceName, 
       url: raw.url,
       imageUrl: item['img_src'],
       title: raw.title,
-      width: sizeOf(width),
-      height: sizeOf(height),
+      width: readSize(width),
+      height: readSize(height),
     };
-    results.add(imageOf(image, results.list.length + 1), { strict: false });
+    results.add(toImageResult(image, results.list.length + 1), { strict: false });
     return;
   }
-  const result = source === 'news' ? newsOf(raw) : webOf(raw);
+  const result = source === 'news' ? toNewsResult(raw) : toWebResult(raw);
   results.add(result, { date: result?.date, strict: false });
 }
 
 /** Engines behind it that gave nothing are told, once for all sources. */
-function noteSilent(answer: Fields, { notes }: SearchFound): void {
-  const silent = answer['unresponsive_engines'];
+function noteSilent(response: Fields, { notes }: SearchFound): void {
+  const silent = response['unresponsive_engines'];
   if (!Array.isArray(silent) || silent.length === 0) return;
   const names = silent.map((entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry).slice(0, 40));
   notes.push(

@@ -11,7 +11,7 @@ export interface CallBound {
  * together, each further statement of a transaction again. A connection that did not answer is never used again, since
  * nobody knows what became of its statement; the database ends its transaction, or has ended it.
  */
-export function boundedPool(pool: Pool, bound: CallBound): PostgresPool {
+export function createBoundedPool(pool: Pool, bound: CallBound): PostgresPool {
   return {
     async connect() {
       const until = performance.now() + bound.milliseconds;
@@ -27,10 +27,10 @@ async function connected(pool: Pool, milliseconds: number): Promise<PoolClient> 
   const connecting = pool.connect();
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => {
+  const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      refuse(new Error('timeout exceeded when trying to connect')); // As the pool says it.
+      reject(new Error('timeout exceeded when trying to connect')); // As the pool says it.
     }, milliseconds);
   });
   connecting.then((client) => isLate && client.release()).catch(() => {});
@@ -57,13 +57,13 @@ function boundedClient(client: PoolClient, bound: CallBound, until: number): Pos
  * while this process was busy is read before.
  */
 function watched(client: PoolClient, milliseconds: number): () => void {
-  let isAnswered = false;
+  let isSettled = false;
   const timer = setTimeout(
-    () => setImmediate(() => isAnswered || void client.end().catch(() => {})),
+    () => setImmediate(() => isSettled || void client.end().catch(() => {})),
     Math.max(1, milliseconds),
   );
   return () => {
-    isAnswered = true;
+    isSettled = true;
     clearTimeout(timer);
   };
 }

@@ -9,7 +9,7 @@ const GATHER_MS = 20;
 /** Milliseconds in which a process must hear itself; what does not is no way to hear others. */
 const PROOF_MS = 5000;
 /** Milliseconds from one proof to the next: finds a connection that broke without a word. */
-const PROVE_AGAIN_MS = 60_000;
+const REPROVE_MS = 60_000;
 /** Milliseconds until another attempt to listen: doubled with each that fails, up to the longest. */
 const RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 300_000;
@@ -21,7 +21,7 @@ export interface CallsOptions {
   /** Sends a message on a channel by any connection; rejects when it cannot. */
   send(channel: string, message: string): Promise<void>;
   proofMs?: number;
-  proveAgainMs?: number;
+  reproveMs?: number;
   retryMs?: number;
 }
 
@@ -32,10 +32,10 @@ export interface CallsOptions {
  * comes; so a process counts as hearing only while it hears itself, by a message that another of its connections sent.
  */
 export function postgresCalls(options: CallsOptions): Calls & { close(): Promise<void> } {
-  const { proofMs = PROOF_MS, proveAgainMs = PROVE_AGAIN_MS, retryMs = RETRY_MS } = options;
+  const { proofMs = PROOF_MS, reproveMs = REPROVE_MS, retryMs = RETRY_MS } = options;
   const self = randomUUID();
   const listeners = new Map<string, Set<() => void>>();
-  const told = new Set<string>();
+  const pendingTopics = new Set<string>();
   const closing = new AbortController();
   let gathering: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
@@ -52,15 +52,15 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
    */
   const flush = (): void => {
     gathering = undefined;
-    if (told.size === 0 || (listening !== undefined && !isHeard)) return;
-    const topics = [...told];
-    told.clear();
+    if (pendingTopics.size === 0 || (listening !== undefined && !isHeard)) return;
+    const topics = [...pendingTopics];
+    pendingTopics.clear();
     sending = sending.then(() => send(topics)).catch(() => {}); // Who does not hear it looks by itself.
     if (!closing.signal.aborted) gathering = setTimeout(flush, GATHER_MS).unref();
   };
 
   const hear = (message: string | undefined): void => {
-    const [from, ...topics] = wordsOf(message);
+    const [from, ...topics] = parseMessage(message);
     if (from === self) return topics.length === 0 ? onProof() : undefined;
     for (const topic of topics) for (const heard of listeners.get(topic) ?? []) heard();
   };
@@ -95,7 +95,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
           for (const heard of listeners.values()) for (const call of heard) call();
         isHeard = !end.aborted;
         if (gathering === undefined) flush();
-        await Promise.race([pause(proveAgainMs, end), lost]);
+        await Promise.race([pause(reproveMs, end), lost]);
       }
     } finally {
       isHeard = false;
@@ -109,7 +109,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
       const from = performance.now();
       await listen().catch(() => {});
       // One that worked for a while is asked for again soon.
-      failures = performance.now() - from > proveAgainMs ? 0 : failures + 1;
+      failures = performance.now() - from > reproveMs ? 0 : failures + 1;
       await pause(Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures, 16)), closing.signal);
     }
   };
@@ -118,8 +118,8 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
     get isHeard() {
       return isHeard;
     },
-    tell(topic) {
-      told.add(topic);
+    notify(topic) {
+      pendingTopics.add(topic);
       if (gathering === undefined) flush();
     },
     hear(topic, heard) {
@@ -140,10 +140,10 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
 function nothing(): void {}
 
 /** Who says it, and of what; nothing of what is not ours. */
-function wordsOf(message = ''): string[] {
+function parseMessage(message = ''): string[] {
   try {
-    const words: unknown = JSON.parse(message);
-    return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+    const parts: unknown = JSON.parse(message);
+    return Array.isArray(parts) ? parts.filter((word) => typeof word === 'string') : [];
   } catch {
     return [];
   }
@@ -173,8 +173,8 @@ function streamOf(client: Client): Socket {
 }
 
 function failAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, refuse) => {
-    setTimeout(() => refuse(new Error('Nothing was heard.')), milliseconds).unref();
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('Nothing was heard.')), milliseconds).unref();
   });
 }
 

@@ -4,7 +4,7 @@ import { Pool, types } from 'pg';
 import type { Query, RowsOf, Selects, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { within } from '../../within.ts';
-import { boundedPool } from './bounded-pool.ts';
+import { createBoundedPool } from './bounded-pool.ts';
 import type { CallBound } from './bounded-pool.ts';
 import { postgresCalls } from './calls.ts';
 
@@ -47,7 +47,7 @@ export function openPostgres(url: string, connections: number): Store {
     stream.once('close', () => sockets.delete(stream));
   });
   const bound: CallBound = { milliseconds: SETUP_MS };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, bound) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createBoundedPool(pool, bound) }) });
   const calls = listens
     ? postgresCalls({
         url,

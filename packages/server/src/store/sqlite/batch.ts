@@ -4,11 +4,11 @@ import { CompiledQuery } from 'kysely';
 export interface Batch extends CompiledQuery {
   statements: readonly CompiledQuery[];
   /** False for writes that need no answer: the commit is refused when one of them has failed. */
-  answered: boolean;
+  expectsResults: boolean;
 }
 
-export function batchOf(statements: readonly CompiledQuery[], answered: boolean): Batch {
-  return { ...CompiledQuery.raw(''), statements, answered };
+export function createBatch(statements: readonly CompiledQuery[], expectsResults: boolean): Batch {
+  return { ...CompiledQuery.raw(''), statements, expectsResults };
 }
 
 export function isBatch(query: CompiledQuery): query is Batch {

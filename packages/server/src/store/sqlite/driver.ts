@@ -83,9 +83,9 @@ class SqliteThreadConnection implements DatabaseConnection {
   }
 
   /** @returns the rows of each statement. */
-  async #executeBatch({ statements, answered }: Batch): Promise<unknown[][]> {
+  async #executeBatch({ statements, expectsResults }: Batch): Promise<unknown[][]> {
     const sent = Promise.all(statements.map((statement) => this.#send(statement)));
-    if (answered) return (await sent).map(({ rows }) => rows);
+    if (expectsResults) return (await sent).map(({ rows }) => rows);
     sent.catch(() => {}); // Told at the commit.
     return [];
   }

@@ -1,7 +1,7 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { Query, RowsOf, Selects, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { batchOf } from './batch.ts';
+import { createBatch } from './batch.ts';
 import { SqliteThreadDriver } from './driver.ts';
 import { DatabaseThread } from './thread.ts';
 
@@ -27,11 +27,11 @@ export function openSqlite(file: string): Store {
     atOnce: <Result>(module: string, argument: unknown) => driver.call(module, argument) as Promise<Result>,
     lockRow: (select) => select, // SQLite knows no FOR UPDATE.
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
-      const asked = selects.filter((select) => select !== undefined);
-      const answers = (await query.executeQuery(batchOf(asked, true))).rows as unknown[][];
-      return selects.map((select) => (select && answers.shift()) ?? []) as RowsOf<Rows>; // In the same order.
+      const queries = selects.filter((select) => select !== undefined);
+      const results = (await query.executeQuery(createBatch(queries, true))).rows as unknown[][];
+      return selects.map((select) => (select && results.shift()) ?? []) as RowsOf<Rows>; // In the same order.
     },
-    writeAll: async (query, writes) => void (await query.executeQuery(batchOf(writes, false))),
+    writeAll: async (query, writes) => void (await query.executeQuery(createBatch(writes, false))),
     ping: async () => void (await sql`select 1`.execute(db)),
     bound: (milliseconds) => thread.bound(milliseconds),
     async close() {

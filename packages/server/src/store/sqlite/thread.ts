@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Bound } from '../encode.ts';
 import { within } from '../../within.ts';
-import { Place } from './place.ts';
+import { DatabaseFiles } from './database-files.ts';
 import { clockOfThreads } from './protocol.ts';
 import type { Reply, Request, Result, Statement } from './protocol.ts';
 
@@ -37,7 +37,7 @@ export class DatabaseThread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #outgoing: Request[] = [];
   readonly #file: string;
-  readonly #place: Place;
+  readonly #files: DatabaseFiles;
   /** Why the file is not used any more. */
   #damage: SqliteError | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export class DatabaseThread {
 
   constructor(file: string) {
     this.#file = file;
-    this.#place = new Place(file);
+    this.#files = new DatabaseFiles(file);
     this.#worker = new Worker(WORKER, { workerData: { file }, name: 'sqlite' });
     this.#worker.on('message', (replies: Reply[]) => {
       for (const reply of replies) this.#settle(reply);
@@ -61,20 +61,20 @@ export class DatabaseThread {
     const id = this.#next++;
     const statement =
       parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters };
-    return (await this.#ask(statement)) as Result; // As every statement is answered.
+    return (await this.#sendRequest(statement)) as Result; // As every statement is answered.
   }
 
   /** Calls a function in a transaction of its own, or undoes it when that takes too long; see {@link bound}. */
   async call(module: string, argument: unknown): Promise<unknown> {
     const until = clockOfThreads() + this.#boundMs;
-    const reply = await this.#ask({ id: this.#next++, module, argument, until });
+    const reply = await this.#sendRequest({ id: this.#next++, module, argument, until });
     return (reply as { result: unknown }).result; // As calls are answered.
   }
 
-  #ask(request: Request): Promise<Reply> {
+  #sendRequest(request: Request): Promise<Reply> {
     const isLast = 'sql' in request && request.sql === 'close';
-    const refusal = this.#ended ?? (isLast ? undefined : this.#damage);
-    if (refusal !== undefined) return Promise.reject(refusal);
+    const closedError = this.#ended ?? (isLast ? undefined : this.#damage);
+    if (closedError !== undefined) return Promise.reject(closedError);
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, { since: performance.now(), resolve, reject });
       this.#post(request);
@@ -96,9 +96,9 @@ export class DatabaseThread {
     this.#boundMs = milliseconds;
     this.#watch = setInterval(() => {
       const time = performance.now() - milliseconds;
-      const fault = this.#place.fault();
-      if (fault !== undefined) this.#damage ??= new SqliteError(fault, 'SQLITE_READONLY_DBMOVED');
-      setImmediate(() => this.#refuseBefore(time)); // What came while this thread was busy is read before.
+      const problem = this.#files.check();
+      if (problem !== undefined) this.#damage ??= new SqliteError(problem, 'SQLITE_READONLY_DBMOVED');
+      setImmediate(() => this.#rejectBefore(time)); // What came while this thread was busy is read before.
     }, LOOK_MS).unref();
   }
 
@@ -111,7 +111,7 @@ export class DatabaseThread {
   }
 
   /** The thread goes on with what it has, in order: a transaction whose statement was given up here is rolled back. */
-  #refuseBefore(time: number): void {
+  #rejectBefore(time: number): void {
     for (const [id, { since, reject }] of this.#waiting) {
       if (since > time) return;
       this.#waiting.delete(id);

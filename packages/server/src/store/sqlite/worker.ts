@@ -8,7 +8,7 @@ import type { Call, Reply, Request, Result, Statement } from './protocol.ts';
  * The thread that owns the SQLite file: one connection writes, another reads. A commit waits for the disk (about
  * 4 ms) here instead of on the event loop of the server.
  */
-const STATEMENTS_KEPT = 200;
+const MAX_STATEMENTS = 200;
 /** Times a transaction is begun when another process keeps the write lock (5 s each). */
 const BEGIN_ATTEMPTS = 3;
 
@@ -40,7 +40,7 @@ port.on('message', (requests: Request[]) => {
 });
 
 function reply(requests: readonly Request[]): void {
-  port.postMessage(requests.map(answer));
+  port.postMessage(requests.map(handleRequest));
   if (requests.some((request) => 'sql' in request && request.sql === 'close')) port.close();
 }
 
@@ -75,7 +75,7 @@ function connect(file: string): Connection {
   return { database: new Database(file, { timeout: 5000 }), statements: new Map() };
 }
 
-function answer(request: Request): Reply {
+function handleRequest(request: Request): Reply {
   try {
     if ('module' in request) return { id: request.id, result: call(request) };
     return { id: request.id, ...run(request) };
@@ -162,7 +162,7 @@ function prepare({ database, statements }: Connection, sql: string): Database.St
   const known = statements.get(sql);
   if (known !== undefined) return known;
   const oldest = statements.keys().next();
-  if (statements.size >= STATEMENTS_KEPT && !oldest.done) statements.delete(oldest.value);
+  if (statements.size >= MAX_STATEMENTS && !oldest.done) statements.delete(oldest.value);
   const statement = database.prepare(sql);
   statements.set(sql, statement);
   return statement;

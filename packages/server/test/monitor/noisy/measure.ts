@@ -65,7 +65,7 @@ function measureOne({ name, readings }: Series, { whole, learned, plain, mistake
 function compared(known: KnownPage | undefined, data: ScrapeData, { at, html }: Reading): PageComparison {
   const again: ScrapeData[] = [];
   for (;;) {
-    const comparison = comparePage(known, { data, readAt: at, again });
+    const comparison = comparePage(known, { data, readAt: at, rereads: again });
     if (comparison.status !== 'suspect') return comparison;
     again.push(contentOf(html((again.length + 1) * AGAIN)));
   }

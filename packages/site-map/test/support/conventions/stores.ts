@@ -192,14 +192,16 @@ export const STORES: Readonly<Record<string, () => Convention>> = {
   },
   'index by letter, with things below several letters': () => {
     const pages = new Map<string, string>();
-    const letters = [...'abcdefghijkl'];
+    const textLength = [...'abcdefghijkl'];
     const things = range(1, 240).map((at) => ({ at, path: `/term/${slug(at, 2)}_(${at})` }));
-    pages.set('/', sheet('Glossary', { links: letters.map((letter) => `/index-${letter}.html`) }));
-    for (const [place, letter] of letters.entries()) {
+    pages.set('/', sheet('Glossary', { links: textLength.map((character) => `/index-${character}.html`) }));
+    for (const [place, character] of textLength.entries()) {
       const own = things.filter(({ at }) => at % 12 === place || at % 7 === place);
       pages.set(
-        `/index-${letter}.html`,
-        sheet(`Index ${letter}`, { links: own.flatMap(({ path }) => [path, `/goto?term=${path.slice(6)}`]) }),
+        `/index-${character}.html`,
+        sheet(`Index ${character}`, {
+          links: own.flatMap(({ path }) => [path, `/goto?term=${path.slice(6)}`]),
+        }),
       );
     }
     for (const { at, path } of things)

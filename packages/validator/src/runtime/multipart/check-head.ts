@@ -2,7 +2,7 @@ import { pointer } from '../detail.ts';
 import type { Field } from '../field.ts';
 import { parseMediaType } from '../media-type.ts';
 import { readParameters } from '../parameters.ts';
-import { PartFault, wrongPart } from './part-fault.ts';
+import { PartError, wrongPart } from './part-fault.ts';
 import type { PartHead } from './part-head.ts';
 
 /** What leaves the bytes as they are (RFC 2045, 6.2). */
@@ -17,17 +17,18 @@ export function checkHead(field: Field, head: PartHead): void {
   const { mediaTypes, encoding } = field;
   if (mediaTypes && contentType !== undefined && !isOf(contentType, mediaTypes))
     throw wrongPart(name, 'contentType', `must be of the media type ${mediaTypes.join(' or ')}`, mediaTypes);
-  const given = headers.get('content-transfer-encoding')?.toLowerCase();
-  if (given !== undefined && given !== encoding && !plain.has(given))
+  const input = headers.get('content-transfer-encoding')?.toLowerCase();
+  if (input !== undefined && input !== encoding && !plain.has(input))
     throw wrongPart(name, 'encoding', 'must not be in a Content-Transfer-Encoding of its own');
   if (field.headers) checkHeaders(field.headers, head);
 }
 
 function isOf(contentType: string, mediaTypes: readonly string[]): boolean {
-  const essence = parseMediaType(contentType)?.essence;
-  if (essence === undefined) return false;
+  const mediaType = parseMediaType(contentType)?.mediaType;
+  if (mediaType === undefined) return false;
   return mediaTypes.some(
-    (one) => one === essence || one === '*/*' || (one.endsWith('/*') && essence.startsWith(one.slice(0, -1))),
+    (one) =>
+      one === mediaType || one === '*/*' || (one.endsWith('/*') && mediaType.startsWith(one.slice(0, -1))),
   );
 }
 
@@ -38,14 +39,14 @@ function checkHeaders(
   const header = (key: string): string | undefined => headers.get(key);
   const { values, details } = readParameters({ parameters }, { header, query: '' }, {});
   const [detail] = details;
-  if (detail) throw new PartFault({ ...detail, in: 'body', path: `${pointer(name)}${detail.path}` });
+  if (detail) throw new PartError({ ...detail, in: 'body', path: `${pointer(name)}${detail.path}` });
   const value = { header: {}, ...values };
   if (check.verdict(value)) return;
   const { keyword, instancePath, params } = check.faults(value)[0]!;
   const missing = params['missingProperty'];
-  const place = (instancePath + (missing === undefined ? '' : pointer(String(missing)))).replace(
+  const path = (instancePath + (missing === undefined ? '' : pointer(String(missing)))).replace(
     /^\/header/,
     '',
   );
-  throw wrongPart(name, keyword, `must have the header ${place.slice(1)} as it is described`);
+  throw wrongPart(name, keyword, `must have the header ${path.slice(1)} as it is described`);
 }

@@ -4,7 +4,7 @@ import type { BodySource, NodeStream } from '../body-source.ts';
 export type NextChunk = () => Promise<Uint8Array | undefined>;
 
 /** Why a body has no next chunk. */
-export class BodyFault extends Error {
+export class BodyError extends Error {
   readonly fault: 'too-large' | 'aborted';
 
   constructor(fault: 'too-large' | 'aborted') {
@@ -14,7 +14,7 @@ export class BodyFault extends Error {
 }
 
 /** The chunks of a body, of which no more is taken in than is asked for; a fault behind `limit` bytes. */
-export function chunksOf(
+export function readChunks(
   source: Extract<BodySource, { stream: unknown } | { bytes: unknown }>,
   limit: number,
 ): NextChunk {
@@ -26,7 +26,7 @@ export function chunksOf(
       total += chunk?.length ?? 0;
       if (total > limit) {
         cancel();
-        throw new BodyFault('too-large');
+        throw new BodyError('too-large');
       }
       if (chunk?.length !== 0) return chunk;
     }
@@ -54,7 +54,7 @@ function ofWebStream(stream: ReadableStream<Uint8Array>): Chunks {
   return {
     async next() {
       const read = await reader.read().catch(() => undefined);
-      if (!read) throw new BodyFault('aborted');
+      if (!read) throw new BodyError('aborted');
       return read.value;
     },
     cancel: () => void reader.cancel().catch(() => {}),
@@ -62,7 +62,7 @@ function ofWebStream(stream: ReadableStream<Uint8Array>): Chunks {
 }
 
 const broken: Chunks = {
-  next: () => Promise.reject(new BodyFault('aborted')),
+  next: () => Promise.reject(new BodyError('aborted')),
   cancel: () => {},
 };
 
@@ -88,7 +88,7 @@ function ofNodeStream(stream: NodeStream): Chunks {
   const next: NextChunk = async () => {
     while (chunks.length === 0) {
       if (end === 'whole') return undefined;
-      if (end) throw new BodyFault('aborted');
+      if (end) throw new BodyError('aborted');
       stream.resume();
       await new Promise<void>((resolve) => (wake = resolve));
     }

@@ -12,10 +12,10 @@ const CR = 13;
 const LF = 10;
 const DASH = 45;
 /** Most white space between a boundary and the end of its line ("transport padding"). */
-const mostPadding = 256;
+const maxPadding = 256;
 
 /** The bytes that a delimiter begins with: those of a line break, two dashes and the boundary. */
-export function delimiterOf(lineBreak: string, boundary: string): Uint8Array {
+export function encodeDelimiter(lineBreak: string, boundary: string): Uint8Array {
   return new TextEncoder().encode(`${lineBreak}--${boundary}`);
 }
 
@@ -43,8 +43,8 @@ function judge(bytes: Uint8Array, at: number, end: number, needsCr: boolean): Fo
   if (isClose && end + 1 >= bytes.length) return { at, what: 'more', behind: end };
   if (isClose && bytes[end + 1] !== DASH) return undefined;
   let behind = isClose ? end + 2 : end;
-  const most = behind + mostPadding;
-  while (behind < most && (bytes[behind] === 32 || bytes[behind] === 9)) behind += 1;
+  const max = behind + maxPadding;
+  while (behind < max && (bytes[behind] === 32 || bytes[behind] === 9)) behind += 1;
   const isBroken = bytes[behind] === CR && behind + 1 >= bytes.length;
   // The last line needs no line break, but only the end of the body says that it is the last.
   if (behind >= bytes.length || isBroken) return { at, what: 'more', behind: isClose ? -1 : behind };

@@ -50,9 +50,9 @@ function unescape(quoted: string): string {
  * (RFC 8187); undefined when it is not there.
  * @param isExtended whether the extended form counts where both are there
  */
-export function parameter(given: Parameters, name: string, isExtended = false): string | undefined {
-  const plain = given.get(name);
-  const extended = given.get(`${name}*`);
+export function parameter(input: Parameters, name: string, isExtended = false): string | undefined {
+  const plain = input.get(name);
+  const extended = input.get(`${name}*`);
   const decoded =
     extended !== undefined && (isExtended || plain === undefined) ? decodeExtended(extended) : undefined;
   return decoded ?? plain?.replaceAll(/%(22|0D|0A)/gi, decodeURIComponent);

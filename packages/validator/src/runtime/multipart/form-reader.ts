@@ -39,10 +39,10 @@ export class FormReader {
 
   /** @throws PartFault, BodyFault */
   async read(): Promise<PartsRead> {
-    const { refuse } = this.#context;
+    const { reject } = this.#context;
     for (let head = await this.#nextHead(); head; head = await this.#nextHead()) {
       const field = this.#field(head);
-      if (refuse && field.style === 'file') return this.#handOn(field, head, refuse);
+      if (reject && field.style === 'file') return this.#handOn(field, head, reject);
       await this.#take(field, head);
     }
     readStyled(this.#fields, this.#form.value);
@@ -76,7 +76,7 @@ export class FormReader {
   }
 
   /** Hands on a file as a stream. What follows it could not be checked before the handler is called, and is refused. */
-  #handOn(field: Field, head: PartHead, refuse: NonNullable<PartsContext['refuse']>): PartsRead {
+  #handOn(field: Field, head: PartHead, reject: NonNullable<PartsContext['reject']>): PartsRead {
     const { name } = head;
     const count = counter(field.maxBytes);
     let size = 0;
@@ -84,15 +84,15 @@ export class FormReader {
     const stream = streamPart(this.#reader, {
       onChunk: ({ length }) => {
         size += length;
-        const most = count(length);
-        if (most !== undefined) throw tooLarge(name, most);
+        const max = count(length);
+        if (max !== undefined) throw tooLarge(name, max);
       },
       onEnd: async () => {
         requireLength(field, name, size);
         const after = await this.#nextHead();
         if (after) throw wrongPart(after.name, 'order', `must stand before the part ${name}`);
       },
-      onError: (error) => (failure = refuse(this.#toRead(error))),
+      onError: (error) => (failure = reject(this.#toRead(error))),
     });
     readStyled(this.#fields, this.#form.value);
     this.#form.take(name, new FilePart(head, stream));

@@ -1,8 +1,8 @@
 import type { Field } from '../field.ts';
-import { malformed, wrongPart } from './part-fault.ts';
+import { malformedPart, wrongPart } from './part-fault.ts';
 
 /** Most parts of one form. */
-const mostParts = 1000;
+const maxParts = 1000;
 
 /** The value of a form, which grows part by part. */
 export class Form {
@@ -21,7 +21,7 @@ export class Form {
    */
   count(): number {
     this.#parts += 1;
-    if (this.#parts > mostParts) throw malformed(`must have at most ${mostParts} parts`);
+    if (this.#parts > maxParts) throw malformedPart(`must have at most ${maxParts} parts`);
     return this.#parts;
   }
 

@@ -1,11 +1,11 @@
 import type { Field } from '../field.ts';
-import { formOf } from '../forms.ts';
+import { toForm } from '../forms.ts';
 import type { PartsContext, PartsRead, PartsRule } from '../operation.ts';
-import { boundaryOf } from './boundary.ts';
-import { BodyFault, chunksOf } from './chunks.ts';
+import { parseBoundary } from './boundary.ts';
+import { BodyError, readChunks } from './chunks.ts';
 import type { NextChunk } from './chunks.ts';
 import { FormReader } from './form-reader.ts';
-import { malformed, PartFault } from './part-fault.ts';
+import { malformedPart, PartError } from './part-fault.ts';
 import { PartReader } from './part-reader.ts';
 
 /**
@@ -22,9 +22,9 @@ export function multipart(fields: Readonly<Record<string, Field>>): { parts: Par
       async receive(incoming, context) {
         const source = await incoming.open(context.limit);
         if ('fault' in source) return source;
-        if ('parsed' in source) return formOf(source.parsed, fields, context.maxDepth);
+        if ('parsed' in source) return toForm(source.parsed, fields, context.maxDepth);
         try {
-          const next = chunksOf(source, context.limit);
+          const next = readChunks(source, context.limit);
           const first = await next();
           if (!first) return { empty: true };
           return await readForm(fields, behind(first, next), incoming.header('content-type'), context);
@@ -38,8 +38,8 @@ export function multipart(fields: Readonly<Record<string, Field>>): { parts: Par
 
 /** A source of a chunk that was taken, and of those behind it. */
 function behind(first: Uint8Array, next: NextChunk): NextChunk {
-  const taken = [first];
-  return async () => taken.pop() ?? next();
+  const chunks = [first];
+  return async () => chunks.pop() ?? next();
 }
 
 async function readForm(
@@ -48,15 +48,15 @@ async function readForm(
   contentType = '',
   context: PartsContext,
 ): Promise<PartsRead> {
-  const boundary = boundaryOf(contentType);
-  if (boundary === undefined) throw malformed('must name its boundary in the Content-Type');
+  const boundary = parseBoundary(contentType);
+  if (boundary === undefined) throw malformedPart('must name its boundary in the Content-Type');
   return new FormReader(fields, new PartReader(next, boundary), context, toRead).read();
 }
 
 /** What was thrown, as the pipeline answers it. */
 function toRead(error: unknown): PartsRead {
-  if (error instanceof BodyFault) return { fault: error.fault };
-  if (error instanceof PartFault)
+  if (error instanceof BodyError) return { fault: error.fault };
+  if (error instanceof PartError)
     return error.isTooLarge ? { fault: 'too-large', detail: error.detail } : { detail: error.detail };
   throw error;
 }

@@ -1,5 +1,5 @@
 import { parameter, parseDisposition } from './disposition.ts';
-import { malformed } from './part-fault.ts';
+import { malformedPart } from './part-fault.ts';
 
 /** What the headers of a part say. */
 export interface PartHead {
@@ -25,7 +25,7 @@ export function readHead(lines: readonly Uint8Array[], index: number): PartHead 
   const parameters = disposition === undefined ? undefined : parseDisposition(disposition);
   const name = parameters && parameter(parameters, 'name');
   if (!parameters || name === undefined)
-    throw malformed(`must name the field in the Content-Disposition of part ${index}`);
+    throw malformedPart(`must name the field in the Content-Disposition of part ${index}`);
   return {
     name,
     filename: parameter(parameters, 'filename', true)?.replace(/^[^]*[\\/]/, ''),
@@ -46,10 +46,10 @@ function readHeaders(lines: readonly Uint8Array[], index: number): Map<string, s
     const key = line.slice(0, Math.max(colon, 0)).toLowerCase();
     const value = line.slice(colon + 1).trim();
     if (!token.test(key) || /[\0\r\n]/.test(value))
-      throw malformed(`must have well-formed headers in part ${index}`);
+      throw malformedPart(`must have well-formed headers in part ${index}`);
     // Given twice, it would mean two things to two readers.
     if (headers.has(key) && key.startsWith('content-'))
-      throw malformed(`must have each header once in part ${index}`);
+      throw malformedPart(`must have each header once in part ${index}`);
     headers.set(key, value);
   }
   return headers;

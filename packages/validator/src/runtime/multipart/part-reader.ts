@@ -1,12 +1,12 @@
 import { concat } from '../incoming.ts';
 import type { NextChunk } from './chunks.ts';
-import { delimiterOf, findDelimiter } from './delimiter.ts';
-import { malformed } from './part-fault.ts';
+import { encodeDelimiter, findDelimiter } from './delimiter.ts';
+import { malformedPart } from './part-fault.ts';
 
 /** Most bytes before the first boundary, of one line of a part's headers, and of all of them. */
-const mostPreamble = 16_384;
-const mostLine = 8192;
-const mostHeaders = 16_384;
+const maxPreambleBytes = 16_384;
+const maxLineBytes = 8192;
+const maxHeaderBytes = 16_384;
 
 const LF = 10;
 
@@ -29,7 +29,7 @@ export class PartReader {
   constructor(next: NextChunk, boundary: string) {
     this.#next = next;
     this.#boundary = boundary;
-    this.#delimiter = delimiterOf('\n', boundary);
+    this.#delimiter = encodeDelimiter('\n', boundary);
   }
 
   /**
@@ -43,7 +43,8 @@ export class PartReader {
     let length = 0;
     for (let line = await this.#line(); line.length > 0; line = await this.#line()) {
       length += line.length;
-      if (length > mostHeaders) throw malformed(`must have at most ${mostHeaders} bytes of headers a part`);
+      if (length > maxHeaderBytes)
+        throw malformedPart(`must have at most ${maxHeaderBytes} bytes of headers a part`);
       lines.push(line);
     }
     this.#at -= this.#lineBreak.length;
@@ -68,7 +69,7 @@ export class PartReader {
       else if (found.what === 'close') this.#state = 'closed';
       else if (!(await this.#fill())) {
         if (found.what !== 'more' || found.behind !== -1)
-          throw malformed('must end with its closing boundary');
+          throw malformedPart('must end with its closing boundary');
         this.#state = 'closed';
       }
     }
@@ -79,7 +80,7 @@ export class PartReader {
     const isLong = this.#bytes[behind - 2] === 13;
     if (this.#state === 'preamble') {
       this.#lineBreak = isLong ? '\r\n' : '\n';
-      this.#delimiter = delimiterOf(this.#lineBreak, this.#boundary);
+      this.#delimiter = encodeDelimiter(this.#lineBreak, this.#boundary);
     }
     this.#emptyLine = 0;
     this.#at = behind;
@@ -91,7 +92,7 @@ export class PartReader {
     let skipped = 0;
     for (let chunk = await this.nextChunk(); chunk; chunk = await this.nextChunk()) {
       skipped += chunk.length;
-      if (isPreamble && skipped > mostPreamble) throw malformed('must begin with its boundary');
+      if (isPreamble && skipped > maxPreambleBytes) throw malformedPart('must begin with its boundary');
     }
     // What stands behind the end means nothing, but is part of the body.
     while (this.#state === 'closed' && (await this.#next())) this.#at = 0;
@@ -102,17 +103,17 @@ export class PartReader {
     let from = this.#at;
     for (;;) {
       const end = this.#bytes.indexOf(LF, from);
-      if ((end === -1 ? this.#bytes.length : end) - this.#at > mostLine)
-        throw malformed(`must have at most ${mostLine} bytes in a header of a part`);
+      if ((end === -1 ? this.#bytes.length : end) - this.#at > maxLineBytes)
+        throw malformedPart(`must have at most ${maxLineBytes} bytes in a header of a part`);
       if (end !== -1) {
         const line = this.#bytes.subarray(this.#at, end + 1 - this.#lineBreak.length);
         if (this.#lineBreak.length === 2 && this.#bytes[end - 1] !== 13)
-          throw malformed('must end each header of a part with CR LF');
+          throw malformedPart('must end each header of a part with CR LF');
         this.#at = end + 1;
         return line;
       }
       from = this.#bytes.length - this.#at;
-      if (!(await this.#fill())) throw malformed('must end with its closing boundary');
+      if (!(await this.#fill())) throw malformedPart('must end with its closing boundary');
     }
   }
 

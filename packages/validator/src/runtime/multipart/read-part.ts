@@ -4,7 +4,7 @@ import { parseJson } from '../json.ts';
 import { parseMediaType } from '../media-type.ts';
 import { pointer } from '../detail.ts';
 import { coerce } from '../parameters.ts';
-import { PartFault, tooLarge, wrongPart } from './part-fault.ts';
+import { PartError, tooLarge, wrongPart } from './part-fault.ts';
 import type { PartHead } from './part-head.ts';
 import type { PartReader } from './part-reader.ts';
 
@@ -23,19 +23,19 @@ export function isFile({ style, open }: Field, { filename }: PartHead): boolean 
 export async function readBytes(reader: PartReader, name: string, count: Count): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   for (let chunk = await reader.nextChunk(); chunk; chunk = await reader.nextChunk()) {
-    const most = count(chunk.length);
-    if (most !== undefined) throw tooLarge(name, most);
+    const max = count(chunk.length);
+    if (max !== undefined) throw tooLarge(name, max);
     chunks.push(chunk);
   }
   return chunks;
 }
 
 /** Counts against a bound. */
-export function counter(most: number = Infinity): Count {
+export function counter(max: number = Infinity): Count {
   let total = 0;
   return (length) => {
     total += length;
-    return total > most ? most : undefined;
+    return total > max ? max : undefined;
   };
 }
 
@@ -61,7 +61,7 @@ export function readText(
   const parsed = parseJson(text, maxDepth);
   if ('value' in parsed) return parsed.value;
   const { detail } = parsed;
-  throw new PartFault({ ...detail, path: pointer(name) + detail.path });
+  throw new PartError({ ...detail, path: pointer(name) + detail.path });
 }
 
 function decode(bytes: Uint8Array, charset: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { browserOf } from '../../browser-of.ts';
+import { parseBrowser } from '../../browser-of.ts';
 import { account } from '../../client.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -8,7 +8,7 @@ import { makePasskey } from '../../passkey.ts';
 
 /** Asks what a new passkey is called, and has the browser make it. */
 export function AddPasskey({ onClose }: { onClose(): void }): JSX.Element {
-  const [name, setName] = useState(browserOf(navigator.userAgent));
+  const [name, setName] = useState(parseBrowser(navigator.userAgent));
   const add = useAction(async () => {
     const { options } = await account.passkeys.start();
     await account.passkeys.add({ name: name.trim(), credential: await makePasskey(options) });

@@ -6,7 +6,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { When } from '../../parts/when.tsx';
 import { may, useSession } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
-import { EndChoice, endOf } from '../keys/end-choice.tsx';
+import { EndChoice, toExpiry } from '../keys/end-choice.tsx';
 import { ScopeChoice } from '../keys/scope-choice.tsx';
 import type { Decision, KeyRequest } from './key-request.ts';
 
@@ -22,7 +22,7 @@ export function DecideDevice({ request, onDecided }: DecideProps): JSX.Element {
   const [scopes, setScopes] = useState(request.scopes);
   const [days, setDays] = useState<number | undefined>(30);
   const approve = useAction(async () => {
-    const expiresAt = endOf(days);
+    const expiresAt = toExpiry(days);
     await account.device.approve(team!.id, request.id, { scopes, ...(expiresAt && { expiresAt }) });
     onDecided({ denied: false, team: team! });
   });

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { JobsGetResponse } from '../../../generated/account/client/index.js';
-import { account, sentenceOf } from '../../client.ts';
+import { account, formatError } from '../../client.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -8,7 +8,7 @@ import { may } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { Snapshot } from './snapshot.tsx';
-import { kindTexts, Progress, Status } from './status.tsx';
+import { kindLabels, Progress, Status } from './status.tsx';
 
 interface JobDialogProps {
   team: TeamEntry;
@@ -27,8 +27,8 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
   });
   const job = data?.job;
   return (
-    <Dialog title={job ? kindTexts[job.kind] : 'Job'} onClose={onClose} isWide>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+    <Dialog title={job ? kindLabels[job.kind] : 'Job'} onClose={onClose} isWide>
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data && job ? (
         <>
           <p class="title">{job.title}</p>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { account, sentenceOf } from '../../client.ts';
+import { account, formatError } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 
@@ -24,7 +24,7 @@ export function Snapshot({ of, snapshot }: SnapshotProps): JSX.Element {
 
 function Content({ of: { teamId, jobId }, snapshot: { id, kind, name } }: SnapshotProps): JSX.Element {
   const { data, error } = useLoaded(`snapshot ${id}`, () => account.jobs.snapshot(teamId, jobId, id));
-  if (error) return <Notice kind="bad">{sentenceOf(error)}</Notice>;
+  if (error) return <Notice kind="bad">{formatError(error)}</Notice>;
   if (data === undefined) return <p class="soft">One moment …</p>;
   return (
     <div class="code">

@@ -4,9 +4,9 @@ import type { JobsListResponse } from '../../../generated/account/client/index.j
 type Job = JobsListResponse['jobs'][number];
 
 /** What each kind of work is called. */
-export const kindTexts: Record<Job['kind'], string> = { agent: 'Agent run', crawl: 'Crawl', batch: 'Batch' };
+export const kindLabels: Record<Job['kind'], string> = { agent: 'Agent run', crawl: 'Crawl', batch: 'Batch' };
 
-const statusTexts: Record<Job['status'], string> = {
+const statusLabels: Record<Job['status'], string> = {
   processing: 'in work',
   completed: 'completed',
   failed: 'failed',
@@ -15,7 +15,7 @@ const statusTexts: Record<Job['status'], string> = {
 
 /** How far a job is, in a word. */
 export function Status({ status }: { status: Job['status'] }): JSX.Element {
-  return <span class={`badge ${status}`}>{statusTexts[status]}</span>;
+  return <span class={`badge ${status}`}>{statusLabels[status]}</span>;
 }
 
 /** Pages that are done, of those that are known while it is in work; of agent runs there is no such number. */

@@ -4,9 +4,9 @@ import { account } from '../../client.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
-import { EndChoice, endOf } from './end-choice.tsx';
+import { EndChoice, toExpiry } from './end-choice.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
-import { ShownKey } from './shown-key.tsx';
+import { NewKeyDialog } from './shown-key.tsx';
 
 /** Asks what a new key is for, and shows it this once. */
 export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
@@ -15,7 +15,7 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
   const [days, setDays] = useState<number | undefined>();
   const [created, setCreated] = useState<{ secret: string; scopes: string[] }>();
   const create = useAction(async () => {
-    const expiresAt = endOf(days);
+    const expiresAt = toExpiry(days);
     const { secret, key } = await account.keys.create(team.id, {
       name: name.trim(),
       scopes: chosen,
@@ -23,7 +23,7 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
     });
     setCreated({ secret, scopes: key.scopes });
   });
-  if (created) return <ShownKey {...created} onClose={onClose} />;
+  if (created) return <NewKeyDialog {...created} onClose={onClose} />;
   return (
     <FormDialog
       title="Create a key"

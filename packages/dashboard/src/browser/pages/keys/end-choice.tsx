@@ -32,6 +32,6 @@ export function EndChoice({ days, onChange }: EndChoiceProps): JSX.Element {
 }
 
 /** The moment so many days from now, as the account API takes it. */
-export function endOf(days: number | undefined): string | undefined {
+export function toExpiry(days: number | undefined): string | undefined {
   return days === undefined ? undefined : new Date(Date.now() + days * DAY).toISOString();
 }

@@ -5,7 +5,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import type { ApiKey } from './api-key.ts';
-import { ShownKey } from './shown-key.tsx';
+import { NewKeyDialog } from './shown-key.tsx';
 
 const overlaps: [label: string, seconds: number][] = [
   ['For another day', 86_400],
@@ -29,7 +29,7 @@ export function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
   });
   if (secret) {
     const note = overlapSeconds === 0 ? 'The old key is revoked.' : 'The old key ends by itself.';
-    return <ShownKey secret={secret} scopes={apiKey.scopes} note={note} onClose={onClose} />;
+    return <NewKeyDialog secret={secret} scopes={apiKey.scopes} note={note} onClose={onClose} />;
   }
   return (
     <FormDialog title={`Roll ${apiKey.name}`} yes="Roll" action={roll} onClose={onClose}>

@@ -2,8 +2,8 @@ import { base, operations } from 'api-facts';
 import type { OperationFacts } from 'api-facts';
 
 /** Two lines that use a key; undefined for one that may do nothing that a sample can show. */
-export function programOf(key: string, scopes: readonly string[]): string | undefined {
-  const operation = shownOf(scopes);
+export function createSample(key: string, scopes: readonly string[]): string | undefined {
+  const operation = pickOperation(scopes);
   return (
     operation &&
     `import { createClient } from '@web-data/client';
@@ -13,8 +13,8 @@ console.log(await client.${operation.sdkMethod}(${literal(operation.body)}));`
 }
 
 /** The same as a command. */
-export function curlOf(key: string, scopes: readonly string[]): string | undefined {
-  const operation = shownOf(scopes);
+export function createCurl(key: string, scopes: readonly string[]): string | undefined {
+  const operation = pickOperation(scopes);
   return (
     operation &&
     `curl ${location.origin}${base}${operation.path} \\
@@ -25,7 +25,7 @@ export function curlOf(key: string, scopes: readonly string[]): string | undefin
 }
 
 /** The first operation that the key may call and whose example stands alone. */
-function shownOf(scopes: readonly string[]): OperationFacts | undefined {
+function pickOperation(scopes: readonly string[]): OperationFacts | undefined {
   return operations.find(
     ({ id, scope, method, path, body }) =>
       method === 'POST' &&

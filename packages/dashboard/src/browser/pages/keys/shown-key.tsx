@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Copied } from '../../parts/copied.tsx';
-import { ShownOnce } from '../../parts/shown-once.tsx';
-import { curlOf, programOf } from './samples.ts';
+import { CopyableText } from '../../parts/copied.tsx';
+import { OneTimeDialog } from '../../parts/shown-once.tsx';
+import { createCurl, createSample } from './samples.ts';
 
-interface ShownKeyProps {
+interface NewKeyDialogProps {
   secret: string;
   scopes: string[];
   /** What happens to the key that it takes the place of. */
@@ -13,13 +13,13 @@ interface ShownKeyProps {
 }
 
 /** A new key, this once, with the two lines that use it. */
-export function ShownKey({ secret, scopes, note, onClose }: ShownKeyProps): JSX.Element {
+export function NewKeyDialog({ secret, scopes, note, onClose }: NewKeyDialogProps): JSX.Element {
   const [language, setLanguage] = useState<'js' | 'curl'>('js');
-  const sample = language === 'js' ? programOf(secret, scopes) : curlOf(secret, scopes);
+  const sample = language === 'js' ? createSample(secret, scopes) : createCurl(secret, scopes);
   return (
-    <ShownOnce title="Your new key" onClose={onClose}>
+    <OneTimeDialog title="Your new key" onClose={onClose}>
       <p>Copy it now: it is not shown again. Only its hash is kept.{note ? ` ${note}` : ''}</p>
-      <Copied text={secret} label="key" isWhole />
+      <CopyableText text={secret} label="key" isFullWidth />
       {sample ? (
         <>
           <p class="switch" role="group" aria-label="Language of the sample">
@@ -30,9 +30,9 @@ export function ShownKey({ secret, scopes, note, onClose }: ShownKeyProps): JSX.
               curl
             </button>
           </p>
-          <Copied text={sample} label="sample" />
+          <CopyableText text={sample} label="sample" />
         </>
       ) : null}
-    </ShownOnce>
+    </OneTimeDialog>
   );
 }

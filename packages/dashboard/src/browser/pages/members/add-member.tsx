@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
-import { Copied } from '../../parts/copied.tsx';
+import { CopyableText } from '../../parts/copied.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { ShownOnce } from '../../parts/shown-once.tsx';
+import { OneTimeDialog } from '../../parts/shown-once.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { When } from '../../parts/when.tsx';
 import type { TeamEntry } from '../../session.ts';
-import { roleTexts } from './roles.ts';
+import { roleLabels } from './roles.ts';
 
 /** Adds somebody, and shows the link that the person signs in with. */
 export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
@@ -21,13 +21,13 @@ export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void 
   });
   if (added) {
     return (
-      <ShownOnce title={`A link for ${name}`} onClose={onClose}>
+      <OneTimeDialog title={`A link for ${name}`} onClose={onClose}>
         <p>
           Hand it over yourself: it signs in once, whoever opens it. It ends <When at={added.linkExpiresAt} />
           .
         </p>
-        <Copied text={added.link} label="link" isWhole />
-      </ShownOnce>
+        <CopyableText text={added.link} label="link" isFullWidth />
+      </OneTimeDialog>
     );
   }
   return (
@@ -55,11 +55,11 @@ export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void 
       <label class="field">
         <span>Role</span>
         <select value={role} onChange={(event) => setRole(event.currentTarget.value as TeamEntry['role'])}>
-          {Object.keys(roleTexts).map((one) => (
+          {Object.keys(roleLabels).map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
-        <small>{roleTexts[role]}</small>
+        <small>{roleLabels[role]}</small>
       </label>
     </FormDialog>
   );

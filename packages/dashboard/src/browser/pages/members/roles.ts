@@ -2,7 +2,7 @@ import { scopes } from 'account-facts';
 import type { TeamEntry } from '../../session.ts';
 
 /** What each role may do, the least first. */
-export const roleTexts: Record<TeamEntry['role'], string> = {
+export const roleLabels: Record<TeamEntry['role'], string> = {
   viewer: scopes.viewer,
   member: scopes.member,
   owner: scopes.owner,

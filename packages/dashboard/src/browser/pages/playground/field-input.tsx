@@ -9,7 +9,7 @@ interface FieldInputProps {
 
 /** One value, typed as its kind is. */
 export function FieldInput({ field, value, onChange }: FieldInputProps): JSX.Element {
-  const { name, isRequired, words, usual, kind } = field;
+  const { name, isRequired, description, usual, kind } = field;
   return (
     <label class="field">
       <span>
@@ -17,7 +17,7 @@ export function FieldInput({ field, value, onChange }: FieldInputProps): JSX.Ele
       </span>
       <Control field={field} value={value} onChange={onChange} />
       <small>
-        {words}
+        {description}
         {kind === 'lines' ? ' One on each line.' : null}
         {kind === 'json' ? ' As JSON.' : null}
         {usual === undefined ? null : ` By default ${usual}.`}
@@ -27,7 +27,7 @@ export function FieldInput({ field, value, onChange }: FieldInputProps): JSX.Ele
 }
 
 function Control({ field, value, onChange }: FieldInputProps): JSX.Element {
-  const { kind, isRequired: required, least: min, most: max } = field;
+  const { kind, isRequired: required, least: min, max } = field;
   if (kind === 'file')
     return (
       <input

@@ -18,8 +18,8 @@ function* objectsIn(value: unknown): Generator<Json> {
 }
 
 /** The first list of an answer as a table: of objects by their members, of plain values as they are. */
-export function tableIn(answer: unknown): Found | undefined {
-  for (const object of objectsIn(Array.isArray(answer) ? { answer } : answer))
+export function tableIn(response: unknown): Found | undefined {
+  for (const object of objectsIn(Array.isArray(response) ? { response } : response))
     for (const [name, list] of Object.entries(object)) {
       if (!Array.isArray(list) || list.length === 0) continue;
       const rows = list.map((item: unknown) => (isObject(item) ? item : { [name]: item }));
@@ -29,8 +29,8 @@ export function tableIn(answer: unknown): Found | undefined {
 }
 
 /** The first page of an answer that is there as Markdown. */
-export function pageIn(answer: unknown): { markdown: string; title?: string; url?: string } | undefined {
-  for (const { markdown, metadata } of objectsIn(answer)) {
+export function pageIn(response: unknown): { markdown: string; title?: string; url?: string } | undefined {
+  for (const { markdown, metadata } of objectsIn(response)) {
     if (typeof markdown !== 'string') continue;
     const { title, sourceURL, url = sourceURL } = (isObject(metadata) ? metadata : {}) as Json;
     return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../../../generated/account/client/index.js';
-import { account, leaving, Told } from '../../client.ts';
+import { account, leaving, UserError } from '../../client.ts';
 
 /** Seconds that a key outlives a page that can no longer revoke it. */
 const LIFE_SECONDS = 120;
@@ -49,7 +49,7 @@ export class PageKey {
     });
     if (this.#released !== released) {
       this.#revoke(key.id);
-      throw new Told('The key was for what was left meanwhile. Send again.');
+      throw new UserError('The key was for what was left meanwhile. Send again.');
     }
     this.#held = { id: key.id, secret, operation, renewedAt };
     this.#onChange(secret);

@@ -11,8 +11,8 @@ import { usePageKey } from './page-key.ts';
 import { Result } from './result.tsx';
 import { Sample } from './sample.tsx';
 import { send } from './send.ts';
-import type { Answer } from './send.ts';
-import { keyOf, requestOf, sampleOf, typedAtFirst } from './values.ts';
+import type { ApiResponse } from './send.ts';
+import { getFieldKey, toRequest, toSampleRequest, createInitialValues } from './values.ts';
 import type { Typed, TypedRequest } from './values.ts';
 
 const tags = [...new Set(forms.map(({ tag }) => tag))];
@@ -73,15 +73,15 @@ interface TrialProps {
 
 /** One operation: what is typed, the program of it, and its answer. */
 function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
-  const [typed, setTyped] = useState<Typed>(() => typedAtFirst(form));
-  const [answer, setAnswer] = useState<Answer>();
+  const [typed, setTyped] = useState<Typed>(() => createInitialValues(form));
+  const [response, setResponse] = useState<ApiResponse>();
   const ending = useRef<AbortController>(undefined);
-  const { request, fault } = read(form, typed);
+  const { request, error } = read(form, typed);
   const run = useAction(async () => {
-    setAnswer(undefined);
+    setResponse(undefined);
     ending.current = new AbortController();
     const { signal } = ending.current;
-    setAnswer(await send(form, request!, await getKey(), signal));
+    setResponse(await send(form, request!, await getKey(), signal));
   });
   const submit = (event: Event) => {
     event.preventDefault();
@@ -91,7 +91,7 @@ function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
     form.fields
       .filter((field) => field.isRequired === isRequired)
       .map((field) => {
-        const key = keyOf(field);
+        const key = getFieldKey(field);
         const change = (value: string | File) => setTyped((before) => ({ ...before, [key]: value }));
         return <FieldInput key={key} field={field} value={typed[key] ?? ''} onChange={change} />;
       });
@@ -106,7 +106,7 @@ function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
             {others}
           </details>
         ) : null}
-        {fault ? <Notice kind="bad">{fault}</Notice> : null}
+        {error ? <Notice kind="bad">{error}</Notice> : null}
         {hasKey ? null : <p class="soft">Give a key above first.</p>}
         <p class="actions">
           <button type="submit" class="primary" disabled={run.isBusy || !request || !hasKey}>
@@ -120,21 +120,23 @@ function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
         </p>
       </form>
       <section aria-label="The same as a program">
-        {request ? <Sample request={sampleOf(form, request)} hasClient={form.sdkMethod !== null} /> : null}
+        {request ? (
+          <Sample request={toSampleRequest(form, request)} hasClient={form.sdkMethod !== null} />
+        ) : null}
       </section>
       <section class="answer" aria-label="Answer">
         {run.isBusy ? <Notice>The service is at work.</Notice> : null}
         {run.error ? <Notice kind="bad">{run.error}</Notice> : null}
-        {answer ? <Result answer={answer} /> : null}
+        {response ? <Result response={response} /> : null}
       </section>
     </div>
   );
 }
 
-function read(form: Form, typed: Typed): { request?: TypedRequest; fault?: string } {
+function read(form: Form, typed: Typed): { request?: TypedRequest; error?: string } {
   try {
-    return { request: requestOf(form, typed) };
+    return { request: toRequest(form, typed) };
   } catch (error) {
-    return { fault: (error as Error).message };
+    return { error: (error as Error).message };
   }
 }

@@ -1,29 +1,29 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Copied } from '../../parts/copied.tsx';
+import { CopyableText } from '../../parts/copied.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { pageIn, tableIn } from './find-in.ts';
 import type { Found } from './find-in.ts';
 import { Markdown } from './markdown.tsx';
-import type { Answer } from './send.ts';
+import type { ApiResponse } from './send.ts';
 
 /** Rows, columns and characters that are shown of a table. */
-const MOST = { rows: 200, columns: 8, characters: 200 };
+const MAX = { rows: 200, columns: 8, characters: 200 };
 /** Characters of JSON that are shown. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 type View = 'Table' | 'JSON' | 'Page';
 
 /** What came back: as a table or a page where it holds one, and as JSON. */
-export function Result({ answer }: { answer: Answer }): JSX.Element {
-  const { status, took, text, json } = answer;
+export function Result({ response }: { response: ApiResponse }): JSX.Element {
+  const { status, took, text, json } = response;
   const table = tableIn(json);
   const page = pageIn(json);
   const views: View[] = [...(page ? ['Page' as const] : []), ...(table ? ['Table' as const] : []), 'JSON'];
   const [chosen, setChosen] = useState<View | undefined>(undefined);
   const view = chosen && views.includes(chosen) ? chosen : status < 400 ? views[0]! : 'JSON';
-  const shown = json === undefined ? text : JSON.stringify(json, null, 2);
+  const visible = json === undefined ? text : JSON.stringify(json, null, 2);
   return (
     <>
       <Notice kind={status < 400 ? 'plain' : 'bad'}>
@@ -40,19 +40,19 @@ export function Result({ answer }: { answer: Answer }): JSX.Element {
           <Markdown text={page!.markdown} />
         </article>
       ) : null}
-      {view === 'JSON' ? <Copied text={shortened(shown, MOST_TEXT)} label="answer" /> : null}
+      {view === 'JSON' ? <CopyableText text={shortened(visible, MAX_TEXT)} label="answer" /> : null}
     </>
   );
 }
 
 function Table({ columns, rows }: Found): JSX.Element {
-  const shown = columns.slice(0, MOST.columns);
+  const visible = columns.slice(0, MAX.columns);
   return (
     <div class="wide-table" tabIndex={0} role="region" aria-label="Answer as a table">
       <table class="numbers">
         <thead>
           <tr>
-            {shown.map((name) => (
+            {visible.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -60,16 +60,16 @@ function Table({ columns, rows }: Found): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST.rows).map((row, at) => (
+          {rows.slice(0, MAX.rows).map((row, at) => (
             <tr key={at}>
-              {shown.map((name) => (
+              {visible.map((name) => (
                 <td key={name}>{cellOf(row[name])}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > MOST.rows || columns.length > MOST.columns ? (
+      {rows.length > MAX.rows || columns.length > MAX.columns ? (
         <p class="soft">
           {`The first of ${rows.length} rows and ${columns.length} columns; all of it is there as JSON.`}
         </p>
@@ -80,9 +80,9 @@ function Table({ columns, rows }: Found): JSX.Element {
 
 function cellOf(value: unknown): string {
   if (value === undefined) return '';
-  return shortened(typeof value === 'string' ? value : JSON.stringify(value), MOST.characters);
+  return shortened(typeof value === 'string' ? value : JSON.stringify(value), MAX.characters);
 }
 
-function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+function shortened(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }

@@ -2,7 +2,7 @@ import { curlSample, pythonSample, typescriptSample } from '@web-data/docs/sampl
 import type { SampleRequest } from '@web-data/docs/sample-writers';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Copied } from '../../parts/copied.tsx';
+import { CopyableText } from '../../parts/copied.tsx';
 import { Switch } from '../../parts/switch.tsx';
 
 const writers = { curl: curlSample, TypeScript: typescriptSample, Python: pythonSample };
@@ -20,7 +20,7 @@ export function Sample({ request, hasClient }: { request: SampleRequest; hasClie
         value={language}
         onChange={(name) => setLanguage(name)}
       />
-      <Copied text={writers[language](request)} label="sample" />
+      <CopyableText text={writers[language](request)} label="sample" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Form } from 'api-forms';
-import { Told } from '../../client.ts';
+import { UserError } from '../../client.ts';
 import type { TypedRequest } from './values.ts';
 
 /** What the API answered. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   /** Milliseconds from the request to the end of the answer. */
   took: number;
@@ -18,7 +18,7 @@ export async function send(
   { path, query, headers, body }: TypedRequest,
   key: string,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const url = new URL(path, location.origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   const isForm = mediaType === 'multipart/form-data';
@@ -35,8 +35,8 @@ export async function send(
     const text = await response.text();
     return { status: response.status, took: performance.now() - began, text, json: jsonOf(text) };
   } catch (cause) {
-    if (signal.aborted) throw new Told('You have cancelled it. The service may still work on it.');
-    throw new Told(`The request could not be sent: ${(cause as Error).message}.`);
+    if (signal.aborted) throw new UserError('You have cancelled it. The service may still work on it.');
+    throw new UserError(`The request could not be sent: ${(cause as Error).message}.`);
   }
 }
 

@@ -6,14 +6,14 @@ import type { SampleRequest } from '@web-data/docs/sample-writers';
 export type Typed = Readonly<Record<string, string | File>>;
 
 /** Names a field: one of a body may be called as a parameter is. */
-export function keyOf({ place, name }: Field): string {
-  return `${place} ${name}`;
+export function getFieldKey({ location, name }: Field): string {
+  return `${location} ${name}`;
 }
 
 /** What a form holds at first: the example of the description, and of parameters nothing. */
-export function typedAtFirst({ fields, example }: Form): Typed {
-  const known = fields.filter(({ place, name }) => place === 'body' && example[name] !== undefined);
-  return Object.fromEntries(known.map((field) => [keyOf(field), textOf(field, example[field.name])]));
+export function createInitialValues({ fields, example }: Form): Typed {
+  const known = fields.filter(({ location, name }) => location === 'body' && example[name] !== undefined);
+  return Object.fromEntries(known.map((field) => [getFieldKey(field), textOf(field, example[field.name])]));
 }
 
 function textOf({ kind }: Field, value: unknown): string {
@@ -37,28 +37,28 @@ export class Mistyped extends Error {
 }
 
 /** @throws {Mistyped} */
-export function requestOf({ path, fields, mediaType }: Form, typed: Typed): TypedRequest {
-  const given = (place: Field['place']) =>
+export function toRequest({ path, fields, mediaType }: Form, typed: Typed): TypedRequest {
+  const pick = (location: Field['location']) =>
     Object.fromEntries(
       fields
-        .filter((field) => field.place === place)
+        .filter((field) => field.location === location)
         .flatMap((field) => {
-          const value = valueOf(field, typed[keyOf(field)] ?? '');
+          const value = valueOf(field, typed[getFieldKey(field)] ?? '');
           return value === undefined ? [] : [[field.name, value]];
         }),
     );
-  const texts = (place: Field['place']) =>
-    Object.fromEntries(Object.entries(given(place)).map(([name, value]) => [name, String(value)]));
-  const pathValues = texts('path');
+  const pickStrings = (location: Field['location']) =>
+    Object.fromEntries(Object.entries(pick(location)).map(([name, value]) => [name, String(value)]));
+  const pathValues = pickStrings('path');
   const filled = path.replaceAll(/\{([^{}]+)\}/g, (match, name: string) =>
     pathValues[name] === undefined ? match : encodeURIComponent(pathValues[name]),
   );
   return {
     path: prefix + filled,
     pathValues,
-    query: given('query'),
-    headers: texts('header'),
-    body: mediaType === '' ? undefined : given('body'),
+    query: pick('query'),
+    headers: pickStrings('header'),
+    body: mediaType === '' ? undefined : pick('body'),
   };
 }
 
@@ -82,8 +82,8 @@ function valueOf({ kind, name }: Field, typed: string | File): unknown {
 }
 
 /** The request as the writers of samples take it. */
-export function sampleOf(form: Form, request: TypedRequest): SampleRequest {
-  const { method, mediaType, sdkMethod, credentials, answersJson, result } = form;
+export function toSampleRequest(form: Form, request: TypedRequest): SampleRequest {
+  const { method, mediaType, sdkMethod, credentials, returnsJson, result } = form;
   const { body, ...others } = request;
   const parts = mediaType === 'multipart/form-data' ? partsOf(form, body ?? {}) : undefined;
   return {
@@ -94,7 +94,7 @@ export function sampleOf(form: Form, request: TypedRequest): SampleRequest {
     title: '',
     baseUrl: location.origin,
     credentials: [...credentials],
-    answersJson,
+    returnsJson,
     ...(result && { result }),
     ...(body !== undefined && { body }),
     ...(parts && { parts }),
@@ -105,7 +105,7 @@ type Part = NonNullable<SampleRequest['parts']>[number];
 
 function partsOf({ fields }: Form, body: Record<string, unknown>): Part[] {
   return fields
-    .filter(({ place, name }) => place === 'body' && body[name] !== undefined)
+    .filter(({ location, name }) => location === 'body' && body[name] !== undefined)
     .map((field) => partOf(field, body[field.name]));
 }
 

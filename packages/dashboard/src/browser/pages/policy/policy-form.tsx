@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PolicyGetResponse } from '../../../generated/account/client/index.js';
-import { account, Told } from '../../client.ts';
+import { account, UserError } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
@@ -14,17 +14,17 @@ interface PolicyFormProps {
 }
 
 /** The entry of a list that the service did not take, as it was typed; undefined for any other fault. */
-function wrongEntry(error: unknown, policy: PolicyGetResponse['policy']): Told | undefined {
+function wrongEntry(error: unknown, policy: PolicyGetResponse['policy']): UserError | undefined {
   const { details } = Object(error) as { details?: { path?: string }[] };
   const [, list, at] =
     /^\/policy\/(blacklist|whitelist|blockedTlds)\/(\d+)$/.exec(details?.[0]?.path ?? '') ?? [];
   if (list === undefined) return undefined;
   const entry = policy[list as 'blacklist' | 'whitelist' | 'blockedTlds'][Number(at)];
-  const wanted =
+  const requested =
     list === 'blockedTlds'
       ? 'a top-level domain such as zip'
       : 'a domain such as example.com or *.example.com';
-  return new Told(`“${entry}” is not ${wanted}.`);
+  return new UserError(`“${entry}” is not ${requested}.`);
 }
 
 /** The policy as a form; for who may not change it, to be read. */

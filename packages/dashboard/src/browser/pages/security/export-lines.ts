@@ -2,13 +2,13 @@ import { account } from '../../client.ts';
 import type { TeamEntry } from '../../session.ts';
 
 /** Answers that an export asks for at most: 100,000 events. */
-const MOST = 200;
+const MAX = 200;
 
 /** Saves the security log as a file, one JSON object a line, the newest event first. */
 export async function exportLines(team: TeamEntry, filter: { event?: string }): Promise<void> {
   const lines: string[] = [];
   let before: string | undefined;
-  for (let asked = 0; asked < MOST; asked += 1) {
+  for (let requests = 0; requests < MAX; requests += 1) {
     const part = await account.security.list(team.id, { ...filter, ...(before && { before }), limit: 500 });
     for (const event of part.events) lines.push(`${JSON.stringify(event)}\n`);
     before = part.before;

@@ -8,13 +8,13 @@ import { useAction } from '../../parts/use-action.ts';
 export function MailSignIn(): JSX.Element {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
-  const ask = useAction(async () => {
+  const requestLink = useAction(async () => {
     await account.session.askForLink({ email: email.trim() });
     setSentTo(email.trim());
   });
   const submit = (event: Event) => {
     event.preventDefault();
-    void ask.run();
+    void requestLink.run();
   };
   return (
     <form onSubmit={submit}>
@@ -29,14 +29,14 @@ export function MailSignIn(): JSX.Element {
           onInput={(event) => setEmail(event.currentTarget.value)}
         />
       </label>
-      {ask.error ? <Notice kind="bad">{ask.error}</Notice> : null}
-      {sentTo === undefined || ask.error ? null : (
+      {requestLink.error ? <Notice kind="bad">{requestLink.error}</Notice> : null}
+      {sentTo === undefined || requestLink.error ? null : (
         <Notice>
           If {sentTo} is the address of a member, a link is on its way. It is good once, for fifteen minutes.
         </Notice>
       )}
       <p>
-        <button type="submit" disabled={ask.isBusy}>
+        <button type="submit" disabled={requestLink.isBusy}>
           Send me a link
         </button>
       </p>

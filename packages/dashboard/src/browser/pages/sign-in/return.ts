@@ -7,8 +7,8 @@ export function keepReturn(): void {
 
 /** The path below `/dashboard/` that was remembered, once: never one of elsewhere. */
 export function takeReturn(): string {
-  const kept = sessionStorage.getItem(NAME) ?? '';
+  const stored = sessionStorage.getItem(NAME) ?? '';
   sessionStorage.removeItem(NAME);
-  const path = /^\/dashboard\/(.*)$/.exec(kept)?.[1] ?? '';
+  const path = /^\/dashboard\/(.*)$/.exec(stored)?.[1] ?? '';
   return /^(?:sign-in|openid)\b/.test(path) ? '' : path;
 }

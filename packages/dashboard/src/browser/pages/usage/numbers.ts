@@ -15,7 +15,7 @@ export function number(value: number): string {
   return format.format(value);
 }
 
-export function sumOf(rows: readonly Used[]): Used {
+export function sumUsage(rows: readonly Used[]): Used {
   return rows.reduce(
     (sum, { requests, refused, credits }) => ({
       requests: sum.requests + requests,

@@ -17,19 +17,19 @@ export function Ranking({
   rows: Row[];
   measure: Measure;
 }): JSX.Element {
-  const shown = rows.filter((row) => row[measure] > 0).toSorted((a, b) => b[measure] - a[measure]);
-  const most = Math.max(1, ...shown.map((row) => row[measure]));
+  const visible = rows.filter((row) => row[measure] > 0).toSorted((a, b) => b[measure] - a[measure]);
+  const max = Math.max(1, ...visible.map((row) => row[measure]));
   return (
     <section class="ranking">
       <h2>{title}</h2>
-      {shown.length === 0 ? <p class="soft">No {measure} in these days.</p> : null}
+      {visible.length === 0 ? <p class="soft">No {measure} in these days.</p> : null}
       <ol>
-        {shown.map((row) => (
+        {visible.map((row) => (
           <li key={row.id}>
             <span class="name">{row.title}</span> <span class="value">{number(row[measure])}</span>
             <svg width="100%" height="6" aria-hidden="true">
               <rect class="track" width="100%" height="6" rx="3" />
-              <rect class="good" width={`${(row[measure] / most) * 100}%`} height="6" rx="3" />
+              <rect class="good" width={`${(row[measure] / max) * 100}%`} height="6" rx="3" />
             </svg>
           </li>
         ))}

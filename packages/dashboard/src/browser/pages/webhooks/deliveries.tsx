@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { account, sentenceOf } from '../../client.ts';
+import { account, formatError } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { usePages } from '../../parts/use-pages.tsx';
 import { When } from '../../parts/when.tsx';
 import { may } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
 import { useLoaded } from '../../use-loaded.ts';
-import { outcomeOf, Outcome } from './outcome.tsx';
+import { describeOutcome, Outcome } from './outcome.tsx';
 import type { Delivery } from './outcome.tsx';
 import { Resend } from './resend.tsx';
 
 const choices = ['', 'waiting', 'delivered', 'failed', 'gone'] as const;
-const choiceTexts: Record<(typeof choices)[number], string> = {
+const choiceLabels: Record<(typeof choices)[number], string> = {
   '': 'All deliveries',
   waiting: 'Waiting for another attempt',
   delivered: 'Delivered',
@@ -41,8 +41,8 @@ export function Deliveries({ team, onSent }: DeliveriesProps): JSX.Element {
       }),
     before === undefined ? { everyMs: 5000 } : {},
   );
-  const told = (delivery: Delivery) => {
-    setSaid(`${delivery.type}: ${outcomeOf(delivery)}`);
+  const onResult = (delivery: Delivery) => {
+    setSaid(`${delivery.type}: ${describeOutcome(delivery)}`);
     void reload();
     onSent();
   };
@@ -61,17 +61,17 @@ export function Deliveries({ team, onSent }: DeliveriesProps): JSX.Element {
           >
             {choices.map((one) => (
               <option key={one} value={one}>
-                {choiceTexts[one]}
+                {choiceLabels[one]}
               </option>
             ))}
           </select>
         </label>
       </div>
-      {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {said ? <Notice>{said}</Notice> : null}
       {data?.deliveries.length === 0 ? <Nothing isFiltered={status !== ''} /> : null}
       {data && data.deliveries.length > 0 ? (
-        <Table team={team} deliveries={data.deliveries} onTold={told} />
+        <Table team={team} deliveries={data.deliveries} onResult={onResult} />
       ) : null}
       {buttons(data?.before)}
     </>
@@ -95,10 +95,10 @@ function Nothing({ isFiltered }: { isFiltered: boolean }): JSX.Element {
 interface TableProps {
   team: TeamEntry;
   deliveries: Delivery[];
-  onTold(delivery: Delivery): void;
+  onResult(delivery: Delivery): void;
 }
 
-function Table({ team, deliveries, onTold }: TableProps): JSX.Element {
+function Table({ team, deliveries, onResult }: TableProps): JSX.Element {
   const mayResend = may(team.role, 'member');
   return (
     <table class="rows">
@@ -134,7 +134,7 @@ function Table({ team, deliveries, onTold }: TableProps): JSX.Element {
             </td>
             {mayResend ? (
               <td class="buttons">
-                <Resend team={team} delivery={delivery} onTold={onTold} />
+                <Resend team={team} delivery={delivery} onResult={onResult} />
               </td>
             ) : null}
           </tr>

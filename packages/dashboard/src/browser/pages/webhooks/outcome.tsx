@@ -4,7 +4,7 @@ import { When } from '../../parts/when.tsx';
 
 export type Delivery = WebhooksDeliveriesResponse['deliveries'][number];
 
-const statusTexts: Record<Delivery['status'], string> = {
+const statusLabels: Record<Delivery['status'], string> = {
   waiting: 'waits',
   delivered: 'delivered',
   failed: 'given up',
@@ -17,7 +17,7 @@ const looks: Record<Delivery['status'], string> = {
   failed: 'failed',
   gone: 'cancelled',
 };
-const failureTexts: Record<NonNullable<Delivery['failure']>, string> = {
+const failureLabels: Record<NonNullable<Delivery['failure']>, string> = {
   address: 'no address that may be delivered to',
   connection: 'no connection',
   tls: 'certificate not valid',
@@ -30,7 +30,7 @@ export function Outcome({ delivery }: { delivery: Delivery }): JSX.Element {
   const { status, attempts, nextAttemptAt } = delivery;
   return (
     <span class="outcome">
-      <span class={`badge ${looks[status]}`}>{statusTexts[status]}</span>
+      <span class={`badge ${looks[status]}`}>{statusLabels[status]}</span>
       <span class="soft">
         {[lastOf(delivery), attempts === 1 ? '1 attempt' : `${attempts} attempts`].filter(Boolean).join(', ')}
       </span>
@@ -44,7 +44,7 @@ export function Outcome({ delivery }: { delivery: Delivery }): JSX.Element {
 }
 
 /** How a delivery went that was sent again, in a sentence. */
-export function outcomeOf(delivery: Delivery): string {
+export function describeOutcome(delivery: Delivery): string {
   const last = lastOf(delivery);
   const why = last ? ` (${last})` : '';
   switch (delivery.status) {
@@ -59,5 +59,5 @@ export function outcomeOf(delivery: Delivery): string {
 
 function lastOf({ lastStatus, failure }: Delivery): string {
   if (lastStatus !== undefined) return `answered ${lastStatus}`;
-  return failure === undefined ? '' : failureTexts[failure];
+  return failure === undefined ? '' : failureLabels[failure];
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { account, Told } from '../../client.ts';
+import { account, UserError } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
@@ -7,25 +7,25 @@ import type { Delivery } from './outcome.tsx';
 
 /** Milliseconds between looks at a delivery that was asked for again, and looks at most. */
 const LOOK_MS = 500;
-const MOST_LOOKS = 40;
+const MAX_POLLS = 40;
 
 interface ResendProps {
   team: TeamEntry;
   delivery: Delivery;
   /** Told how the attempt went. */
-  onTold(delivery: Delivery): void;
+  onResult(delivery: Delivery): void;
 }
 
 /** Sends an event again, and waits for how it goes. */
-export function Resend({ team, delivery, onTold }: ResendProps): JSX.Element {
+export function Resend({ team, delivery, onResult }: ResendProps): JSX.Element {
   const { id, type, status, isKept } = delivery;
-  const action = useAction(async () => onTold(await resend(team.id, id)));
+  const action = useAction(async () => onResult(await resend(team.id, id)));
   if (!isKept) return <span class="soft">too large to be kept</span>;
-  const words = status === 'waiting' ? 'Try now' : 'Send again';
+  const text = status === 'waiting' ? 'Try now' : 'Send again';
   return (
     <>
-      <button type="button" disabled={action.isBusy} aria-label={`${words}: ${type}`} onClick={action.run}>
-        {action.isBusy ? 'Sending' : words}
+      <button type="button" disabled={action.isBusy} aria-label={`${text}: ${type}`} onClick={action.run}>
+        {action.isBusy ? 'Sending' : text}
       </button>
       {action.error ? <Notice kind="bad">{action.error}</Notice> : null}
     </>
@@ -38,10 +38,10 @@ export function Resend({ team, delivery, onTold }: ResendProps): JSX.Element {
  */
 async function resend(teamId: string, id: string): Promise<Delivery> {
   const before = (await account.webhooks.resend(teamId, id)).delivery;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_POLLS; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const { delivery } = await account.webhooks.delivery(teamId, id);
     if (delivery.attempts > before.attempts) return delivery;
   }
-  throw new Told('It waits for its turn. How it goes will stand here.');
+  throw new UserError('It waits for its turn. How it goes will stand here.');
 }

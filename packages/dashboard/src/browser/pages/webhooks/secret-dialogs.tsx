@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
-import { Copied } from '../../parts/copied.tsx';
+import { CopyableText } from '../../parts/copied.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { ShownOnce } from '../../parts/shown-once.tsx';
+import { OneTimeDialog } from '../../parts/shown-once.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 
@@ -46,9 +46,9 @@ export function RotateSecret({ team, onClose }: SecretDialogProps): JSX.Element 
       <label class="field">
         <span>The one before signs too</span>
         <select value={String(seconds)} onChange={(event) => setSeconds(Number(event.currentTarget.value))}>
-          {overlaps.map(([value, words]) => (
+          {overlaps.map(([value, text]) => (
             <option key={value} value={String(value)}>
-              {words}
+              {text}
             </option>
           ))}
         </select>
@@ -72,10 +72,10 @@ function SecretDialog({ title, yes, act, onClose, children }: StepsProps): JSX.E
   const action = useAction(async () => setSecret((await act()).secret));
   if (secret !== '')
     return (
-      <ShownOnce title="The secret" onClose={onClose}>
+      <OneTimeDialog title="The secret" onClose={onClose}>
         <p>Copy it now: it is not shown again.</p>
-        <Copied text={secret} label="secret" isWhole />
-      </ShownOnce>
+        <CopyableText text={secret} label="secret" isFullWidth />
+      </OneTimeDialog>
     );
   return (
     <FormDialog title={title} yes={yes} action={action} onClose={onClose}>

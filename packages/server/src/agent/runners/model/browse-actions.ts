@@ -55,11 +55,11 @@ export const browseInput: JSONSchema7 = {
 };
 
 /** The actions that a model asks for; a sentence in their place when they are none. */
-export function actionsOf(given: unknown): Action[] | string {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_ACTIONS)
+export function parseActions(input: unknown): Action[] | string {
+  if (!Array.isArray(input) || input.length === 0 || input.length > MAX_ACTIONS)
     return `actions must be a list of 1 to ${MAX_ACTIONS} actions.`;
   const actions: Action[] = [];
-  for (const [index, one] of (given as unknown[]).entries()) {
+  for (const [index, one] of (input as unknown[]).entries()) {
     const action = actionOf(one);
     if (typeof action === 'string') return `actions/${index}: ${action}`;
     actions.push(action);
@@ -67,8 +67,8 @@ export function actionsOf(given: unknown): Action[] | string {
   return actions;
 }
 
-function actionOf(given: unknown): Action | string {
-  const { type, ...rest } = (given ?? {}) as Record<string, unknown>;
+function actionOf(input: unknown): Action | string {
+  const { type, ...rest } = (input ?? {}) as Record<string, unknown>;
   if (!TYPES.some((one) => one === type)) return `type must be one of ${TYPES.join(', ')}.`;
   const own = Object.entries(rest).filter(([name, value]) => Object.hasOwn(members, name) && value !== null);
   const wrong = own.find(([name, value]) => !fits(members[name]!, value));

@@ -4,8 +4,8 @@ import { orchestrator } from '../../trace/trace-event.ts';
 import type { EventContent } from '../../trace/trace-event.ts';
 import { RunFailure } from '../runner.ts';
 import type { RunContext } from '../runner.ts';
-import type { Said } from './answer.ts';
-import { bounded } from './bounded.ts';
+import type { Said } from './output.ts';
+import { truncateMessages } from './truncate-messages.ts';
 import { EndpointFailure } from './endpoint-failure.ts';
 
 /** Answers of the model in one run, calls of tools included. */
@@ -24,7 +24,7 @@ export interface ConversationOptions {
   /** Credits of each answer of the model, charged before it is asked. */
   stepCredits: number;
   /** Told of each answer of the model. */
-  onAnswer(): void;
+  onResponse(): void;
 }
 
 /** What the model said last, and all that was said. */
@@ -64,8 +64,8 @@ export class Conversation {
         onStepFinish: (step) => this.#afterStep(step),
       });
       if (this.#failure !== undefined) throw this.#failure.error;
-      const refusal = refusalIn(response.body);
-      return { text, refusal, finishReason, messages: [...messages, ...response.messages] };
+      const denial = readDeclined(response.body);
+      return { text, refusal: denial, finishReason, messages: [...messages, ...response.messages] };
     } catch (error) {
       if (this.#failure !== undefined) throw this.#failure.error;
       if (error instanceof RunFailure || context.signal.aborted) throw error;
@@ -79,12 +79,12 @@ export class Conversation {
       throw new RunFailure(`The model came to no end in ${MAX_STEPS} steps.`, { source: 'agent' });
     }
     await this.#guarded(() => this.#options.context.record({ credits: this.#options.stepCredits }));
-    return { messages: bounded(messages) };
+    return { messages: truncateMessages(messages) };
   }
 
   /** Keeps in the trace what the model thought, and the calls that it made wrongly: no tool tells of those. */
   async #afterStep({ reasoningText, toolCalls }: StepResult<ToolSet>): Promise<void> {
-    this.#options.onAnswer();
+    this.#options.onResponse();
     const text = reasoningText?.trim().slice(0, MAX_REASONING);
     const thought: EventContent[] = text ? [{ type: 'reasoning.summary', text }] : [];
     const wrong = toolCalls.filter((call) => call.dynamic === true && call.invalid === true);
@@ -127,8 +127,8 @@ function wrongCall(toolName: string): EventContent {
 }
 
 /** The refusal that OpenAI's format keeps apart from the text; the library drops it. */
-function refusalIn(body: unknown): string | undefined {
+function readDeclined(body: unknown): string | undefined {
   const { choices } = (body ?? {}) as { choices?: { message?: { refusal?: unknown } }[] };
-  const refusal = choices?.[0]?.message?.refusal;
-  return typeof refusal === 'string' && refusal !== '' ? refusal : undefined;
+  const denial = choices?.[0]?.message?.refusal;
+  return typeof denial === 'string' && denial !== '' ? denial : undefined;
 }

@@ -2,7 +2,7 @@ import { APICallError, RetryError } from 'ai';
 import { RunFailure } from '../runner.ts';
 
 /** Statuses by which an endpoint refuses what it was asked, not who asks. */
-const REFUSALS = new Set<unknown>([400, 413, 422]);
+const PERMANENT_STATUSES = new Set<unknown>([400, 413, 422]);
 
 /** Characters that the log keeps of why. */
 const MAX_CAUSE = 300;
@@ -16,22 +16,22 @@ export class EndpointFailure extends RunFailure {
   constructor(error: unknown) {
     const call = RetryError.isInstance(error) ? error.lastError : error;
     const status = APICallError.isInstance(call) ? (call.statusCode ?? 'none') : undefined;
-    const isRefusal = REFUSALS.has(status);
+    const isPermanent = PERMANENT_STATUSES.has(status);
     const isLate = call instanceof Error && call.name === 'TimeoutError';
-    super(isLate ? 'The model does not answer in time.' : messageOf(status, isRefusal), {
+    super(isLate ? 'The model does not answer in time.' : messageOf(status, isPermanent), {
       source: 'tool',
-      retryable: !isRefusal,
+      retryable: !isPermanent,
       cause: shortened(call),
     });
-    this.isGeneral = !isRefusal;
+    this.isGeneral = !isPermanent;
   }
 }
 
 /** @param status of the answer; none without an answer, undefined for one that made the library fail. */
-function messageOf(status: number | 'none' | undefined, isRefusal: boolean): string {
+function messageOf(status: number | 'none' | undefined, isPermanent: boolean): string {
   if (status === 'none') return 'The model cannot be reached.';
   if (status === undefined || status < 300) return 'The answer of the model cannot be read.';
-  if (!isRefusal) return `The model answers with status ${status}.`;
+  if (!isPermanent) return `The model answers with status ${status}.`;
   return `The model refuses the conversation with status ${status}: give a shorter task, or fewer pages.`;
 }
 

@@ -1,11 +1,11 @@
 /** Bytes of an answer of the model: many times what it may say. */
 const MAX_BYTES = 8_388_608;
 /** Milliseconds until an answer must be whole: models that think take minutes. */
-const ANSWER_MS = 300_000;
+const RESPONSE_TIMEOUT_MS = 300_000;
 
 export interface EndpointBounds {
   maxBytes?: number;
-  answerMs?: number;
+  responseTimeoutMs?: number;
 }
 
 /**
@@ -14,17 +14,17 @@ export interface EndpointBounds {
  */
 export function endpointFetch({
   maxBytes = MAX_BYTES,
-  answerMs = ANSWER_MS,
+  responseTimeoutMs = RESPONSE_TIMEOUT_MS,
 }: EndpointBounds = {}): typeof fetch {
   return async (input, init) => {
-    const signals = [AbortSignal.timeout(answerMs), ...(init?.signal ? [init.signal] : [])];
+    const signals = [AbortSignal.timeout(responseTimeoutMs), ...(init?.signal ? [init.signal] : [])];
     const response = await fetch(input, { ...init, signal: AbortSignal.any(signals), redirect: 'manual' });
     const { status, statusText, headers, body } = response;
-    return new Response(body && body.pipeThrough(atMost(maxBytes)), { status, statusText, headers });
+    return new Response(body && body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers });
   };
 }
 
-function atMost(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {

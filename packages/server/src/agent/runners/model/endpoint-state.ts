@@ -6,7 +6,7 @@ const PAUSE_MS = 10_000;
 /** Whether the endpoint of the model is up, as the runs of this process find it. */
 export class EndpointState {
   readonly #now: () => number;
-  #answeredAt = -Infinity;
+  #respondedAt = -Infinity;
   #downUntil = -Infinity;
 
   constructor(now: () => number = () => Date.now()) {
@@ -14,14 +14,14 @@ export class EndpointState {
   }
 
   /** It answered: whatever failed before has passed. */
-  answered(): void {
-    this.#answeredAt = this.#now();
+  noteResponse(): void {
+    this.#respondedAt = this.#now();
     this.#downUntil = -Infinity;
   }
 
   /** It failed a step for good, which began at `since`: down, unless it answered somebody meanwhile. */
   failed(since: number): void {
-    if (this.#answeredAt < since) this.#downUntil = this.#now() + PAUSE_MS;
+    if (this.#respondedAt < since) this.#downUntil = this.#now() + PAUSE_MS;
   }
 
   /** @throws {Rejection} 503 with a time to come back, while it is down. */

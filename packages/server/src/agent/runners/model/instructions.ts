@@ -15,7 +15,7 @@ export function instructions(boundary: string): string {
 }
 
 /** The task as the first message. */
-export function taskOf({ prompt, urls = [], schema }: AgentRequest): string {
+export function buildTask({ prompt, urls = [], schema }: AgentRequest): string {
   return [
     prompt,
     ...(urls.length > 0 ? [`Pages to begin with:\n${urls.join('\n')}`] : []),

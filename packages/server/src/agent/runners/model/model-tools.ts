@@ -4,7 +4,7 @@ import { jsonSchema, tool } from 'ai';
 import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
 import { Gate } from '../../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
-import { actionsOf, browseInput } from './browse-actions.ts';
+import { parseActions, browseInput } from './browse-actions.ts';
 
 /** Tools at work at once, however many the model calls in one answer. */
 const WIDTH = 4;
@@ -27,7 +27,7 @@ export function modelTools(tools: Tools): ModelTools {
   const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
   const read = new Set<string>();
   const gate = new Gate(WIDTH);
-  const inTurn = <T>({ abortSignal }: ToolExecutionOptions, work: () => Promise<T>): Promise<T> =>
+  const runExclusive = <T>({ abortSignal }: ToolExecutionOptions, work: () => Promise<T>): Promise<T> =>
     gate.run(() => {
       abortSignal?.throwIfAborted();
       return work();
@@ -36,11 +36,11 @@ export function modelTools(tools: Tools): ModelTools {
     description: 'Reads one web page and gives its text as Markdown.',
     inputSchema: jsonSchema<{ url: string }>(scrapeInput),
     execute: async ({ url }, call) => {
-      const given = urlOf(url);
-      if (given === undefined) return notAUrl(tools);
-      const page = await inTurn(call, () => tools.scrape(given, 'readText'));
+      const parsed = parseHttpUrl(url);
+      if (parsed === undefined) return notAUrl(tools);
+      const page = await runExclusive(call, () => tools.scrape(parsed, 'readText'));
       if (!page.ok) return { error: page.message };
-      if (page.status < 400) read.add(given).add(page.url);
+      if (page.status < 400) read.add(parsed).add(page.url);
       return {
         url: page.url,
         status: page.status,
@@ -53,9 +53,9 @@ export function modelTools(tools: Tools): ModelTools {
     description: 'Lists URLs of a web site, those that fit the search words first.',
     inputSchema: jsonSchema<{ url: string; search?: string }>(mapInput),
     execute: async ({ url, search = '' }, call) => {
-      const given = urlOf(url);
-      if (given === undefined) return notAUrl(tools);
-      const found = await inTurn(call, () => tools.map(given, search, MAX_LINKS));
+      const parsed = parseHttpUrl(url);
+      if (parsed === undefined) return notAUrl(tools);
+      const found = await runExclusive(call, () => tools.map(parsed, search, MAX_LINKS));
       return found.ok ? { urls: found.urls } : { error: found.message };
     },
   });
@@ -64,14 +64,15 @@ export function modelTools(tools: Tools): ModelTools {
       'Acts in the one page of a browser, as a person would: for what a page shows only after a click or in a form. It keeps its page from call to call, and stops at the first action that fails. A snapshot names the elements of the page by refs; scrape gives its text as Markdown.',
     inputSchema: jsonSchema<{ actions: unknown }>(browseInput),
     execute: async ({ actions }, call) => {
-      const wanted = actionsOf(actions);
-      if (typeof wanted === 'string') return { error: (await tools.refuse(wanted)).message };
-      const acted = await inTurn(call, () => tools.browse(wanted));
+      const parsedActions = parseActions(actions);
+      if (typeof parsedActions === 'string')
+        return { error: (await tools.rejectCall(parsedActions)).message };
+      const acted = await runExclusive(call, () => tools.browse(parsedActions));
       if (!acted.ok) return { error: acted.message };
       const parts: string[] = [];
       for (const [index, outcome] of acted.outcomes.entries()) {
-        const { type } = wanted[index]!;
-        const text = type === 'scrape' && outcome.ok ? await tools.textOf(outcome) : outcome.snapshot;
+        const { type } = parsedActions[index]!;
+        const text = type === 'scrape' && outcome.ok ? await tools.formatOutcome(outcome) : outcome.snapshot;
         if (outcome.ok && outcome.status < 400 && saysAnything(type, text)) read.add(outcome.url);
         parts.push(`${type}: ${outcome.message} The page is "${outcome.title}" at ${outcome.url}.`);
         if (text !== undefined) parts.push(text.slice(0, MAX_TEXT));
@@ -99,11 +100,11 @@ const mapInput: JSONSchema7 = {
 };
 
 async function notAUrl(tools: Tools): Promise<{ error: string }> {
-  const { message } = await tools.refuse('url must be an absolute http or https URL.');
+  const { message } = await tools.rejectCall('url must be an absolute http or https URL.');
   return { error: message };
 }
 
-function urlOf(text: unknown): string | undefined {
+function parseHttpUrl(text: unknown): string | undefined {
   const parsed = typeof text === 'string' ? parseUrl(text) : undefined;
   return parsed?.protocol === 'http:' || parsed?.protocol === 'https:' ? parsed.href : undefined;
 }

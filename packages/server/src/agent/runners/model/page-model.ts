@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { generateText } from 'ai';
 import type { ModelMessage } from 'ai';
-import type { AskOptions, PageAnswer, PageModel, PageQuestion } from '../../../scrape/page-model.ts';
-import { answerOf } from './answer.ts';
+import type { ExtractOptions, PageExtraction, PageModel, PageQuestion } from '../../../scrape/page-model.ts';
+import { parseOutput } from './output.ts';
 import { openModel } from './open-model.ts';
 import type { ModelOptions } from './open-model.ts';
 
 /** Answers to one question: the first, and one that is mended. */
-const MOST_ANSWERS = 2;
+const MAX_ATTEMPTS = 2;
 const MAX_OUTPUT_TOKENS = 16_384;
 
 /** A model that extracts data from one page, without any tools: whatever the page says, it can only answer. */
@@ -15,7 +15,7 @@ export function pageModel(options: ModelOptions): PageModel {
   const model = openModel(options);
   return {
     stepCredits: options.stepCredits,
-    mostAnswers: MOST_ANSWERS,
+    maxAttempts: MAX_ATTEMPTS,
     async extract(question, { signal, check }) {
       const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
       const system = instructions(boundary);
@@ -28,27 +28,31 @@ export function pageModel(options: ModelOptions): PageModel {
           maxOutputTokens: MAX_OUTPUT_TOKENS,
           abortSignal: signal,
         });
-      return answered(say, taskOf(question, boundary), check);
+      return extractWithRetries(say, buildTask(question, boundary), check);
     },
   };
 }
 
 type Say = (messages: ModelMessage[]) => Promise<Awaited<ReturnType<typeof generateText>>>;
 
-async function answered(say: Say, task: string, check: AskOptions['check']): Promise<PageAnswer> {
+async function extractWithRetries(
+  say: Say,
+  task: string,
+  check: ExtractOptions['check'],
+): Promise<PageExtraction> {
   const messages: ModelMessage[] = [{ role: 'user', content: task }];
   let problem = '';
-  for (let answers = 1; answers <= MOST_ANSWERS; answers++) {
+  for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
     const said = await say(messages);
-    const answer = answerOf(said);
-    if (answer.kind === 'refused') return { refused: answer.reason };
-    const found = answer.kind === 'data' ? await check(answer.data) : answer.problem;
-    if (answer.kind === 'data' && found === undefined) return { data: answer.data, answers };
+    const output = parseOutput(said);
+    if (output.kind === 'refused') return { declined: output.reason };
+    const found = output.kind === 'data' ? await check(output.data) : output.problem;
+    if (output.kind === 'data' && found === undefined) return { data: output.data, attempts };
     problem = found ?? '';
-    const mend = `${problem} Answer again, mended, as JSON only.`;
-    messages.push(...said.response.messages, { role: 'user', content: mend });
+    const repairPrompt = `${problem} Answer again, mended, as JSON only.`;
+    messages.push(...said.response.messages, { role: 'user', content: repairPrompt });
   }
-  return { refused: problem };
+  return { declined: problem };
 }
 
 /** @param boundary the line around the text of the page; new for each question, so no page can know it. */
@@ -62,7 +66,7 @@ function instructions(boundary: string): string {
   ].join('\n');
 }
 
-function taskOf({ prompt, schema, url, markdown }: PageQuestion, boundary: string): string {
+function buildTask({ prompt, schema, url, markdown }: PageQuestion, boundary: string): string {
   return [
     prompt,
     ...(schema === undefined ? [] : [`"data" must conform to this JSON Schema:\n${JSON.stringify(schema)}`]),

@@ -14,23 +14,25 @@ const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
  * last. The signal of the request, which is the run's, ends the waiting too.
  * @throws what `ask` throws, the last time.
  */
-export function patientFetch(ask: typeof fetch, firstMs: number = FIRST_MS): typeof fetch {
+export function patientFetch(baseFetch: typeof fetch, firstMs: number = FIRST_MS): typeof fetch {
   return async (input, init) => {
     for (let attempt = 0; ; attempt++) {
       const last = attempt === TRIES - 1;
-      const result = await once(ask, input, init).catch((error: unknown) => {
+      const result = await once(baseFetch, input, init).catch((error: unknown) => {
         if (last || !isPassing(error, init?.signal)) throw error;
         return undefined;
       });
       if (result !== undefined && (last || !(await failed(result)))) return result;
-      await sleep(waitOf(result, firstMs * 2 ** attempt), undefined, { signal: init?.signal ?? undefined });
+      await sleep(getRetryDelay(result, firstMs * 2 ** attempt), undefined, {
+        signal: init?.signal ?? undefined,
+      });
     }
   };
 }
 
 /** The whole answer, in memory: its fetch has bounded it. */
-async function once(ask: typeof fetch, ...request: Parameters<typeof fetch>): Promise<Response> {
-  const { status, statusText, headers, ...rest } = await readable(await ask(...request));
+async function once(baseFetch: typeof fetch, ...request: Parameters<typeof fetch>): Promise<Response> {
+  const { status, statusText, headers, ...rest } = await readable(await baseFetch(...request));
   return new Response(rest.text, { status, statusText, headers });
 }
 
@@ -56,9 +58,11 @@ async function failed(response: Response): Promise<boolean> {
 }
 
 /** Milliseconds; digits or a date (RFC 9110, section 10.2.3). Runs that failed together do not come back together. */
-function waitOf(response: Response | undefined, backoff: number): number {
-  const given = response?.headers.get('retry-after')?.trim() ?? '';
-  const asked = /^\d{1,9}$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
+function getRetryDelay(response: Response | undefined, backoff: number): number {
+  const retryAfter = response?.headers.get('retry-after')?.trim() ?? '';
+  const delayMs = /^\d{1,9}$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
   const jitter = (Math.random() * backoff) / 4;
-  return (asked > 0 ? Math.min(asked, MAX_WAIT_MS) : backoff) + jitter;
+  return (delayMs > 0 ? Math.min(delayMs, MAX_WAIT_MS) : backoff) + jitter;
 }

@@ -1,0 +1,31 @@
+import { isObject } from '@web-data/openapi';
+import { someProperty } from '../generate/facets.ts';
+import type { HttpResponse } from '../http/exchange.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { parseBody } from './check-body.ts';
+import { responseFor } from './response-for.ts';
+
+/**
+ * Whether an answer with 2xx says in its body that it failed, as calls of RPC and GraphQL do: by a member that its schema
+ * has for it, of an operation that documents no status for refusals.
+ */
+export function reportsFailure(operation: Operation | undefined, response: HttpResponse): boolean {
+  if (operation === undefined || operation.responses.some(({ status }) => /^(?:4|default)/u.test(status)))
+    return false;
+  const schema = responseFor(operation, response.status)?.content[0]?.schema;
+  const body = parseBody(response);
+  if (schema === undefined || !isObject(body)) return false;
+  const signals = (name: string): boolean => {
+    const value = body[name];
+    if (name === 'ok' || name === 'success') return value === false;
+    return (
+      value !== undefined &&
+      value !== null &&
+      value !== false &&
+      !(Array.isArray(value) && value.length === 0)
+    );
+  };
+  return ['error', 'errors', 'ok', 'success'].some(
+    (name) => signals(name) && someProperty(schema, name) !== undefined,
+  );
+}

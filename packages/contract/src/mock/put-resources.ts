@@ -1,0 +1,56 @@
+import type { Json } from '@web-data/openapi';
+import { parameterKey } from '../http/parameters.ts';
+import { getOwner } from '../http/request-secret.ts';
+import type { HttpRequest } from '../http/exchange.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { findKeeper } from '../verify/chosen-name.ts';
+import { deletes, type MockResources } from './resources.ts';
+
+/** A call of an operation whose path may name what a PUT keeps under a name that the caller chooses. */
+export interface ResourceCall {
+  readonly document: ContractDocument;
+  readonly resources: MockResources;
+  readonly request: HttpRequest;
+}
+
+/** Whether what the path names, or stands below, was deleted and not made again. */
+export function wasDeleted(
+  call: ResourceCall,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): boolean {
+  return findPutResources(call, operation, parameters).some(
+    ({ keeper, target }) => keeper.id !== operation.id && call.resources.isDeleted(target),
+  );
+}
+
+/** Notes what a call deletes, and what it makes again. */
+export function trackDeletions(
+  call: ResourceCall,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): void {
+  for (const { keeper, target } of findPutResources(call, operation, parameters)) {
+    if (keeper.id === operation.id) call.resources.restore(target);
+    else if (keeper.path === operation.path && operation.method === 'delete' && deletes(operation))
+      call.resources.delete(target);
+  }
+}
+
+/** What the path names of what is kept by a PUT, with the place of each. */
+function findPutResources(
+  { document, request }: ResourceCall,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): { keeper: Operation; target: string }[] {
+  const path = operation.parameters.filter((one) => one.in === 'path');
+  return path.flatMap((parameter) => {
+    const keeper = findKeeper(document, operation, parameter);
+    if (keeper === undefined) return [];
+    const names = path
+      .filter(({ name }) => keeper.path.includes(`{${name}}`))
+      .map((one) => parameters.get(parameterKey(one)));
+    return [{ keeper, target: JSON.stringify([getOwner(operation, request), keeper.path, names]) }];
+  });
+}

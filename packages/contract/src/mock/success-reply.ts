@@ -1,0 +1,375 @@
+import {
+  asArray,
+  asObject,
+  type Json,
+  type JsonObject,
+  type Node,
+  type Response,
+  sameJson,
+  valueAt,
+} from '@web-data/openapi';
+import { keywordValue } from '../generate/facets.ts';
+import type { HttpRequest } from '../http/exchange.ts';
+import { parameterKey } from '../http/parameters.ts';
+import { getOwner } from '../http/request-secret.ts';
+import { documents } from '../judge/response-for.ts';
+import type { CatalogueEntry } from '../openapi/catalogue.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { withValueAt } from '../openapi/pointer.ts';
+import { isCreatedBy } from '../verify/chosen-name.ts';
+import { notFoundErrors } from '../verify/errors-for.ts';
+import { findList } from '../verify/lists.ts';
+import { listUnusedValues } from '../verify/unused-values.ts';
+import { trackDeletions, wasDeleted } from './put-resources.ts';
+import { createId } from './create-id.ts';
+import { findLocatedParameter, resolveLocation, listMakers } from './makers.ts';
+import { narrowItems, withItems } from './narrow.ts';
+import { negotiateContent } from './negotiate.ts';
+import { checkPrecondition } from './preconditions.ts';
+import type { Preference } from './prefer.ts';
+import { createReply, errorReply, statusReply, type Reply } from './reply.ts';
+import {
+  findIdMember,
+  hasMember,
+  knownValues,
+  type MockResources,
+  listRelations,
+  stateReader,
+  vanishes,
+  type Resource,
+} from './resources.ts';
+import { shapeBody } from './shape.ts';
+import {
+  findChangePath,
+  changes,
+  isWritten,
+  parseJson,
+  noteWritten,
+  toResourceKey,
+  withWritten,
+} from './edits.ts';
+
+/** A request that was found right, and what it is answered from. */
+export interface Valid {
+  readonly document: ContractDocument;
+  readonly resources: MockResources;
+  readonly preference: Preference;
+  readonly request: HttpRequest;
+}
+
+/**
+ * What a request is answered with that needs no check any more: the example or sample of its operation, as what was
+ * made, changed and deleted before asks for it.
+ * @param parameters what stands in the path, by `path name`
+ */
+export function successReply(
+  call: Valid,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): Reply {
+  const spec = successOf(operation);
+  const { accept } = call.request.headers;
+  const content = spec && negotiateContent(spec.content, accept);
+  const base = spec ? createReply(spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
+  const creation = findCreation(call.document, operation, content?.schema);
+  if (creation) return created(call, operation, creation, base);
+  const resource = findResource(call, operation, parameters);
+  if (resource && 'status' in resource) return resource;
+  const failed = checkPrecondition(call.document, operation, call.request);
+  if (failed) return failed;
+  trackDeletions(call, operation, parameters);
+  const written = writtenBy(call, operation, parameters);
+  const body =
+    resource && call.preference.example === undefined
+      ? stateful(call, operation, resource, content?.examples ?? [], base.body)
+      : base.body;
+  if (body !== undefined && isReply(body)) return body.reply;
+  if (spec === undefined || body === undefined) {
+    if (resource && changesResource(operation))
+      resource.representation = reshown(call, operation, resource, written);
+    return { ...base, body: undefined };
+  }
+  const shapedFor = shapeBody(operation, body as Json, parseJson(call.request.body), parameters);
+  const limited = narrowItems(operation, withCreatedItems(call, operation, shapedFor), call.request);
+  const shaped = resource ? underItsId(call.document, operation, resource, limited) : limited;
+  const rendered = telling(call, operation, content?.schema, shaped, written);
+  if (resource && changesResource(operation)) resource.representation = rendered;
+  return { ...base, body: rendered };
+}
+
+/** The answer of an operation that tells of no success. */
+const NOTHING: Reply = { status: 204, headers: {}, body: undefined };
+
+/** What a success is answered with: a `default` with content where neither it nor a redirection is documented. */
+function successOf({ responses }: Operation): Response | undefined {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const redirects = responses.some(({ status }) => status.startsWith('3'));
+  return (
+    success ??
+    responses.find(({ status, content }) => status === 'default' && content.length > 0 && !redirects)
+  );
+}
+
+function statusOf({ status }: Response): number {
+  return Number(/^\d{3}$/u.test(status) ? status : '200');
+}
+
+/** How the id of what a POST makes is told. */
+interface Creation {
+  /** Where it stands in the answer; `undefined` where the `Location` alone tells it. */
+  readonly member: string | undefined;
+  /** The schema of the answer, or else of the id. */
+  readonly schema: Node | undefined;
+}
+
+function findCreation(
+  document: ContractDocument,
+  operation: Operation,
+  schema: Node | undefined,
+): Creation | undefined {
+  const member = findIdMember(document, operation);
+  if (member !== undefined) return { member, schema };
+  const parameter = findLocatedParameter(document, operation);
+  return parameter && { member, schema: parameter.schema };
+}
+
+function created(
+  { resources, request, document }: Valid,
+  operation: Operation,
+  { member, schema }: Creation,
+  base: Reply,
+): Reply {
+  const [relation] = listRelations(operation, 'idempotency-key');
+  const key = relation && request.headers[String(relation['header']).toLowerCase()];
+  const before = member === undefined ? undefined : valueAt(base.body ?? null, member);
+  const resource = resources.create(
+    { owner: getOwner(operation, request), maker: operation.id },
+    key,
+    request.body ?? '',
+    (count) => createId(schema, member ?? '', before, count),
+  );
+  if (resource !== 'conflict') {
+    const rendered = member === undefined ? base.body : withValueAt(base.body ?? {}, member, resource.id);
+    const path = findChangePath(document, operation);
+    const written =
+      path === undefined
+        ? undefined
+        : noteWritten(resources, toResourceKey(resource.owner, path, [resource.id]), {
+            method: 'post',
+            request,
+          });
+    resource.representation =
+      member === undefined || rendered === undefined || schema === undefined || written === undefined
+        ? rendered
+        : withWritten(schema, rendered, member, written);
+    return {
+      ...base,
+      body: resource.representation,
+      headers: located(document, operation, base, request, resource),
+    };
+  }
+  const entry = document.catalogue.get(String(relation?.['error']));
+  return entry ? errorReply(document, operation, entry) : base;
+}
+
+/** Headers whose `Location` leads to what was made, where something reads it. */
+function located(
+  document: ContractDocument,
+  operation: Operation,
+  { headers }: Reply,
+  { url }: HttpRequest,
+  { id }: Resource,
+): Reply['headers'] {
+  const leads = resolveLocation(document, operation, url, id);
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      name.toLowerCase() === 'location' ? (leads ?? value) : value,
+    ]),
+  );
+}
+
+/** The resource that the path names, or the 404 for one that is not there; `undefined` where nothing creates them. */
+function findResource(
+  call: Valid,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): Resource | Reply | undefined {
+  const { document, resources, request } = call;
+  const path = operation.parameters.filter((one) => one.in === 'path');
+  const first = path[0];
+  if (first === undefined) return undefined;
+  if (listMakers(document, operation).length === 0)
+    return wasDeleted(call, operation, parameters)
+      ? missing(document, operation, notFoundErrors(document, operation, first)[0])
+      : nobodys(document, operation, parameters);
+  const resource = resources.find(String(parameters.get(`path ${first.name}`)), getOwner(operation, request));
+  const [notFound] = notFoundErrors(document, operation, first);
+  const isDeleted = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
+  if (resource === undefined || isDeleted) return missing(document, operation, notFound);
+  const unknown = path
+    .slice(1)
+    // One of a list of words is there without being made.
+    .filter(({ schema }) => ['enum', 'const'].every((one) => keywordValue(schema, one) === undefined))
+    .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
+  return unknown ? missing(document, operation, notFoundErrors(document, operation, unknown)[0]) : resource;
+}
+
+/** The 404 for an id that nobody has. Where nothing makes what a path names, it is there under every other id. */
+function nobodys(
+  document: ContractDocument,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): Reply | undefined {
+  if (!documents(operation, 404)) return undefined;
+  const unused = operation.parameters.find(
+    (one) =>
+      one.in === 'path' &&
+      !isCreatedBy(operation, one) &&
+      listUnusedValues(one).some(([, value]) => String(value) === String(parameters.get(parameterKey(one)))),
+  );
+  return unused && missing(document, operation, notFoundErrors(document, operation, unused)[0]);
+}
+
+/** A list with what was made in it, where the description says nothing else of it. */
+function withCreatedItems({ document, resources, request }: Valid, operation: Operation, body: Json): Json {
+  const maker = document.operations.find(
+    (other) => other.path === operation.path && findIdMember(document, other) !== undefined,
+  );
+  const list = findList(operation);
+  if (maker === undefined || list === undefined) return body;
+  const isFree = asArray(asObject(operation.node.value)['x-relations']).length === 0;
+  const creation = isFree ? resources.list(getOwner(operation, request), maker.id) : [];
+  const items = creation.filter((item) => document.schemas.forResponses.accepts(list.item, item));
+  return items.length === 0 ? body : withItems(body, list.path, (rendered) => [...items, ...rendered]);
+}
+
+/** What was written by now of what the path names; `undefined` where that is not for its callers to write. */
+function writtenBy(
+  { document, resources, request }: Valid,
+  operation: Operation,
+  parameters: ReadonlyMap<string, Json>,
+): JsonObject | undefined {
+  const { path, method } = operation;
+  if (!isWritten(document, path) || stateReader(document, operation) !== undefined) return undefined;
+  const picked = operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
+  const target = toResourceKey(
+    getOwner(operation, request),
+    path,
+    picked.map((key) => parameters.get(key) ?? null),
+  );
+  return noteWritten(resources, target, { method, request });
+}
+
+/** Whether it changes what a POST has made, and not what stands below that. */
+function changesResource(operation: Operation): boolean {
+  return changes(operation) && operation.path.split('{').length === 2;
+}
+
+/** What is shown of what was changed by a call that tells nothing of it. */
+function reshown(
+  { document }: Valid,
+  operation: Operation,
+  { representation }: Resource,
+  written: JsonObject | undefined,
+): Json | undefined {
+  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  const schema = get && successOf(get)?.content[0]?.schema;
+  if (representation === undefined || schema === undefined || written === undefined) return representation;
+  return withWritten(schema, representation, idMember(document, operation), written);
+}
+
+/** An answer that tells what was written, unless one of the examples is asked for. */
+function telling(
+  { document, preference }: Valid,
+  operation: Operation,
+  schema: Node | undefined,
+  body: Json,
+  written: JsonObject | undefined,
+): Json {
+  if (written === undefined || schema === undefined || preference.example !== undefined) return body;
+  return withWritten(schema, body, idMember(document, operation), written);
+}
+
+/** What is read by its id is told under it, where the answer that made it told it. */
+function underItsId(document: ContractDocument, operation: Operation, { id }: Resource, body: Json): Json {
+  const member = idMember(document, operation);
+  const before = member === undefined ? undefined : valueAt(body, member);
+  if (member === undefined || before === undefined) return body;
+  return withValueAt(body, member, id);
+}
+
+/** Where the answer that made what a path ends with tells its id. */
+function idMember(document: ContractDocument, operation: Operation): string | undefined {
+  const makers = /\}\)?$/u.test(operation.path) ? listMakers(document, operation) : [];
+  return makers.map((maker) => findIdMember(document, maker)).find((one) => one !== undefined);
+}
+
+function missing(document: ContractDocument, operation: Operation, entry: CatalogueEntry | undefined): Reply {
+  if (entry) return errorReply(document, operation, entry);
+  return (
+    statusReply(operation, [404]) ?? {
+      status: 404,
+      headers: { 'content-type': 'application/json' },
+      body: {},
+    }
+  );
+}
+
+type RejectedReply = { readonly reply: Reply };
+
+function isReply(body: Json | RejectedReply): body is RejectedReply {
+  return typeof body === 'object' && body !== null && 'reply' in body;
+}
+
+/** The answer that fits the state of a resource, or the refusal that its state asks for. */
+function stateful(
+  { document, resources }: Valid,
+  operation: Operation,
+  resource: Resource,
+  examples: readonly { value: Json }[],
+  fallback: Json | undefined,
+): Json | RejectedReply | undefined {
+  const reader = stateReader(document, operation);
+  if (reader === undefined) return lasting(document, operation, resource) ?? fallback;
+  const state = resources.state(resource, reader.moves);
+  const rejection = findRejection(document, operation, resource, state);
+  if (rejection) return { reply: rejection };
+  if (operation.method === 'delete') resource.endedAt ??= Date.now();
+  const fitting = examples
+    .map(({ value }) => value)
+    .filter((value) => hasMember(value, reader.member, state));
+  const chosen = (resource.endedAt === undefined ? fitting[0] : fitting.at(-1)) ?? fallback;
+  return listRelations(operation, 'last-item').reduce<Json | undefined>((body, relation) => {
+    const ended = asArray(relation['values']).some((value) => sameJson(value, state));
+    const items = String(relation['items']);
+    const list = asArray(valueAt(body, items)).filter((item) => ended || !holdsAll(item, relation['has']));
+    return body === undefined ? body : withValueAt(body, items, list);
+  }, chosen);
+}
+
+/** What stays as it was last written, until it is deleted: `undefined` where an operation tells something else of it. */
+function lasting(document: ContractDocument, operation: Operation, resource: Resource): Json | undefined {
+  if (operation.method === 'delete') resource.endedAt ??= Date.now();
+  const isOfIt = operation.path.split('{').length === 2 && isWritten(document, operation.path);
+  return operation.method === 'get' && isOfIt ? resource.representation : undefined;
+}
+
+function holdsAll(item: Json, expected: Json | undefined): boolean {
+  return Object.entries(asObject(expected)).every(([name, value]) => sameJson(asObject(item)[name], value));
+}
+
+function findRejection(
+  document: ContractDocument,
+  operation: Operation,
+  resource: Resource,
+  state: Json | undefined,
+): Reply | undefined {
+  const when = listRelations(operation, 'refused-when').find(({ values }) =>
+    asArray(values).some((value) => sameJson(value, state)),
+  );
+  const second = resource.endedAt === undefined ? undefined : listRelations(operation, 'refused-again')[0];
+  const entry = document.catalogue.get(String((when ?? second)?.['error']));
+  return entry && errorReply(document, operation, entry);
+}

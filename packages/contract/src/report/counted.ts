@@ -1,4 +1,0 @@
-/** `1 deviation`, `2 deviations`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

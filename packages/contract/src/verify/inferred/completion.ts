@@ -1,0 +1,36 @@
+import type { Operation } from '../../openapi/operation.ts';
+import { pause } from '../budget.ts';
+import type { Session } from '../session.ts';
+import { notTested, conclude, type Trial } from '../trial.ts';
+import { callOperation, fresh, toInferredTrial } from './inferred-trial.ts';
+
+/** What says at last where the result is: a 303 beside a success (RFC 9110, section 15.4.4). It is waited for, and judged. */
+export function completionTrials(_: Session, operation: Operation): Trial[] {
+  const statuses = operation.responses.map(({ status }) => status);
+  const isAwaited = statuses.includes('303') && statuses.some((status) => status.startsWith('2'));
+  if (operation.method !== 'get' || !operation.path.includes('{') || !isAwaited) return [];
+  return [
+    toInferredTrial({
+      name: 'leads on in the end',
+      operation,
+      writes: true,
+      async run(session) {
+        const parameters = await fresh(session, operation);
+        const end = performance.now() + session.fixtures.settleMs;
+        for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+          const exchange = await callOperation(session, operation, { parameters });
+          const found = session.judge(exchange, operation, {
+            outcome: 'answered',
+            pointer: operation.pointer,
+          });
+          if (exchange.response.status === 303 || found.length > 0) return conclude(found, exchange);
+          if (performance.now() + waitMs > end)
+            return notTested(
+              `${operation.id} gave no 303 within ${session.fixtures.settleMs} ms; give it longer by settleMs of the fixtures`,
+            );
+          await pause(waitMs);
+        }
+      },
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { documents } from '../../judge/response-for.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { isCreatedBy } from '../chosen-name.ts';
+import type { Session } from '../session.ts';
+import type { Trial } from '../trial.ts';
+import {
+  callOperation,
+  broken,
+  toInferredTrial,
+  findItem,
+  createResource,
+  PASSED,
+} from './inferred-trial.ts';
+
+/** A PUT that makes what was not there is answered with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
+export function creationTrials({ document }: Session, operation: Operation): Trial[] {
+  const item = findItem(document, operation);
+  if (item === undefined || !isCreatedBy(operation, item.parameter)) return [];
+  const { get } = item;
+  return [
+    toInferredTrial({
+      name: 'what was not there is made with 201',
+      operation,
+      writes: true,
+      async run(session) {
+        const parameters = await createResource(session, operation);
+        const before = await callOperation(session, get, { parameters }, () => true);
+        const exchange = await callOperation(session, operation, { parameters });
+        const { status } = exchange.response;
+        // A 204 beside the 201 may have a meaning of its own.
+        const isRight = [201, 202].includes(status) || (status === 204 && documents(operation, 204));
+        if (before.response.status !== 404 || isRight) return PASSED;
+        return broken(operation, exchange, `What was not there was made with ${status}.`, '201');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Session } from '../session.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';
+import { conclude, type Trial } from '../trial.ts';
+
+/** What is said of what is not there, or of what one may not know to be there (RFC 9110, section 15.5.4). */
+const ABSENT: ReadonlySet<number> = new Set([401, 403, 404, 410]);
+
+/**
+ * What was deleted is not there as it was (RFC 9110, section 9.3.5); a deletion that is only accepted may take its
+ * time, and what is kept in a bin may say so.
+ */
+export function deletionTrials({ document }: Session, operation: Operation): Trial[] {
+  if (operation.method !== 'delete' || !operation.path.endsWith('}')) return [];
+  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  // What answers with something tells of it, as the cancelling of a job does.
+  const hasContent = operation.responses.some(
+    ({ status, content }) => status.startsWith('2') && content.length > 0,
+  );
+  if (get === undefined || hasContent) return [];
+  return [
+    toInferredTrial({
+      name: `what it deleted is not told by ${get.id} as before`,
+      operation,
+      writes: true,
+      async run(session) {
+        const parameters = await fresh(session, operation);
+        const before = await callOperation(session, get, { parameters });
+        const { response } = await callOperation(session, operation, { parameters });
+        if (response.status === 202 || response.body !== '') return PASSED;
+        const after = await callOperation(session, get, { parameters }, () => true);
+        const { status, body } = after.response;
+        if (ABSENT.has(status)) return PASSED;
+        if (status !== before.response.status || body !== before.response.body)
+          return conclude(session.judge(after, get, { outcome: 'answered', pointer: get.pointer }), after);
+        return broken(operation, after, `What ${operation.id} deleted is still there.`, '404 or 410');
+      },
+    }),
+  ];
+}

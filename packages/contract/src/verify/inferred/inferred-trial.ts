@@ -1,0 +1,127 @@
+import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
+import type { Exchange, HttpResponse } from '../../http/exchange.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import { excerpt } from '../../judge/excerpt.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { pause } from '../budget.ts';
+import { CannotTry } from '../cannot-try.ts';
+import type { RequestInput } from '../input.ts';
+import { isClosed } from '../resources.ts';
+import type { Session } from '../session.ts';
+import { notTested, conclude, type Trial, type Conclusion } from '../trial.ts';
+
+/** What no description needs to say: HTTP and plain sense know it of every service. */
+export interface Inferred {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly writes: boolean;
+  /** @throws CannotTry when the service gives nothing to try it on */
+  run(session: Session): Promise<Conclusion>;
+}
+
+/** What is inferred, as a trial. */
+export function toInferredTrial({ name, operation, writes, run }: Inferred): Trial {
+  return {
+    id: `${operation.id}/relations/${name}`,
+    phase: 'relations',
+    operation: operation.id,
+    title: name,
+    pointer: operation.pointer,
+    writes,
+    run: (session) =>
+      run(session).catch((error: unknown) => {
+        if (error instanceof CannotTry) return notTested(error.message);
+        throw error;
+      }),
+  };
+}
+
+/** Sends a request of an operation; `answered` says which statuses are of use. @throws CannotTry for others */
+export async function callOperation(
+  session: Session,
+  operation: Operation,
+  input: RequestInput,
+  isExpected: (status: number) => boolean = (status) => status < 400,
+): Promise<Exchange & { response: NonNullable<Exchange['response']> }> {
+  const request = await session.prepare(operation, input);
+  if (typeof request === 'string') throw new CannotTry(request);
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  const { response } = exchange;
+  if (response === undefined) throw new CannotTry(`${operation.id} gave no answer`);
+  if (!isExpected(response.status))
+    throw new CannotTry(`${operation.id} was answered with ${response.status}`);
+  return { ...exchange, response };
+}
+
+/** The path of a resource that nobody else uses. @throws CannotTry when there is none */
+export async function fresh(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
+  const path = await session.resources.obtain(operation, { fresh: true });
+  if (typeof path === 'string') throw new CannotTry(path);
+  return path;
+}
+
+/** The path of what is made for the purpose. @throws CannotTry where the fixtures or a list of words name what is there */
+export async function createResource(
+  session: Session,
+  operation: Operation,
+): Promise<ReadonlyMap<string, Json>> {
+  const parameter = operation.parameters.findLast(({ in: location }) => location === 'path');
+  const provided = session.fixtures.requests[operation.id]?.parameters ?? {};
+  const closed = operation.parameters.find((one) => one.in === 'path' && isClosed(one));
+  if (closed !== undefined)
+    throw new CannotTry(
+      `${closed.name} of ${operation.id} is one of a list of words, which all trials share`,
+    );
+  if (parameter !== undefined && provided[parameter.name] !== undefined)
+    throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
+  return fresh(session, operation);
+}
+
+/** The object of an answer that has most of some members: its body, or an object in it, as in an envelope. */
+export function objectWith(names: Iterable<string>, response: HttpResponse): JsonObject | undefined {
+  const body = parseBody(response);
+  if (!isObject(body)) return undefined;
+  const known = [...names];
+  const has = (one: JsonObject): number => known.filter((name) => name in one).length;
+  return Object.values(body)
+    .filter((one) => one !== undefined && isObject(one))
+    .reduce((best, one) => (has(one) > has(best) ? one : best), body);
+}
+
+/** One of a collection, by the last parameter of its path, and who reads it. */
+export function findItem(
+  { operations }: ContractDocument,
+  { path, parameters }: Operation,
+): { parameter: Parameter; get: Operation } | undefined {
+  const parameter = parameters.findLast(({ in: location }) => location === 'path');
+  const get = operations.find((one) => one.path === path && one.method === 'get');
+  const isItem = parameter !== undefined && path.endsWith(`/{${parameter.name}}`);
+  return isItem && get !== undefined ? { parameter, get } : undefined;
+}
+
+/** The verdict that an exchange breaks what is inferred. */
+export function broken(
+  operation: Operation,
+  exchange: Exchange,
+  message: string,
+  expected: string,
+): Conclusion {
+  const { response } = exchange;
+  const got = response ? `${response.status} ${excerpt(response.body)}`.trim() : 'no answer';
+  return conclude([{ check: 'relation', message, expected, got, pointer: operation.pointer }], exchange);
+}
+
+/** Nothing was broken. */
+export const PASSED: Conclusion = { outcome: 'passed' };
+
+/** Asks again for a while: what was made or changed may show a moment later. */
+export async function within(ms: number, attempt: () => Promise<Conclusion>): Promise<Conclusion> {
+  const end = performance.now() + ms;
+  for (let waitMs = 50; ; waitMs *= 2) {
+    const conclusion = await attempt();
+    if (conclusion.outcome !== 'failed' || performance.now() + waitMs > end) return conclusion;
+    await pause(waitMs);
+  }
+}

@@ -1,0 +1,45 @@
+import { isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
+import { branches, keywordValue, properties } from '../../generate/facets.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { valid } from '../../random/valid.ts';
+import { CannotTry } from '../cannot-try.ts';
+import type { Session } from '../session.ts';
+import { conclude, type Trial } from '../trial.ts';
+import { callOperation, toInferredTrial } from './inferred-trial.ts';
+
+/** What is only ever sent (`writeOnly`) is in no answer that tells of what was made with it. */
+export function writeOnlyTrials(session: Session, operation: Operation, maker: Operation): Trial[] {
+  const resource = maker.safe ? {} : onlySent(session, maker);
+  if (Object.keys(resource).length === 0) return [];
+  return [
+    toInferredTrial({
+      name: 'what was only sent is not told',
+      operation,
+      writes: true,
+      async run(running) {
+        const parameters = await running.resources.obtain(operation, { fresh: true, resource });
+        if (typeof parameters === 'string') throw new CannotTry(parameters);
+        const exchange = await callOperation(running, operation, { parameters });
+        const { pointer } = operation;
+        return conclude(running.judge(exchange, operation, { outcome: 'answered', pointer }), exchange);
+      },
+    }),
+  ];
+}
+
+/** Members of the body of an operation that are only ever sent, each with a value with which the basic body stays valid. */
+function onlySent(session: Session, maker: Operation): JsonObject {
+  const { body, content } = session.base(maker);
+  const schema = content?.schema;
+  if (schema === undefined || !isObject(body)) return {};
+  const found: [string, Node][] = [schema, ...branches(schema)].flatMap((one) => [...properties(one)]);
+  const sent: Record<string, Json> = {};
+  for (const [name, property] of found) {
+    if (keywordValue(property, 'writeOnly') !== true || name in body) continue;
+    const result = valid(property, session.sampling);
+    const isValid =
+      'value' in result && session.document.schemas.accepts(schema, { ...body, [name]: result.value });
+    if (isValid) sent[name] = result.value;
+  }
+  return sent;
+}

@@ -1,0 +1,10 @@
+/** Makes Math.random of this process give the same numbers for the same seed (mulberry32). */
+export function createRandom(seed) {
+  let state = Number(seed) >>> 0;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,81 @@
+import { auditCredits } from '../../dist/credits/audit.js';
+import { findDeliveryProblems } from '../agent-crash/receiver.js';
+
+/** Sentences about jobs that are lost, pages that are not there once, and what was paid or told wrongly. */
+export async function findProblems({ db, ...store }, { accepted, cancelled, arrivals }) {
+  const jobs = await db.selectFrom('crawl').selectAll().execute();
+  const rows = await db.selectFrom('crawl_page').selectAll().orderBy('position').execute();
+  const charges = await db.selectFrom('ledger').selectAll().where('kind', '=', 'charge').execute();
+  const left = async (table) => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+  const [pages, paid] = [groupBy(rows, 'crawl_id'), groupBy(charges, 'request_id')];
+  const known = new Map(jobs.map((job) => [job.id, job]));
+  const due = jobs.map((job) => ({ id: job.id, due: expectEvents(job) }));
+  const deliveries = findDeliveryProblems(arrivals, due);
+  const problems = [
+    ...(await auditCredits({ db, ...store })).map(({ problem }) => problem),
+    ...deliveries.problems,
+    ...(await left('webhook_event')).map((id) => `The event ${id} was never delivered.`),
+    ...(await left('job')).map((id) => `The job ${id} of the queue stands for nothing.`),
+    ...(await left('hold')).map((id) => `The hold ${id} was never ended.`),
+    ...[...accepted].filter((id) => !known.has(id)).map((id) => `Job ${id} was accepted and is gone.`),
+    ...[...cancelled]
+      .filter((id) => known.get(id)?.status !== 'cancelled')
+      .map((id) => `Job ${id} ended in spite of its cancellation.`),
+    ...jobs.flatMap((job) => findJobProblems(job, pages.get(job.id) ?? [], paid.get(job.request_id) ?? [])),
+    ...findPageProblems(arrivals, pages),
+  ];
+  return { problems, pages: rows.length, repeated: deliveries.repeated };
+}
+
+function findJobProblems(job, rows, charges) {
+  const urls = rows.map(({ data }) => JSON.parse(data).metadata.sourceURL);
+  const markdowns = rows.map(({ data }) => JSON.parse(data).markdown);
+  const charged = charges.reduce((sum, { credits }) => sum - credits, 0);
+  // The name of its site says how many pages there are.
+  const count = Number(/-(\d+)\/\d*$/.exec(urls[0] ?? '')?.[1] ?? Number.NaN);
+  const problems = [
+    [!['completed', 'cancelled'].includes(job.status), `is ${job.status}: ${job.error}`],
+    [job.status === 'completed' && rows.length !== count, `has ${rows.length} of ${count} pages`],
+    [rows.some(({ position }, index) => position !== index), 'has gaps among its pages'],
+    [new Set(urls).size !== rows.length, 'has a page twice'],
+    [
+      markdowns.some((text, index) => !text.includes(`page ${Number(/\d*$/.exec(urls[index])[0])}.`)),
+      'has another text',
+    ],
+    [job.completed !== rows.length, `counts ${job.completed} pages and has ${rows.length}`],
+    [job.credits_used !== rows.length, `says that ${rows.length} pages cost ${job.credits_used}`],
+    [charged !== rows.length, `was charged ${charged} for ${rows.length} pages`],
+    [job.problems !== 0, `has ${job.problems} failures`],
+  ];
+  return problems.filter(([isProblem]) => isProblem).map(([, what]) => `Job ${job.id} ${what}.`);
+}
+
+/** The types of the events that a job has to tell, in their order. */
+function expectEvents({ kind, status, completed }) {
+  const name = kind === 'crawl' ? 'crawl' : 'batch_scrape';
+  const reported = Array.from({ length: completed }, () => `${name}.page`);
+  return [`${name}.started`, ...reported, `${name}.${status}`];
+}
+
+/** Events tell the pages of a job, in the order in which it has them. */
+function findPageProblems(arrivals, pages) {
+  const reported = new Map();
+  for (const { id, text, type, job } of arrivals) {
+    if (!type.endsWith('.page')) continue;
+    if (!reported.has(job)) reported.set(job, new Map());
+    reported.get(job).set(id, JSON.stringify(JSON.parse(text).data[0]));
+  }
+  return [...reported]
+    .filter(
+      ([job, events]) =>
+        [...events.values()].join() !== (pages.get(job) ?? []).map(({ data }) => data).join(),
+    )
+    .map(([job]) => `Job ${job} told other pages than it has.`);
+}
+
+/** Node 20 has no Map.groupBy. */
+function groupBy(rows, name) {
+  const groups = new Map();
+  for (const row of rows) groups.set(row[name], [...(groups.get(row[name]) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,27 @@
+import { audit } from '../../audit/with-audit.ts';
+import type { SiemLog } from '../../audit/siem.ts';
+import type { UrlClassifier } from '../../threats/classifier.ts';
+import { requestPolicy } from '../../threats/threat-policy.ts';
+import { RunGuard } from './run-guard.ts';
+import type { RunContext } from './runner.ts';
+
+/** What the threat protection of runs needs of the server. */
+export interface GuardServices {
+  classifier: UrlClassifier | undefined;
+  siem: SiemLog;
+}
+
+/** The guard of a run, by the settings of its team when it was accepted; undefined without threat protection. */
+export function createGuard({ classifier, siem }: GuardServices, context: RunContext): RunGuard | undefined {
+  const { identity, request, jobId: requestId } = context;
+  const policy = requestPolicy(identity, request.threatProtection);
+  // A request that was forbidden was never accepted.
+  if (typeof policy !== 'object') return undefined;
+  const username = request.auditMetadata?.username;
+  const named = { siem, identity, requestId, operation: 'startAgent', username };
+  return new RunGuard(policy, {
+    classifier,
+    onBlock: (url, reason) => audit(named, { event: 'url.blocked', url, reason }),
+    charge: (credits) => context.record({ credits }),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Identity } from '../accounts/identity.ts';
+import type { SecurityEvent, SiemLog } from './siem.ts';
+
+/** A request as the security log names it. */
+export interface AuditedRequest {
+  siem: SiemLog;
+  identity: Identity;
+  requestId: string;
+  operation: string;
+  /** The URL the request is about, if it is about one. */
+  url?: string | undefined;
+  /** Of the request's `auditMetadata`. */
+  username?: string | undefined;
+  /** Scheme, host and port that events of the request are delivered to. */
+  webhook?: string | undefined;
+}
+
+/** Writes an event of a request to the security log. */
+export function audit(
+  { siem, identity, ...request }: AuditedRequest,
+  event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>,
+): void {
+  siem.write(identity, { ...request, ...event });
+}
+
+/** Does the work of a request and writes its beginning and its end to the security log. */
+export function withAudit<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
+  return request.identity.siemLogging ? logged(request, work) : work();
+}
+
+async function logged<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
+  const { siem, identity, ...named } = request;
+  await siem.begin(identity, { ...named, event: 'request.accepted' });
+  try {
+    const result = await work();
+    audit(request, { event: 'request.finished', status: 200 });
+    return result;
+  } catch (error) {
+    const { status = 500, message } = error as { status?: number; message: string };
+    audit(request, { event: 'request.refused', status, reason: status === 500 ? undefined : message });
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { SiteMapError } from '@web-data/site-map';
+import { Rejection } from '@web-data/validator';
+import { classifySiteError } from '../outbound/site-error.ts';
+
+/** Attempts at a page that gives no answer, and at one that asks for patience. */
+const MAX_ATTEMPTS = 3;
+const MAX_PATIENCE = 6;
+/** Milliseconds that a site may ask to be left alone for one page. */
+const MAX_PAUSE_MS = 60_000;
+
+/** What failed, and when it may be tried again; without a time it is given up. */
+export interface Judged {
+  error: string;
+  /** HTTP status of the answer, where there was one. */
+  status?: number;
+  retryAt?: number;
+}
+
+/** What an answer without content means. @param attempt those before this one. */
+export function judgeStatus(
+  { host }: URL,
+  status: number,
+  { attempt, pauseMs, isOverload }: { attempt: number; pauseMs: number | undefined; isOverload: boolean },
+): Judged {
+  const error = `${host} answered with ${status}.`;
+  const isTransient = isOverload || [500, 502, 504].includes(status);
+  const isLast = attempt + 1 >= (isOverload ? MAX_PATIENCE : MAX_ATTEMPTS);
+  if (!isTransient || isLast || (pauseMs ?? 0) > MAX_PAUSE_MS) return { error, status };
+  return { error, status, retryAt: Date.now() + (pauseMs ?? getRetryDelay(attempt)) };
+}
+
+/** What an error on the way to a page, or in it, means. @throws what is no fault of the page */
+export function judgeError(error: unknown, attempt: number): Judged {
+  if (error instanceof Rejection) return judgeRejection(error, attempt);
+  if (!(error instanceof SiteMapError)) throw error;
+  switch (error.code) {
+    case 'Aborted':
+      throw error;
+    case 'UrlRefused':
+      return { error: 'The policy of threat protection blocks this URL.' };
+    case 'Timeout':
+      return toRetry(error.message, attempt, MAX_ATTEMPTS - 1);
+    case 'Unreachable':
+      return classifySiteError(error).isLasting
+        ? { error: error.message }
+        : toRetry(error.message, attempt, MAX_ATTEMPTS);
+    default:
+      return { error: error.message };
+  }
+}
+
+/** What the content was refused with, or 503 where this machine had no time for it. */
+function judgeRejection({ status, message }: Rejection, attempt: number): Judged {
+  return status === 503 ? toRetry(message, attempt, MAX_PATIENCE) : { error: message };
+}
+
+function toRetry(error: string, attempt: number, attempts: number): Judged {
+  return attempt + 1 < attempts ? { error, retryAt: Date.now() + getRetryDelay(attempt) } : { error };
+}
+
+/** 0.5 s, 1 s, 2 s … */
+function getRetryDelay(attempt: number): number {
+  return 500 * 2 ** attempt;
+}

@@ -1,0 +1,32 @@
+import { JobWorker } from './job-worker.ts';
+import type { JobWorkerOptions } from './job-worker.ts';
+import { Pruner } from './pruner.ts';
+
+export interface PruningWorkerOptions extends JobWorkerOptions {
+  /** Milliseconds between deletions of what has expired. */
+  pruneMs: number;
+  /** Deletes what is left of ended jobs whose time has passed. @returns how many */
+  prune(): Promise<number>;
+}
+
+/** Runs the jobs of one queue, and deletes what is left of those whose time has passed, in every process that shares the store. */
+export class PruningWorker extends JobWorker {
+  readonly #pruner: Pruner;
+
+  constructor(options: PruningWorkerOptions) {
+    super(options);
+    const { pruneMs: everyMs, prune, log, queue } = options;
+    this.#pruner = new Pruner({ everyMs, prune, log, of: queue.name });
+  }
+
+  override start(): void {
+    super.start();
+    this.#pruner.start();
+  }
+
+  override async close(): Promise<void> {
+    const pruned = this.#pruner.close();
+    await super.close();
+    await pruned;
+  }
+}

@@ -1,0 +1,6 @@
+/** What one recipient is sent. */
+export interface Email {
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,23 @@
+import type { ClaimedJob } from '../../jobs/job.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Query } from '../../store/store.ts';
+import type { MonitorCheckRow } from '../../store/tables.ts';
+import { isFinal } from '../states.ts';
+
+/**
+ * The row of a check while it is this claim's and has not ended, locked until the transaction ends.
+ * @returns undefined when another process has it, or it has ended: its job is taken out then.
+ */
+export async function lockOwnedCheck(
+  queue: JobQueue,
+  query: Query,
+  claim: ClaimedJob,
+): Promise<MonitorCheckRow | undefined> {
+  if ((await queue.owned(query, claim)) === undefined) return undefined;
+  const row = await queue.store
+    .lockRow(query.selectFrom('monitor_check').selectAll().where('id', '=', claim.id))
+    .executeTakeFirst();
+  if (row !== undefined && !isFinal(row.status)) return row;
+  await queue.end(query, claim);
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { Query } from '../../store/store.ts';
+import type { MonitorRow } from '../../store/tables.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { getDatabaseTime } from '../database-time.ts';
+import { findNextRun } from '../schedule/schedule.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+
+/** When the next check of a schedule is due after now; null when never. */
+export function planNextRun(
+  schedule: Schedule,
+  now: number,
+): { next_run_at: number | null; planned_at: number } {
+  return { next_run_at: findNextRun(schedule, now) ?? null, planned_at: now };
+}
+
+/**
+ * Plans the next check of a monitor anew, in the caller's transaction: after its schedule changed, at the end of a pause, or
+ * because a clock was put back. Nothing is due of a monitor that is not active. The job that waits for the time is locked
+ * first, the monitor after it: call it before anything else.
+ * @param change makes the columns that are to change; undefined leaves the monitor alone.
+ * @returns the monitor as it stands then; undefined when there is none.
+ */
+export async function replan(
+  queue: JobQueue,
+  query: Query,
+  id: string,
+  change: (row: MonitorRow, now: number) => Partial<MonitorRow> | undefined,
+): Promise<MonitorRow | undefined> {
+  const waiting = await queue.cancel(query, id);
+  const { store } = queue;
+  const row = await store
+    .lockRow(query.selectFrom('monitor').selectAll().where('id', '=', id))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const now = await getDatabaseTime(store, query);
+  const changes = change(row, now);
+  const changed = { ...row, ...changes };
+  const isActive = changed.status === 'active';
+  const plan = changes === undefined ? {} : isActive ? planNextRun(changed, now) : { next_run_at: null };
+  const {
+    id: _,
+    team_id: __,
+    identity: ___,
+    request_id: ____,
+    created_at: _____,
+    ...columns
+  } = { ...changed, ...plan };
+  await query.updateTable('monitor').set(columns).where('id', '=', id).execute();
+  const scheduledAt = columns.next_run_at;
+  // One that is just being looked at finds the new time by itself.
+  if (isActive && scheduledAt !== null && waiting !== 'running')
+    await queue.enqueue(query, { id, teamId: row.team_id, delayMs: Math.max(0, scheduledAt - now) });
+  return { ...row, ...columns };
+}

@@ -1,0 +1,27 @@
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { databaseNow } from '../../store/clock.ts';
+import { sql } from 'kysely';
+import { replan } from './plan.ts';
+
+/** Milliseconds by which a clock may be put back without anything being planned anew. */
+const SLACK_MS = 60_000;
+
+/**
+ * Plans monitors anew that were planned at a time which has not come: the clock was wrong then and has been put back, and
+ * would have them wait until it shows that time again.
+ */
+export async function replanAfterClockChange(queue: JobQueue): Promise<void> {
+  const { store } = queue;
+  const early = await store.db
+    .selectFrom('monitor')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('planned_at', '>', sql<number>`${databaseNow(store)} + ${SLACK_MS}`)
+    .execute();
+  for (const { id } of early)
+    await store.tx((query) =>
+      replan(queue, query, id, (row, now) =>
+        row.status === 'active' && row.planned_at > now + SLACK_MS ? {} : undefined,
+      ),
+    );
+}

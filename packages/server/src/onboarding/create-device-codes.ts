@@ -1,0 +1,76 @@
+import { uuidv7 } from '../ids.ts';
+import { hashSecret, newSecret } from '../people/secret.ts';
+import { readNow } from '../store/clock.ts';
+import type { Query, Store } from '../store/store.ts';
+import { newUserCode } from './user-code.ts';
+
+/** Milliseconds for which codes are good, and between two questions of the agent. */
+export const DEVICE_MS: { life: number; interval: number } = { life: 600_000, interval: 5000 };
+
+/** Milliseconds for which it is still told that a code has ended. */
+const CODE_RETENTION_MS = 600_000;
+/** Agents that wait at once, of all teams. */
+const MAX_WAITING = 10_000;
+/** Codes that are tried until one is free: with as many as may wait, two of them leave one chance in 250 of failure. */
+const TRIES = 8;
+
+/** Who asks for a key, and what for. */
+export interface DeviceRequest {
+  clientId: string;
+  clientName: string;
+  address: string;
+  scopes: readonly string[];
+}
+
+/** The two codes: the long one for the agent, the short one for the person. */
+export interface DeviceCodes {
+  deviceCode: string;
+  userCode: string;
+}
+
+/**
+ * Makes codes for an agent. Only their hashes are kept; that of the short one guards nothing from whoever can read the
+ * store, and is worthless to them: a person must still approve, within minutes.
+ * @returns undefined when too many wait already
+ */
+export async function createDeviceCodes(
+  store: Store,
+  query: Query,
+  { clientId, clientName, address, scopes }: DeviceRequest,
+): Promise<DeviceCodes | undefined> {
+  const now = await readNow(store, query);
+  await query
+    .deleteFrom('device_grant')
+    .where('expires_at', '<=', now - CODE_RETENTION_MS)
+    .execute();
+  const { waiting } = await query
+    .selectFrom('device_grant')
+    .select((row) => row.fn.countAll<number | string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= MAX_WAITING) return undefined;
+  const { secret: deviceCode, hash: device_hash } = newSecret();
+  for (let left = TRIES; left > 0; left -= 1) {
+    const { name: code_name, text: userCode } = newUserCode();
+    const { numInsertedOrUpdatedRows = 0n } = await query
+      .insertInto('device_grant')
+      .values({
+        id: uuidv7(now),
+        device_hash,
+        code_name,
+        code_hash: hashSecret(userCode),
+        client_id: clientId,
+        client_name: clientName,
+        address,
+        scopes: JSON.stringify(scopes),
+        created_at: now,
+        expires_at: now + DEVICE_MS.life,
+        interval_ms: DEVICE_MS.interval,
+        misses: 0,
+        state: 'waiting',
+      })
+      .onConflict((conflict) => conflict.column('code_name').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows > 0n) return { deviceCode, userCode };
+  }
+  return undefined;
+}

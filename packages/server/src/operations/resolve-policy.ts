@@ -1,0 +1,32 @@
+import type { ThreatProtectionOverride } from '@web-data/types';
+import { allowsFeature, features } from '../accounts/scopes.ts';
+import type { Identity } from '../accounts/identity.ts';
+import { createForbidden, createScopeRejection } from '../accounts/forbidden.ts';
+import { requestPolicy } from '../threats/threat-policy.ts';
+import type { OverrideRejection, ThreatPolicy } from '../threats/threat-policy.ts';
+
+/**
+ * The threat policy that a request is subject to; undefined when none is.
+ * @throws {Rejection} 403 when the key has not the scope of a feature that the body uses, or the policy forbids it.
+ */
+export function resolvePolicy(
+  body: { threatProtection?: ThreatProtectionOverride },
+  identity: Identity,
+): ThreatPolicy | undefined {
+  const used = features.filter((feature) => body[feature] !== undefined);
+  const lacking = used.find((feature) => !allowsFeature(identity.scopes, feature));
+  if (lacking !== undefined) throw createScopeRejection(`feature:${lacking}`);
+  const policy = requestPolicy(identity, body.threatProtection);
+  if (typeof policy === 'string') throw createForbidden(policy, reasons[policy]);
+  return policy;
+}
+
+/** Why an override is refused, and the remedy. */
+const reasons: Readonly<Record<OverrideRejection, string>> = {
+  feature:
+    'Threat protection is not enabled for this team. Leave `threatProtection` out, or have it enabled.',
+  overrides:
+    'The organization lets no request replace a part of its threat policy. Leave `threatProtection` out.',
+  enforced:
+    'Threat protection is enforced for this team. Leave `threatProtection.mode` out, or set it to `normal`.',
+};

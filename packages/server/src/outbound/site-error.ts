@@ -1,0 +1,76 @@
+import type { SiteMapError } from '@web-data/site-map';
+import type { SiteFault } from '@web-data/types';
+
+/** Why a site could not be read, and whether that is for good. */
+export interface ClassifiedError {
+  failure: SiteFault;
+  /** Trying again would not change it. */
+  isLasting: boolean;
+}
+
+type Kind = [cause: SiteFault['cause'], isLasting?: true];
+
+/** What the codes of Node.js, OpenSSL and undici mean for a site. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  ENOTFOUND: ['dns', true],
+  ENODATA: ['dns', true],
+  EAI_AGAIN: ['dns'],
+  ETIMEOUT: ['dns'],
+  ESERVFAIL: ['dns'],
+  ECONNREFUSED: ['refused'],
+  ECONNRESET: ['reset'],
+  EPIPE: ['reset'],
+  UND_ERR_SOCKET: ['reset'],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['reset'],
+  ETIMEDOUT: ['timeout'],
+  UND_ERR_CONNECT_TIMEOUT: ['timeout'],
+  UND_ERR_HEADERS_TIMEOUT: ['timeout'],
+  UND_ERR_BODY_TIMEOUT: ['timeout'],
+  EPROTO: ['tls', true],
+  ERR_TLS_CERT_ALTNAME_INVALID: ['tls', true],
+  UND_ERR_HEADERS_OVERFLOW: ['http', true],
+};
+/** Verdicts of OpenSSL on a certificate, and its refusals of a handshake. */
+const TLS =
+  /^(?:CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|INVALID_|EE_KEY_|CA_MD_)/;
+/** Causes within causes that are looked at. */
+const MAX_DEPTH = 5;
+
+/** A page that holds what cannot be read; the cause of a `MalformedResponse`. */
+export class PageError extends Error {
+  override readonly name = 'PageFault';
+  readonly kind: 'contentType' | 'content' | 'empty';
+
+  constructor(kind: PageError['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** What the engine threw, as its caller may read it: no address that it does not know, no words of the machine. */
+export function classifySiteError(error: SiteMapError): ClassifiedError {
+  const [cause, isLasting = false] = kindOf(error);
+  return { failure: { cause, message: error.message }, isLasting };
+}
+
+function kindOf(error: SiteMapError): Kind {
+  if (error.code === 'TooManyRedirects') return ['redirects', true];
+  for (const cause of causesOf(error)) {
+    if (cause instanceof PageError) return [cause.kind, true];
+    if (cause.name === 'HTTPParserError') return ['http', true];
+    const code = 'code' in cause ? String(cause.code) : '';
+    const known = KINDS[code];
+    if (known !== undefined) return known;
+    if (TLS.test(code)) return ['tls', true];
+  }
+  // A name that resolves to nothing at all has no cause.
+  return error.message.startsWith('The host name ') ? ['dns', true] : ['unreachable'];
+}
+
+function* causesOf(error: Error): Generator<Error> {
+  let { cause } = error;
+  for (let depth = 0; depth < MAX_DEPTH && cause instanceof Error; depth++) {
+    yield cause;
+    ({ cause } = cause);
+  }
+}

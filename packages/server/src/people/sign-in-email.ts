@@ -1,0 +1,159 @@
+import type { Email } from '../mail/email.ts';
+import type { RenderEmail } from '../mail/send-mail.ts';
+import { leaveMail } from '../mail/outbox.ts';
+import type { Query, Store } from '../store/store.ts';
+import { createMailedLink, LINK_MS, linkAddress } from './sign-in-links.ts';
+
+/** What writes the letters with sign-in links. */
+export const SIGN_IN_MAIL = 'sign-in';
+
+/** Letters that go to the members of one team in a minute: none uses up those of all. */
+export const EMAILS_PER_TEAM = 30;
+/** Letters that wait at once, of all addresses; what is asked for beyond is forgotten. */
+const MAX_WAITING = 1000;
+/** Links of a person that letters may leave good at once: nobody's mailbox is filled by others. */
+const MAX_SENT = 3;
+/** People of one address who are sent a link, those first who have proven that it is theirs: others may be anybody's making. */
+const MAX_PEOPLE = 5;
+
+interface SignInMail {
+  email: string;
+  askedAt: number;
+}
+
+/**
+ * Leaves a letter to an address, whosever it is: whether it is that of a member is looked up when the letter is written, so
+ * that neither the answer nor its time tells.
+ */
+export async function requestSignInEmail(store: Store, query: Query, address: string): Promise<void> {
+  const email = address.toLowerCase();
+  // Any team's turn: letters take turns by team, and a stranger has none.
+  const team = await query.selectFrom('team').select('id').orderBy('id').limit(1).executeTakeFirst();
+  const { waiting } = await query
+    .selectFrom(
+      query.selectFrom('mail').select('id').where('kind', '=', SIGN_IN_MAIL).limit(MAX_WAITING).as('some'),
+    )
+    .select((row) => row.fn.countAll<number | string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (team === undefined || Number(waiting) >= MAX_WAITING) return;
+  const data: SignInMail = { email, askedAt: Date.now() };
+  await leaveMail(store, query, { teamId: team.id, kind: SIGN_IN_MAIL, recipients: [email], data });
+}
+
+/**
+ * Writes a letter with a link for each person of the address. Its links are under the address of the service that is
+ * configured, whatever address the request came to. Names stand nowhere in it: who adds people chooses them.
+ * @param options.mayHave whether one more letter goes to somebody of the team; who is in several takes the share of any.
+ * @param options.onLink told of each link that was made
+ */
+export function createSignInEmail({
+  origin,
+  mayHave,
+  onLink,
+}: {
+  origin(): string;
+  mayHave(teamId: string): boolean | Promise<boolean>;
+  onLink(personId: string): void;
+}): RenderEmail {
+  return async (store, data) => {
+    const { email, askedAt } = data as SignInMail; // Written by us.
+    if (askedAt <= Date.now() - LINK_MS.own) return undefined; // Who asked has given up.
+    const allowed = await withShare(store.db, email, mayHave);
+    const created = await store.tx((query) => createLinks(store, query, email, allowed));
+    for (const { personId } of created) onLink(personId);
+    return created.length === 0
+      ? undefined
+      : renderEmail(created.map(({ secret }) => linkAddress(origin(), secret)));
+  };
+}
+
+/** Those of the address to whom a letter may go, each counted against the share of one of their teams. */
+async function withShare(
+  db: Store['db'],
+  email: string,
+  mayHave: (teamId: string) => boolean | Promise<boolean>,
+): Promise<Set<string>> {
+  const allowed = new Set<string>();
+  for (const { id } of addressedOf(await peopleAt(db, email).execute())) {
+    if ((await countSent(db, id)) >= MAX_SENT) continue;
+    const teams = await db.selectFrom('membership').select('team_id').where('person_id', '=', id).execute();
+    for (const { team_id: teamId } of teams) {
+      if (!(await mayHave(teamId))) continue;
+      allowed.add(id);
+      break;
+    }
+  }
+  return allowed;
+}
+
+async function createLinks(
+  store: Store,
+  query: Query,
+  email: string,
+  allowed: ReadonlySet<string>,
+): Promise<{ personId: string; secret: string }[]> {
+  const created = [];
+  for (const personId of await peopleOf(store, query, email)) {
+    if (!allowed.has(personId) || (await countSent(query, personId)) >= MAX_SENT) continue;
+    const secret = await createMailedLink(query, personId, LINK_MS.own);
+    created.push({ personId, secret });
+  }
+  return created;
+}
+
+/** The members of an address, locked: of two letters at once the second sees the link of the first. */
+async function peopleOf(store: Store, query: Query, email: string): Promise<string[]> {
+  return addressedOf(await store.lockRow(peopleAt(query, email)).execute()).map(({ id }) => id);
+}
+
+/** The members whose address it is, but for people of an organization: it alone says whether they may still come in. */
+function peopleAt(query: Query | Store['db'], email: string) {
+  return query
+    .selectFrom('person')
+    .select(['id', 'email'])
+    .where((row) => row.fn('lower', ['email']), '=', email)
+    .where((row) =>
+      row.exists(row.selectFrom('membership').select('team_id').whereRef('person_id', '=', 'person.id')),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('person_subject').select('subject').whereRef('person_id', '=', 'person.id'),
+        ),
+      ),
+    )
+    .orderBy('email_proven', 'desc')
+    .orderBy('id')
+    .limit(MAX_PEOPLE);
+}
+
+/** A database may take another letter for one of ASCII's in lower case: such an address is somebody else's. */
+function addressedOf<Row extends { email: string | null }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => /^[!-~]+$/.test(row.email ?? ''));
+}
+
+async function countSent(query: Query | Store['db'], personId: string): Promise<number> {
+  const now = Date.now();
+  const links = await query
+    .selectFrom('sign_in_link')
+    .select('hash')
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + LINK_MS.own)
+    .execute();
+  return links.length;
+}
+
+function renderEmail(links: readonly string[]): Email {
+  const minutes = LINK_MS.own / 60_000;
+  const several =
+    links.length > 1 ? ' Your address stands for several people here: there is a link for each.' : '';
+  const what = `Somebody asked for a link that signs you in to the Web Data API.${several} It is good once, for ${minutes} minutes.`;
+  const otherwise = 'Was it not you? Then do nothing: without the link nobody gets in.';
+  const items = links.map((link) => `<p><a href="${link}">${link}</a></p>`);
+  return {
+    subject: 'Sign in to the Web Data API',
+    text: `${[what, ...links, otherwise].join('\n\n')}\n`,
+    html: `<!doctype html><meta charset="utf-8"><title>Sign in</title>\n<p>${what}</p>\n${items.join('\n')}\n<p>${otherwise}</p>\n`,
+  };
+}

@@ -1,0 +1,89 @@
+/** A run of text of a page, and whether its readers see it. */
+export interface Segment {
+  text: string;
+  isSeen: boolean;
+  /** Within `pre` or `code`. */
+  isCode: boolean;
+}
+
+/** Elements that begin a new run; the others are parts of one, down to a single letter. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|body|button|caption|code|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|label|legend|li|main|nav|noscript|ol|option|p|pre|section|summary|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|ul|br|item|description)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** What a style or an attribute takes out of sight. */
+const UNSEEN =
+  /display ?: ?none|visibility ?: ?hidden|opacity ?: ?0(?![.\d])|(?<![-\w])(?:max-)?(?:height|width) ?: ?0(?![.\d])|font-size ?: ?[01](?:px|pt|em)?(?![.\d])|color ?: ?(?:#fff(?:fff)?|white)\b|(?:left|top|text-indent) ?: ?-\d{3,}|\shidden(?=[\s>=/]|$)|aria-hidden ?= ?["']?true|sr-only|visually-hidden/i;
+/** Attributes that carry sentences. */
+const TEXT_ATTRIBUTES =
+  /\s(?:alt|title|content|placeholder|value|summary|aria-[a-z]+|data-[\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** Characters of an attribute that can be a sentence to somebody. */
+const SENTENCE = 25;
+/** A comment, a script with its text, a tag, or text. */
+const PIECE =
+  /<!--([\s\S]*?)(?:-->|$)|<(script|style)\b([^<>]*)>([\s\S]*?)(?:<\/\2\s*>|$)|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<'">])*)>|([^<]+|<)/gi;
+
+/** What a page says, in runs: to its readers, and where they do not look: hidden elements, attributes, comments, data. */
+export function splitSegments(html: string): Segment[] {
+  const segments: Segment[] = [];
+  const open: { name: string; isSeen: boolean; isCode: boolean }[] = [];
+  let run = '';
+  const here = (): { isSeen: boolean; isCode: boolean } => open.at(-1) ?? { isSeen: true, isCode: false };
+  const say = (text: string, { isSeen, isCode }: { isSeen: boolean; isCode: boolean }): void => {
+    if (/\p{L}/u.test(text)) segments.push({ text: plain(text), isSeen, isCode });
+  };
+  const end = (): void => {
+    say(run, here());
+    run = '';
+  };
+  for (const piece of html.matchAll(PIECE)) {
+    const [, comment, script, kind = '', data = '', slash, tag = '', attributes = '', text] = piece;
+    if (text !== undefined) run += text;
+    else if (comment !== undefined) say(comment, { isSeen: false, isCode: false });
+    else if (script !== undefined) {
+      if (/\bjson\b/i.test(kind)) say(data, { isSeen: false, isCode: false });
+    } else {
+      const name = tag.toLowerCase();
+      const isUnseen = slash === '' && (UNSEEN.test(attributes) || /^(?:template|noscript)$/.test(name));
+      if (BLOCK.test(name) || isUnseen || (slash === '/' && isBorder(open, name))) end();
+      if (slash === '/') close(open, name);
+      else {
+        for (const [, double, single] of attributes.matchAll(TEXT_ATTRIBUTES))
+          if ((double ?? single)!.length >= SENTENCE)
+            say((double ?? single)!, { isSeen: false, isCode: false });
+        if (!VOID.test(name) && !attributes.endsWith('/'))
+          open.push({
+            name,
+            isSeen: here().isSeen && !isUnseen,
+            isCode: here().isCode || /^(?:pre|code)$/.test(name),
+          });
+      }
+    }
+  }
+  end();
+  return segments;
+}
+
+/** Whether what follows an inner element is seen otherwise than what stood in it. */
+function isBorder(open: readonly { name: string; isSeen: boolean }[], name: string): boolean {
+  const [around, last] = [open.at(-2), open.at(-1)];
+  return last?.name === name && last.isSeen !== (around?.isSeen ?? true);
+}
+
+/** Elements that were left open end with the one around them. */
+function close(open: { name: string }[], name: string): void {
+  for (let at = open.length - 1, depth = 0; at >= 0 && depth < 64; at--, depth++) {
+    if (open[at]!.name !== name) continue;
+    open.length = at;
+    return;
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,79 @@
+import { reject } from '@web-data/validator';
+import { Pool } from 'undici';
+
+/** Bytes of an answer that are read at most. */
+const MAX_RESPONSE_BYTES = 8_388_608;
+/** Questions asked of a provider at once. */
+const CONNECTIONS = 32;
+
+/** A provider over HTTP that answers in JSON. */
+export class JsonService {
+  readonly #pool: Pool;
+  readonly #base: URL;
+  readonly #headers: Record<string, string>;
+
+  /** @param base address of the service; paths are appended to its own. */
+  constructor(base: string, headers: Record<string, string> = {}) {
+    this.#base = new URL(base);
+    this.#pool = new Pool(this.#base.origin, { connections: CONNECTIONS });
+    this.#headers = { accept: 'application/json', ...headers };
+  }
+
+  /**
+   * What the service answers.
+   * @throws {Rejection} 503 when it asks for patience, 502 when it cannot be reached or answers anything but an object;
+   * the reason of `signal` when that aborts.
+   */
+  async get(path: string, parameters: URLSearchParams, signal: AbortSignal): Promise<object> {
+    const at = `${this.#base.pathname.replace(/\/$/, '')}${path}?${parameters}`;
+    const response = await this.#fetchJson(at, signal).catch((cause: unknown) => {
+      signal.throwIfAborted();
+      throw unreachable(cause);
+    });
+    if (response.status === 429 || response.status === 503) throw busy(response.retryAfter);
+    if (response.status !== 200)
+      throw reject('BadGateway', { cause: new Error(`The search provider answered ${response.status}.`) });
+    return objectOf(response.text);
+  }
+
+  async #fetchJson(path: string, signal: AbortSignal) {
+    const { statusCode, headers, body } = await this.#pool.request({
+      method: 'GET',
+      path,
+      headers: this.#headers,
+      signal,
+    });
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MAX_RESPONSE_BYTES) throw new Error('The answer of the search provider is too long.');
+      chunks.push(chunk);
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return { status: statusCode, retryAfter: headers['retry-after'], text };
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+function unreachable(cause: unknown): unknown {
+  return reject('BadGateway', { cause });
+}
+
+/** @param retryAfter whole seconds are passed on, at most an hour. */
+function busy(retryAfter: string | string[] | undefined): unknown {
+  const seconds = /^\d{1,4}$/.test(String(retryAfter)) ? Math.max(1, Math.min(3600, Number(retryAfter))) : 5;
+  const cause = new Error('The search provider asks for patience.');
+  return reject('ServiceUnavailable', { headers: { 'Retry-After': String(seconds) }, cause });
+}
+
+function objectOf(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {}
+  throw reject('BadGateway', { cause: new Error('The search provider did not answer a JSON object.') });
+}

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { AddressPolicy } from '@web-data/site-map/address';
+import type { Resolve } from '@web-data/site-map';
+import type { SiemLog } from '../audit/siem.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Instance } from '../instances/instance.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Store } from '../store/store.ts';
+import { Hosts } from './hosts.ts';
+import { sealWith } from './seal.ts';
+import type { Seal } from './seal.ts';
+import { Sender } from './send.ts';
+import { WebhookWorker } from './webhook-worker.ts';
+import { webhookQueue } from './webhook-queue.ts';
+
+/** What deliveries are made with, besides the configuration. */
+export interface DeliveryParts {
+  store: Store;
+  log: Logger;
+  siem: SiemLog;
+  metrics: Metrics;
+  resolve: Resolve | undefined;
+  /** This instance. */
+  instance: Pick<Instance, 'id' | 'isSure'>;
+}
+
+/** The deliveries of a server. */
+export interface Delivery {
+  queue: JobQueue;
+  worker: WebhookWorker;
+  /** Which addresses may be delivered to. */
+  policy: AddressPolicy;
+  seal: Seal;
+  close(): Promise<void>;
+}
+
+/** Part of the deliveries of a process that one host may have. */
+const HOST_SHARE = 8;
+
+/**
+ * Sets up the deliveries of a server. They reach what the operator opened for sites, but never this server itself: `self` is
+ * there for its documentation, and its operations must not be called in its own name.
+ */
+export function openDelivery(
+  config: ServerConfig,
+  { store, log, siem, metrics, resolve, instance }: DeliveryParts,
+): Delivery {
+  const { webhookDeliveries: slots, agentPollMs: pollMs, webhookSealKey, sitePorts: ports } = config;
+  const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
+  const policy = new AddressPolicy({ allowPrivate, ports });
+  const toOneHost = Math.max(1, Math.floor(slots / HOST_SHARE));
+  const sender = new Sender({ policy, resolve, connections: toOneHost });
+  const queue = webhookQueue(store);
+  const seal = sealWith(webhookSealKey);
+  const worker = new WebhookWorker({
+    queue,
+    sender,
+    hosts: new Hosts(toOneHost),
+    seal,
+    log,
+    siem,
+    owner: instance.id,
+    isSure: () => instance.isSure,
+    slots,
+    pollMs,
+    onAttempt: (outcome) => metrics.countAttempt(outcome),
+    onDropped: (reason, count) => metrics.countDropped(reason, count),
+  });
+  const close = async (): Promise<void> => {
+    await worker.close();
+    await sender.close();
+  };
+  return { queue, worker, policy, seal, close };
+}

@@ -1,0 +1,59 @@
+import { SlotRequest } from '../fetch/address-paces.ts';
+import { SiteMapError } from '../errors.ts';
+import type { Pace, PaceLimits } from '../fetch/pace.ts';
+import type { Traffic } from '../fetch/traffic.ts';
+
+/** The hosts that one visitor asks, and its turns at each. What it may ask of one, all who share the traffic share. */
+export class HostPaces {
+  readonly #traffic: Traffic;
+  readonly #limits: PaceLimits;
+  readonly #paces = new Map<string, Pace>();
+  readonly #tenant: unknown;
+  readonly #waiting = new Map<SlotRequest, Pace>();
+  #closed = false;
+
+  constructor(traffic: Traffic, limits: PaceLimits, tenant: unknown) {
+    this.#traffic = traffic;
+    this.#limits = limits;
+    this.#tenant = tenant;
+  }
+
+  /** The pace of the host of a URL. */
+  at({ host }: URL): Pace {
+    const pace = this.#paces.get(host) ?? this.#traffic.host(host, this, this.#limits);
+    this.#paces.set(host, pace);
+    return pace;
+  }
+
+  /** Does work in its turn at a host. @throws SiteMapError `Aborted` once closed. */
+  async run<T>(url: URL, work: (pace: Pace) => Promise<T>): Promise<T> {
+    const pace = this.at(url);
+    if (!this.#closed) await this.#slot(pace);
+    if (this.#closed) throw new SiteMapError('Aborted', `The visit to ${url.host} was ended by its caller.`);
+    try {
+      return await work(pace);
+    } finally {
+      pace.release();
+    }
+  }
+
+  /** Ends all waiting, and asks no host any more. */
+  close(): void {
+    this.#closed = true;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [slot, pace] of waiting) {
+      pace.leaveLine(slot);
+      slot.end();
+    }
+    for (const pace of this.#paces.values()) pace.leave(this);
+  }
+
+  async #slot(pace: Pace): Promise<void> {
+    const slot = new SlotRequest(pace, this.#tenant);
+    if (slot.acquired) return;
+    this.#waiting.set(slot, pace);
+    await slot.settled;
+    this.#waiting.delete(slot);
+  }
+}
