@@ -71,5 +71,5 @@ export interface ActionOutcome extends Findings {
 
 /** An action that could not be done: one sentence for its caller. */
 export class ActionError extends Error {
-  override readonly name = 'ActionFault';
+  override readonly name = 'ActionError';
 }

@@ -26,9 +26,9 @@ export function planParameters({ parameters, path }: Operation): ParameterPlan {
   const names = cookies.map(({ name }) => JSON.stringify(name));
   const list = names.length > 0 ? `, [${names.join(', ')}]` : '';
   return {
-    fill: path.includes('{') ? writer('serializePath', 'styledPath', styles(inPath, 'simple')) : undefined,
-    query: inQuery.length > 0 ? writer('serializeQuery', 'styledQuery', styles(inQuery, 'form*')) : undefined,
-    fields: fields.length > 0 ? `runtime.styledFields(${code(styles(fields, 'simple'))}${list})` : undefined,
+    fill: path.includes('{') ? writer('serializePath', 'createPathWriter', styles(inPath, 'simple')) : undefined,
+    query: inQuery.length > 0 ? writer('serializeQuery', 'createQueryWriter', styles(inQuery, 'form*')) : undefined,
+    fields: fields.length > 0 ? `runtime.writeFields(${code(styles(fields, 'simple'))}${list})` : undefined,
     requiredQuery: inQuery.some((p) => p.required),
     requiredFields: fields.some((p) => p.required),
     headers: parameters.filter((p) => p.in === 'header').map(({ name }) => name),

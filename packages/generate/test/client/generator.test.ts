@@ -84,17 +84,17 @@ it('a serializer is named only where one is needed, and that of styles only for 
   expect(await source([isbn, { name: 'page', in: 'query' }])).toContain('query: runtime.serializeQuery,');
   expect(await source([isbn])).not.toContain('query:');
   const filter = { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } };
-  expect(await source([{ ...isbn, style: 'matrix' }, filter])).toContain(`  fill: runtime.styledPath({
+  expect(await source([{ ...isbn, style: 'matrix' }, filter])).toContain(`  fill: runtime.createPathWriter({
     isbn: "matrix",
   }),
-  query: runtime.styledQuery({
+  query: runtime.createQueryWriter({
     filter: "deepObject",
   }),
 `);
   const tenant = { name: 'X-Tenant', in: 'header', required: true, schema: { type: 'string' } };
   const text = await source([isbn, tenant, { name: 'sid', in: 'cookie', schema: { type: 'string' } }]);
   expect(text).toContain('parameters: runtime.Fields<GetOperation>');
-  expect(text).toContain('fields: runtime.styledFields({\n    sid: "form",\n  }, ["sid"]),');
+  expect(text).toContain('fields: runtime.writeFields({\n    sid: "form",\n  }, ["sid"]),');
 });
 
 const both = (first: string, second: string): OpenApiDocument => ({

@@ -106,10 +106,10 @@ test.each([
   ['isbn', 'in: "path",\n        name: "isbn",\n      }'],
   ['fields', 'name: "fields",\n        read: commas([]),'],
   ['page', 'name: "page",\n        types: ["integer"],\n      }'],
-  ['tag', 'name: "tag",\n        read: repeated(["integer"]),'],
+  ['tag', 'name: "tag",\n        read: readRepeated(["integer"]),'],
   ['exact', 'name: "exact",\n        types: ["boolean", "null"],'],
   ['X-Trace', 'in: "header",\n        name: "X-Trace",\n        types: ["number"],'],
-  ['session', 'in: "cookie",\n        name: "session",\n        read: cookie(scalarOf([], "")),'],
+  ['session', 'in: "cookie",\n        name: "session",\n        read: cookie(readScalar([], "")),'],
   ['where', 'name: "where",\n        read: json(),'],
   ['the key', 'key: headerKey("x-key"),'],
 ])('%s is written so', (_name, text) => {
@@ -127,15 +127,15 @@ test('parameters are checked together, and a default among them is filled in', (
 
 test('answers ask for what only answers have', async () => {
   const { responses } = (await load('responses.js')) as {
-    responses: Record<string, Record<string, { content: Record<string, { check: Verdict } | null> }>>;
+    responses: Record<string, Record<string, { content: Record<string, { verdict: Verdict } | null> }>>;
   };
   const statuses = responses['books.get']!;
   expect(Object.keys(statuses)).toEqual(['200', '4XX', 'DEFAULT']);
   expect(statuses['DEFAULT']).toEqual({ content: { 'text/html': null }, headers: null });
   expect(responses['putBooksIsbn']).toEqual({ '204': { content: {}, headers: null } });
-  const { check } = statuses['200']!.content['application/json']!;
-  expect([check({ title: 'Emma', id: 1 }), check({ title: 'Emma' })]).toEqual([true, false]);
-  expect(statuses['4XX']!.content['application/problem+json']!.check({})).toBe(false);
+  const { verdict } = statuses['200']!.content['application/json']!;
+  expect([verdict({ title: 'Emma', id: 1 }), verdict({ title: 'Emma' })]).toEqual([true, false]);
+  expect(statuses['4XX']!.content['application/problem+json']!.verdict({})).toBe(false);
 });
 
 describe('the generated text', () => {

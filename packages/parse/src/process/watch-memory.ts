@@ -7,7 +7,7 @@ export const MEMORY_SIGNAL = 'SIGUSR2';
 const WATCH = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => {
-    if (process.memoryUsage.rss() > workerData.most) process.kill(process.pid, '${MEMORY_SIGNAL}');
+    if (process.memoryUsage.rss() > workerData.max) process.kill(process.pid, '${MEMORY_SIGNAL}');
   }, workerData.every);
 `;
 

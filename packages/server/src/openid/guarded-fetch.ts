@@ -11,7 +11,7 @@ const BODILESS = new Set([204, 205, 304]);
 
 /** An address that was not asked, or of which too much came: the library must not take that for an answer. */
 export class RequestNotSent extends Error {
-  override readonly name = 'NotAsked';
+  override readonly name = 'RequestNotSent';
 }
 
 /** Asks providers through the guard that all outbound requests go through. */

@@ -5,7 +5,7 @@ import type { Claims } from './rights.ts';
 
 /** Why an answer does not hold: for the log of the operator, not for who brought it. */
 export class OpenidRejected extends Error {
-  override readonly name = 'OpenidRefused';
+  override readonly name = 'OpenidRejected';
 }
 
 /** The provider cannot be had now, or is not what it is said to be. */
@@ -119,7 +119,7 @@ function toProviderError(error: unknown): Error {
 
 function isAway({ name, code }: { name?: string; code?: unknown }): boolean {
   const isLate = name === 'TimeoutError' || name === 'AbortError';
-  return isLate || name === 'NotAsked' || name === 'SiteMapError' || /^(?:E[A-Z]+|UND_)/.test(String(code));
+  return isLate || name === 'RequestNotSent' || name === 'SiteMapError' || /^(?:E[A-Z]+|UND_)/.test(String(code));
 }
 
 /** An error with its causes, which the library hides behind errors of its own. */

@@ -38,7 +38,7 @@ const MAX_DEPTH = 5;
 
 /** A page that holds what cannot be read; the cause of a `MalformedResponse`. */
 export class PageError extends Error {
-  override readonly name = 'PageFault';
+  override readonly name = 'PageError';
   readonly kind: 'contentType' | 'content' | 'empty';
 
   constructor(kind: PageError['kind'], message: string) {

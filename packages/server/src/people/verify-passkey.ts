@@ -4,7 +4,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 /** Why a passkey does not hold: for the log of the operator, not for who sent it. */
 export class PasskeyRejected extends Error {
-  override readonly name = 'PasskeyRefused';
+  override readonly name = 'PasskeyRejected';
 }
 
 /** A passkey that a device has made. */

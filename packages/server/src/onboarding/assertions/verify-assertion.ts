@@ -36,7 +36,7 @@ export interface Assertion {
 
 /** Why an assertion does not hold: for the log of the operator, not for who sent it. */
 export class AssertionRejected extends Error {
-  override readonly name = 'AssertionRefused';
+  override readonly name = 'AssertionRejected';
 }
 
 /** Whom assertions are believed of, and by what. */
