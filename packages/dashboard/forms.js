@@ -33,19 +33,19 @@ function formOf(description, operation) {
 }
 
 function parameterOf({ document }, { name, in: location, required = false, schema, description }) {
-  return fieldOf(document, { name, place: location, isRequired: required, schema, description });
+  return fieldOf(document, { name, location, isRequired: required, schema, description });
 }
 
 /** The members of a body, those that it must have first. */
 function membersOf({ document }, { media }) {
   const { properties = {}, required = [] } = mergeSchema(document, media?.schema ?? true);
   const fields = Object.entries(properties).map(([name, schema]) =>
-    fieldOf(document, { name, place: 'body', isRequired: required.includes(name), schema }),
+    fieldOf(document, { name, location: 'body', isRequired: required.includes(name), schema }),
   );
   return fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-function fieldOf(document, { name, place: location, isRequired, schema: pick = true, description }) {
+function fieldOf(document, { name, location, isRequired, schema: pick = true, description }) {
   const schema = mergeSchema(document, pick);
   const { enum: choices, minimum, maximum, default: usual } = schema;
   return {

@@ -6,8 +6,8 @@
  */
 export function readCatalogue(root, { resolve, location }) {
   const own = root['x-error-catalogue'];
-  const pointer = location.child('x-error-catalogue');
-  if (!own?.$ref) return { entries: own ?? {}, location: pointer, readable: true };
-  const { node, location: target = pointer } = resolve(own);
+  const target = location.child('x-error-catalogue');
+  if (!own?.$ref) return { entries: own ?? {}, location: target, readable: true };
+  const { node, location: target = target } = resolve(own);
   return { entries: node ?? {}, location: target, readable: node !== undefined };
 }

@@ -73,11 +73,8 @@ describe('a run that ends early says which job goes on', () => {
     const { fetch } = answers({ success: true, id }, { status: 'processing' });
     const late = client(fetch).agent.run({ prompt: 'p' }, { pollMs: 60_000, waitMs: 20 });
     await expect(late).rejects.toMatchObject({ limit: 'waitMs', jobId: id });
-    const toAuthorizationError = answers(
-      { success: true, id },
-      Response.json({ error: 'Forbidden' }, { status: 403 }),
-    );
-    await expect(client(toAuthorizationError.fetch).agent.run({ prompt: 'p' })).rejects.toMatchObject({
+    const rejected = answers({ success: true, id }, Response.json({ error: 'Forbidden' }, { status: 403 }));
+    await expect(client(rejected.fetch).agent.run({ prompt: 'p' })).rejects.toMatchObject({
       status: 403,
       jobId: id,
     });

@@ -66,9 +66,9 @@ describe('a call by name', () => {
     ['map', { url: 'https://example.com', constructor: 1 }, 'map has no argument "constructor".'],
   ])('%s %j is refused before it is sent', async (name, input, message) => {
     const before = service.arrivals.length;
-    const toAuthorizationError = callTool(apiTools, connected(), tool(name), input);
-    await expect(toAuthorizationError).rejects.toThrow(ToolArgumentsError);
-    await expect(toAuthorizationError).rejects.toThrow(message);
+    const rejected = callTool(apiTools, connected(), tool(name), input);
+    await expect(rejected).rejects.toThrow(ToolArgumentsError);
+    await expect(rejected).rejects.toThrow(message);
     expect(service.arrivals.length).toBe(before);
   });
 });

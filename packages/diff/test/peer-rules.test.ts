@@ -14,11 +14,17 @@ import {
   type SchemaChange,
 } from './peer/schema-changes.ts';
 import { op } from './table/snippets.ts';
+import { sample } from '../../../scripts/vitest/tier.ts';
 
 const OPERATION_RULES = new Set(OPERATION_CHANGES.map(([rule]) => rule));
 
-describe.each(CARRIERS)('%s', (_name, rules, reader, hold) => {
-  test.each([...SCHEMA_CHANGES, ...OTHER_SCHEMA_CHANGES])('%s', (name, old, now, effect) => {
+describe.each(CARRIERS)('%s', (carrier, rules, reader, hold) => {
+  test.each(
+    sample([...SCHEMA_CHANGES, ...OTHER_SCHEMA_CHANGES], {
+      fast: 12,
+      offset: CARRIERS.findIndex(([name]) => name === carrier),
+    }),
+  )('%s', (name, old, now, effect) => {
     const changes = diffOpenApi(documentOf(hold(parse(old))), documentOf(hold(parse(now))));
     const level = highest(changes);
     expect(level === 'breaking').toBe(breaks(effect, reader));

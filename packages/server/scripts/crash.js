@@ -37,7 +37,7 @@ const { store, key } = await openMigrated(database.options);
 await store.close();
 
 while (limits.next()) {
-  await runRound({ place: database, processes, key, site: site.url, acknowledged });
+  await runRound({ database, processes, key, site: site.url, acknowledged });
   if (process.stderr.isTTY) process.stderr.write(`\r${limits.done} rounds`);
 }
 const rounds = limits.done;

@@ -113,14 +113,14 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   });
 
   /** node:http keeps the first of these, `Headers` joins them, and a gateway may read the last. */
-  const readRepeated: [name: string, values: string[], status: number][] = [
+  const repeatedKeys: [name: string, values: string[], status: number][] = [
     ['content-type', ['application/json', 'text/plain'], 415],
     ['content-type', ['text/plain', 'application/json'], 415],
     ['authorization', [`Bearer ${key}`, 'Bearer other'], 401],
     ['authorization', ['Bearer other', `Bearer ${key}`], 401],
     ['content-encoding', ['identity', 'gzip'], 415],
   ];
-  test.each(readRepeated)('the header %s is sent as %j', async (header, values, status) => {
+  test.each(repeatedKeys)('the header %s is sent as %j', async (header, values, status) => {
     const reply = await post({ 'content-type': 'application/json', [header]: values as never }, '{}');
     expect(reply.status).toBe(status);
   });

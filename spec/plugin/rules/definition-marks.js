@@ -19,10 +19,10 @@ export function DefinitionMarks() {
     Operation(operation, { location, report }) {
       check(operation, location, report, 'the operation');
       for (const [index, relation] of (operation['x-relations'] ?? []).entries()) {
-        const pointer = location.child(['x-relations', index]);
+        const target = location.child(['x-relations', index]);
         // Where the rest is our own choice anyway, so is what is said of it beyond the schemas.
-        if (operation['x-definition'] === 'specified') check(relation, pointer, report, 'the relation');
-        else if ('x-definition' in relation) checkMark(relation, pointer, report);
+        if (operation['x-definition'] === 'specified') check(relation, target, report, 'the relation');
+        else if ('x-definition' in relation) checkMark(relation, target, report);
       }
     },
     Tag: required('the tag'),
@@ -34,11 +34,11 @@ export function DefinitionMarks() {
       if (componentName(location))
         for (const use of usesIn(schema, location, { own: schema['x-definition'], name: '' }))
           checkUse(use, { report, resolve });
-      for (const [name, property, pointer] of properties(schema, location)) {
+      for (const [name, property, target] of properties(schema, location)) {
         if (schema['x-definition'] === 'partial' && !property.$ref && !property['x-definition']) {
           report({
             message: `The schema is partial: mark its member "${name}" with \`x-definition\`.`,
-            location: pointer.key(),
+            location: target.key(),
           });
         }
       }
@@ -72,16 +72,16 @@ function checkMark(node, location, report) {
 }
 
 /** A use of a schema that is firmer than the one that uses it needs a mark of its own. */
-function checkUse({ use, own, name, place: pointer }, { report, resolve }) {
-  if (use['x-definition']) return checkMark(use, pointer, report);
+function checkUse({ use, own, name, target }, { report, resolve }) {
+  if (use['x-definition']) return checkMark(use, target, report);
   const firmness = marks.indexOf(resolve(use).node?.['x-definition']);
   if (firmness === -1 || firmness >= marks.indexOf(own)) return undefined;
   const message = `The schema is ${own} and its member "${name}" refers to one that is ${marks[firmness]}: mark the use with \`x-definition\` beside its \`$ref\`.`;
-  return report({ message, location: pointer.key() });
+  return report({ message, location: target.key() });
 }
 
 /** Every reference that a schema holds, with the mark of what holds it. What it is joined of by `allOf` is no use of another. */
-function* usesIn(schema, pointer, { own: outer, name }) {
+function* usesIn(schema, target, { own: outer, name }) {
   const own = schema['x-definition'] ?? outer;
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(([key, part]) => [['properties', key], part, key]),
@@ -92,8 +92,8 @@ function* usesIn(schema, pointer, { own: outer, name }) {
   ];
   for (const [path, part, key] of parts) {
     if (typeof part !== 'object') continue;
-    if (part.$ref) yield { use: part, own, name: key, pointer: pointer.child(path) };
-    else yield* usesIn(part, pointer.child(path), { own, name: key });
+    if (part.$ref) yield { use: part, own, name: key, target: target.child(path) };
+    else yield* usesIn(part, target.child(path), { own, name: key });
   }
 }
 
@@ -103,8 +103,8 @@ function* properties(schema, location) {
     [schema, location],
     ...(schema.allOf ?? []).map((part, i) => [part, location.child(['allOf', i])]),
   ];
-  for (const [part, pointer] of parts) {
+  for (const [part, target] of parts) {
     for (const [name, property] of Object.entries(part.properties ?? {}))
-      if (typeof property === 'object') yield [name, property, pointer.child(['properties', name])];
+      if (typeof property === 'object') yield [name, property, target.child(['properties', name])];
   }
 }

@@ -19,8 +19,8 @@ export function ErrorDetails() {
           if (!Array.isArray(details)) continue;
           for (const [index, detail] of details.entries()) {
             for (const [member, message] of findViolations(detail, seen)) {
-              const pointer = location.child([name, 'details', index, member]);
-              context.report({ message: `${name}: ${message}`, location: pointer });
+              const target = location.child([name, 'details', index, member]);
+              context.report({ message: `${name}: ${message}`, location: target });
             }
           }
         }

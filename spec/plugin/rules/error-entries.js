@@ -21,10 +21,10 @@ export function ErrorEntries() {
       const seen = new Map();
       for (const [name, entry] of Object.entries(entries)) {
         for (const [message, member] of findViolations(name, entry, root, seen)) {
-          const pointer = location.child(name);
+          const target = location.child(name);
           context.report({
             message: `${name}: ${message}`,
-            location: member ? pointer.child(member) : pointer.key(),
+            location: member ? target.child(member) : target.key(),
           });
         }
       }

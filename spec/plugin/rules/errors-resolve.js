@@ -22,10 +22,10 @@ export function ErrorsResolve() {
     Operation(operation, { report, location }) {
       const names = operation['x-errors'] ?? [];
       for (const [index, name] of names.entries()) {
-        const pointer = location.child(['x-errors', index]);
-        check(name, pointer, report);
+        const target = location.child(['x-errors', index]);
+        check(name, target, report);
         if (names.indexOf(name) !== index) {
-          report({ message: `"${name}" is listed twice. Remove one.`, location: pointer });
+          report({ message: `"${name}" is listed twice. Remove one.`, location: target });
         }
       }
     },

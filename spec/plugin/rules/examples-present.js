@@ -14,8 +14,8 @@ export function ExamplesPresent() {
           if (!full || !media.schema) return;
           const { properties = {} } = resolve(media.schema).node ?? {};
           for (const member of Object.keys(properties).filter((member) => !(member in full))) {
-            const pointer = location.child(['examples', 'full', 'value']);
-            report({ message: `The full example lacks \`${member}\`. Add it.`, location: pointer });
+            const target = location.child(['examples', 'full', 'value']);
+            report({ message: `The full example lacks \`${member}\`. Add it.`, location: target });
           }
         },
       },

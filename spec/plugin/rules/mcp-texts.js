@@ -20,17 +20,17 @@ export function McpTexts() {
       Operation(operation, { report, location }) {
         const own = operation['x-mcp'];
         if (own === undefined) return;
-        const pointer = location.child('x-mcp');
+        const target = location.child('x-mcp');
         const wrong = Object.keys(Object(own)).filter((name) => !members[name]?.(own[name]));
         for (const name of wrong) {
           report({
             message:
               '`x-mcp` has a `description` of one sentence at least, and `destructive` and `openWorld`, true or false. Correct this or leave it out.',
-            location: pointer.child(name),
+            location: target.child(name),
           });
         }
         if (Object.keys(Object(own)).length === 0)
-          report({ message: '`x-mcp` says nothing. Leave it out.', location: pointer });
+          report({ message: '`x-mcp` says nothing. Leave it out.', location: target });
       },
     },
   };

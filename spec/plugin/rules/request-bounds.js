@@ -12,10 +12,10 @@ export function RequestBounds() {
 }
 
 /** Reports every schema without a bound that is reachable from `schema`; what a caller's own object holds is its own matter. */
-function walk(schema, pointer, context) {
+function walk(schema, target, context) {
   if (typeof schema !== 'object') return;
   if (schema.$ref) {
-    const { node, location } = context.resolve(schema, pointer.source.absoluteRef);
+    const { node, location } = context.resolve(schema, target.source.absoluteRef);
     // A reference that leads nowhere is another rule's to report.
     if (!node || context.seen.has(location.absolutePointer)) return;
     context.seen.add(location.absolutePointer);
@@ -23,8 +23,8 @@ function walk(schema, pointer, context) {
     return;
   }
   const message = findViolation(schema);
-  if (message) context.report({ message, location: pointer.key() });
-  for (const [path, part] of partsOf(schema)) walk(part, pointer.child(path), context);
+  if (message) context.report({ message, location: target.key() });
+  for (const [path, part] of partsOf(schema)) walk(part, target.child(path), context);
 }
 
 function findViolation(schema) {

@@ -36,10 +36,10 @@ function walk(own, from, resolve, found, seen = new Set()) {
     return;
   }
   const { node, location } = resolve(own, from);
-  const pointer = location?.absolutePointer;
+  const target = location?.absolutePointer;
   // A reference that leads nowhere is another rule's to report.
-  if (!node || !pointer || seen.has(pointer)) return;
-  seen.add(pointer);
+  if (!node || !target || seen.has(target)) return;
+  seen.add(target);
   const name = componentName(location);
   if (name && node.type === 'object') found.set(name, location);
   walk(node, location.source.absoluteRef, resolve, found, seen);

@@ -26,8 +26,13 @@ export function planParameters({ parameters, path }: Operation): ParameterPlan {
   const names = cookies.map(({ name }) => JSON.stringify(name));
   const list = names.length > 0 ? `, [${names.join(', ')}]` : '';
   return {
-    fill: path.includes('{') ? writer('serializePath', 'createPathWriter', styles(inPath, 'simple')) : undefined,
-    query: inQuery.length > 0 ? writer('serializeQuery', 'createQueryWriter', styles(inQuery, 'form*')) : undefined,
+    fill: path.includes('{')
+      ? writer('serializePath', 'createPathWriter', styles(inPath, 'simple'))
+      : undefined,
+    query:
+      inQuery.length > 0
+        ? writer('serializeQuery', 'createQueryWriter', styles(inQuery, 'form*'))
+        : undefined,
     fields: fields.length > 0 ? `runtime.writeFields(${code(styles(fields, 'simple'))}${list})` : undefined,
     requiredQuery: inQuery.some((p) => p.required),
     requiredFields: fields.some((p) => p.required),

@@ -7,13 +7,13 @@ const child = fileURLToPath(new URL('child.js', import.meta.url));
 const CLIENTS = 8;
 
 /** Starts the processes, lets clients work with them, and kills each after a random while. */
-export async function runRound({ place: database, processes, key, site, acknowledged }) {
+export async function runRound({ database, processes, key, site, acknowledged }) {
   await Promise.all(
-    Array.from({ length: processes }, () => runProcess({ place: database, key, site, acknowledged })),
+    Array.from({ length: processes }, () => runProcess({ database, key, site, acknowledged })),
   );
 }
 
-async function runProcess({ place: database, key, site, acknowledged }) {
+async function runProcess({ database, key, site, acknowledged }) {
   const running = spawn(process.execPath, [child, JSON.stringify(database.options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -84,10 +84,10 @@ async function accepted(
 
 function assertOk(outcome: Outcome): Extract<Outcome, { ok: true }> {
   if (outcome.ok) return outcome;
-  throw createErrors[outcome.reason]();
+  throw errors[outcome.reason]();
 }
 
-const createErrors: Record<RejectionReason, () => Error> = {
+const errors: Record<RejectionReason, () => Error> = {
   ConcurrencyLimitReached: () => tooMuchRunning(0),
   InsufficientCredits: () => reject('InsufficientCredits'),
   // The lease of this process ran out while it worked: what it did is not charged and so not given.

@@ -119,7 +119,9 @@ function toProviderError(error: unknown): Error {
 
 function isAway({ name, code }: { name?: string; code?: unknown }): boolean {
   const isLate = name === 'TimeoutError' || name === 'AbortError';
-  return isLate || name === 'RequestNotSent' || name === 'SiteMapError' || /^(?:E[A-Z]+|UND_)/.test(String(code));
+  return (
+    isLate || name === 'RequestNotSent' || name === 'SiteMapError' || /^(?:E[A-Z]+|UND_)/.test(String(code))
+  );
 }
 
 /** An error with its causes, which the library hides behind errors of its own. */

@@ -109,8 +109,8 @@ function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] 
   if (lines.length <= pages / 2) return [];
   const counts = new Map<string, number>();
   for (const { key } of lines) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const readRepeat = lines.filter(({ key }) => counts.get(key)! > 1);
-  if (readRepeat.length < lines.length * REPEATED) return [];
+  const repeatedLines = lines.filter(({ key }) => counts.get(key)! > 1);
+  if (repeatedLines.length < lines.length * REPEATED) return [];
   const shapes = new Map<string, Set<string>>();
   for (const { text } of lines) shapes.set(shapeOf(text), (shapes.get(shapeOf(text)) ?? new Set()).add(text));
   return lines.filter((one, at) => {
