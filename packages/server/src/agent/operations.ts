@@ -20,7 +20,7 @@ import { readWebhook, getReceiver } from '../webhooks/read-webhook.ts';
 import type { Seal } from '../webhooks/seal.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
-/** Jobs that may wait and run for each work that the plan lets run at once. */
+/** Maximum number of jobs of a team per unit of its plan's concurrency. */
 const JOBS_A_SLOT = 100;
 
 export interface AgentServices {
@@ -30,17 +30,17 @@ export interface AgentServices {
   runner: AgentRunner;
   siem: SiemLog;
   threads: ContentThreads;
-  /** Milliseconds from its start for which a job is kept. */
+  /** Milliseconds from its start for which a job is stored. */
   retentionMs: number;
-  /** Which addresses events may be delivered to. */
+  /** Which addresses may receive events. */
   receivers: AddressPolicy;
-  /** What the headers of webhooks are kept under. */
+  /** Encrypts the headers of webhooks. */
   seal: Seal;
-  /** Tells the worker of this process that the queue changed. */
+  /** Notifies the worker of this process that the queue changed. */
   wake(): void;
 }
 
-/** The handlers of the agent operations. */
+/** Creates the handlers of the agent operations. */
 export function agentOperations(services: AgentServices): OperationHandlers {
   const { queue, retentionMs, wake } = services;
   const { store } = queue;
@@ -80,12 +80,15 @@ export function agentOperations(services: AgentServices): OperationHandlers {
   };
 }
 
-/** The id as the store has it: a UUID may come in capitals (RFC 9562, section 4). */
+/** Returns an id as the store has it: a UUID may be sent in capitals (RFC 9562, section 4). */
 function stored(id: string): string {
   return id.toLowerCase();
 }
 
-/** Agent runs keep data: a team that wants none kept starts none, and reads none that it started before. It may cancel. */
+/**
+ * Rejects a team with zero data retention, because agent runs store data. Such a team can neither start runs nor read
+ * earlier ones; it may still cancel.
+ */
 function requireRetention({ zeroDataRetention }: Identity): void {
   if (zeroDataRetention) throw reject('ZeroDataRetention');
 }
@@ -98,8 +101,8 @@ interface StartCall {
 }
 
 /**
- * Order: retention (400), webhook (400), policy (403), schema (422), an earlier start with the key (200, 409), runner (500), then
- * credits and slot (402, 429).
+ * Checks in this order: retention (400), webhook (400), policy (403), schema (422), an earlier start with the key (200,
+ * 409), runner (500), then credits and concurrency (402, 429).
  */
 async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
   const { queue, plans, runner, threads, retentionMs } = services;
@@ -111,7 +114,7 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
   const hook = webhook && { webhook, seal: services.seal };
   const submission = { request: body, identity, idempotencyKey, requestId, maxJobs, retentionMs, hook };
-  // A repeated start finds its job whatever the runner takes by now.
+  // A repeated start finds its job even if the runner would reject it now.
   const earlier = await earlierJob(queue.store.db, toStart(submission));
   if (earlier !== undefined) return earlier;
   if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');

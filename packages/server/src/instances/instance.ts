@@ -4,18 +4,18 @@ import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import { reap, reapDead } from './reap.ts';
 
-/** How an instance keeps its lease. */
+/** How an instance renews its lease. */
 export interface InstanceOptions {
-  /** Milliseconds after which an instance that is not heard of counts as dead; renewed three times as often. */
+  /** Milliseconds after which an instance without a renewal counts as dead; it renews three times as often. */
   leaseMs: number;
-  /** Told when a renewal failed; the next one is tried in any case. */
+  /** Called when a renewal failed; the next one is attempted in any case. */
   onError(error: unknown): void;
 }
 
 /**
- * This process among those that share the store. While its lease runs, its holds stand; when it dies, any other
- * instance, or the next start, releases them: credits and concurrency slots come back by themselves, and its jobs wait for
- * the next to claim them. Leases run by the clock of the database, so the clocks of the instances may differ.
+ * This process among those that share the store. Its holds are valid while its lease runs. When it dies, any other
+ * instance, or the next start, releases them, which frees their credits and concurrency, and requeues its jobs. Leases
+ * run by the clock of the database, so the clocks of the instances may differ.
  */
 export class Instance {
   readonly id: string = uuidv7();
@@ -24,7 +24,7 @@ export class Instance {
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> = Promise.resolve();
   #failure: unknown;
-  /** Milliseconds of `performance.now` until which the lease runs in any case. */
+  /** Value of `performance.now()` until which the lease certainly runs. */
   #sureUntil = 0;
   #alive = 1;
 
@@ -33,7 +33,7 @@ export class Instance {
     this.#options = options;
   }
 
-  /** Registers the instance, releases what dead ones left, and keeps doing so. */
+  /** Registers the instance, releases the holds and jobs of dead ones, and repeats both periodically. */
   async start(): Promise<void> {
     await this.#renew();
     this.#timer = setInterval(() => {
@@ -42,22 +42,22 @@ export class Instance {
     this.#timer.unref();
   }
 
-  /** Instances whose lease ran when this one was last renewed, this one among them. */
+  /** Number of instances whose lease ran when this one last renewed, this one included. */
   get alive(): number {
     return this.#alive;
   }
 
-  /** Whether the lease surely runs: what this instance has claimed is then in no other hands. */
+  /** Whether the lease certainly runs, so that no other process owns this instance's claims. */
   get isSure(): boolean {
     return performance.now() < this.#sureUntil;
   }
 
-  /** Rejects with the reason when the lease could not be renewed the last time: the store takes no writes then. */
+  /** Rejects with the reason when the last renewal failed: the store accepts no writes then. */
   async ping(): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** Gives up the lease; holds that are left are released. */
+  /** Ends the lease and releases the remaining holds. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#renewing;
@@ -85,7 +85,7 @@ export class Instance {
         .onConflict((on) => on.column('id').doUpdateSet({ lease_until: leaseUntil }))
         .execute(),
     );
-    // By the clock of the database the lease began after that.
+    // By the clock of the database the lease began later than `from`.
     this.#sureUntil = from + this.#options.leaseMs;
     await reapDead(this.#store);
     this.#alive = await this.#countAlive();

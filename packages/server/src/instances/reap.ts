@@ -8,7 +8,7 @@ import type { Query, Store } from '../store/store.ts';
 /** Holds released in one transaction. */
 const REAPED = 500;
 
-/** Reaps every instance whose lease has passed by the clock of the database. */
+/** Reaps every instance whose lease has expired by the clock of the database. */
 export async function reapDead(store: Store): Promise<void> {
   await nameForgotten(store);
   const dead = await store.db
@@ -20,9 +20,9 @@ export async function reapDead(store: Store): Promise<void> {
 }
 
 /**
- * A process that was paused for longer than its lease, and reaped, claims and holds again before it renews its lease; if
- * it is killed first, nobody knows it any more. It is named again, as dead: should it live, its renewal comes first or
- * the reaping does, as with any other.
+ * Registers unknown owners of holds and jobs as dead instances. A process that was paused for longer than its lease,
+ * and reaped, may claim and hold before it renews; if it is then killed, nothing would release these. If it is alive,
+ * either its renewal or the reaping comes first, as for any other instance.
  */
 async function nameForgotten(store: Store): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -40,9 +40,9 @@ async function nameForgotten(store: Store): Promise<void> {
 }
 
 /**
- * Gives back what an instance held and ran, and forgets it: its holds are released, its jobs wait for the next. Several
- * processes may do so at once: the update locks the instance, and finds nothing when it was renewed or reaped meanwhile.
- * @param even also one whose lease still runs: its own, given up at shutdown
+ * Releases the holds of an instance, requeues its jobs and deletes its row. Several processes may do so at once: the
+ * update locks the instance, and finds nothing when it was renewed or reaped meanwhile.
+ * @param options with `even`, also reaps an instance whose lease still runs: this process at shutdown
  */
 export async function reap(
   store: Store,
@@ -58,8 +58,8 @@ export async function reap(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
-  // By themselves: each transaction locks the accounts it writes in the order of their teams. And those that count by
-  // themselves: the others may be queued by a transaction that holds an account.
+  // Separate transactions, because each locks the accounts that it writes in the order of their teams. Jobs that count
+  // have a transaction of their own, because the others may be queued by a transaction that has locked an account.
   for (const counts of [0, 1] as const)
     await store.tx(
       async (query) => void ((await lock(query)) && (await releaseJobs(store, query, id, counts))),
@@ -69,7 +69,7 @@ export async function reap(
       if (!(await lock(query))) return 0;
       const released = await releaseHolds(store, query, id);
       if (released > 0) return released;
-      // Their pages ended with the process.
+      // Their browser pages ended with the process.
       await query.deleteFrom('interact_session').where('instance_id', '=', id).execute();
       await query.deleteFrom('instance').where('id', '=', id).execute();
       return 0;
@@ -78,7 +78,7 @@ export async function reap(
   }
 }
 
-/** @returns how many; 0 once none is left */
+/** @returns the number of released holds; 0 once none is left */
 async function releaseHolds(store: Store, query: Query, id: string): Promise<number> {
   const holds = await query
     .selectFrom('hold')

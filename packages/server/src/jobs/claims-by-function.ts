@@ -3,12 +3,12 @@ import type { RawBuilder } from 'kysely';
 import { BUSY_MS } from './claims.ts';
 import type { Claims, Line } from './claims.ts';
 
-/** Claims by the functions of the schema on PostgreSQL: see the migration `0007-claim-functions`. */
+/** Claims jobs through the functions of the schema on PostgreSQL: see the migration `0007-claim-functions`. */
 export function claimsByFunction({ store, name: queueName, concurrency }: Line): Claims {
   const { byPlan = {}, otherwise = 0 } = concurrency ?? {};
   const limits = JSON.stringify(byPlan);
   const counts = concurrency !== undefined;
-  /** The clock of the database, unless the store has one of its own. */
+  /** The simulated time of the store, if it has one; null selects the clock of the database. */
   const now = (): RawBuilder<number> => sql`${store.clock?.() ?? null}::bigint`;
   return {
     async claim({ owner, except = [] }) {

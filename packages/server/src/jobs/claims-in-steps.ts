@@ -11,7 +11,7 @@ import { scheduleTeam } from './team-schedule.ts';
 
 type Found = ClaimedJob | 'nothing of this team' | undefined;
 
-/** Claims statement by statement on SQLite, whose one write lock keeps all others out meanwhile. */
+/** Claims jobs statement by statement on SQLite, whose single write lock excludes all others meanwhile. */
 export function claimsInSteps(line: Line): Claims {
   const steps = new Steps(line);
   return {
@@ -43,12 +43,12 @@ class Steps {
       await scheduleTeam(query, { ...slot, scheduledAt: sql<number>`${this.#now()} + ${BUSY_MS}` });
       return 'nothing of this team';
     }
-    // The next of this team after the others, which have waited longer.
+    // Moves the team behind the others, which have waited longer.
     await scheduleTeam(query, { ...slot, scheduledAt: this.#now() });
     return await this.#take(query, { id, teamId, owner: options.owner });
   }
 
-  /** Of the teams that have jobs the one that has waited longest. */
+  /** Returns the team with jobs that has waited longest. */
   async #nextTeam(query: Query, { except = [] }: ClaimOptions): Promise<string | undefined> {
     const slot = await query
       .selectFrom('job_turn')
@@ -62,7 +62,7 @@ class Steps {
     return slot?.team_id;
   }
 
-  /** The job of the team that comes first by priority, then by time. */
+  /** Returns the first job of the team by priority, then by time. */
   async #nextOf(query: Query, teamId: string): Promise<string | undefined> {
     const job = await query
       .selectFrom('job')
@@ -88,7 +88,7 @@ class Steps {
     return { id, teamId, owner, ...claimed };
   }
 
-  /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
+  /** Postpones a team without a job to run now until its next job may run, or until a job is queued. */
   async #postpone(query: Query, teamId: string): Promise<'nothing of this team'> {
     const { name: queueName } = this.#line;
     const { dueAt: scheduledAt } = await query

@@ -4,37 +4,37 @@ import type { Tables } from '../store/tables.ts';
 import type { ClaimedJob } from './job.ts';
 import type { Concurrency } from './running.ts';
 
-/** Milliseconds until a team that may not start one more job is asked again. */
+/** Milliseconds until a team at its concurrency limit is considered once more. */
 export const BUSY_MS = 1000;
 
-/** Who claims, and what it may take. */
+/** The claiming instance, and the teams to skip. */
 export interface ClaimOptions {
   /** The instance that will own the job. */
   owner: string;
-  /** Teams that are passed over, since they have enough of this process; none unless given. */
+  /** Teams to skip because they hold enough slots of this process; none by default. */
   except?: readonly string[];
 }
 
-/** The queue that is claimed from. */
+/** The queue to claim from. */
 export interface Line {
   store: Store;
   name: string;
-  /** Unless given, jobs do not count among the running works of their team. */
+  /** Without it, jobs do not count towards the concurrency of their team. */
   concurrency: Concurrency | undefined;
 }
 
-/** How a job is taken up and taken out: the two moves that every job makes, in as few messages as the store allows. */
+/** Claims and ends jobs, in as few round trips as the store allows. */
 export interface Claims {
-  /** Takes up the next job of the team whose turn it is. @returns undefined when none may run now. */
+  /** Claims the next job of the team that is first in line. @returns undefined when no job may run now. */
   claim(options: ClaimOptions): Promise<ClaimedJob | undefined>;
   /**
-   * Takes an ended job out; a team that was at its limit need not wait until it is asked again.
-   * @returns false when it is not this claim's.
+   * Removes an ended job. A team that was at its concurrency limit becomes claimable at once.
+   * @returns false when this claim does not own the job.
    */
   end(query: Query, job: ClaimedJob): Promise<boolean>;
 }
 
-/** The row of a job while it is this claim's. */
+/** Matches the row of a job while this claim owns it. */
 export function matchesClaim({ id, owner, attempt }: ClaimedJob) {
   return (job: ExpressionBuilder<Tables, 'job'>): ExpressionWrapper<Tables, 'job', SqlBool> =>
     job.and({ id, owner, attempt });

@@ -7,9 +7,9 @@ import type { Tables } from '../store/tables.ts';
 /** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
 export const IDEMPOTENCY_MS = 86_400_000;
 
-/** A start that may be a repeated one. */
+/** A start that may repeat an earlier one. */
 export interface Start {
-  /** Keys of different operations mean nothing to each other. */
+  /** Keys of different operations are independent. */
   operation: 'startAgent' | 'startCrawl' | 'startBatchScrape' | 'createMonitor';
   teamId: string;
   idempotencyKey: string | undefined;
@@ -18,7 +18,8 @@ export interface Start {
 }
 
 /**
- * The id of the job that an idempotency key led to within its time; undefined when there is none.
+ * Finds the job that an earlier start with the same idempotency key created; undefined when there is none or its time
+ * has passed.
  * @throws {Rejection} 409 `Conflict` when the key was used with another body.
  */
 export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<string | undefined> {
@@ -35,7 +36,7 @@ export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<s
   return earlier?.job_id;
 }
 
-/** Notes which job a start led to, in the transaction that stores the job. */
+/** Stores which job a start created, in the transaction that stores the job. */
 export async function rememberStart(query: Query, jobId: string, start: Start): Promise<void> {
   const key = toKey(start);
   if (key === undefined) return;
@@ -51,12 +52,12 @@ export async function rememberStart(query: Query, jobId: string, start: Start): 
     .execute();
 }
 
-/** Those of agent runs, which came first, stand as they were sent. */
+/** Prefixes keys with their operation. Those of agent runs, which came first, have no prefix. */
 function toKey({ operation, idempotencyKey: key }: Start): string | undefined {
   return key === undefined || operation === 'startAgent' ? key : `${operation} ${key}`;
 }
 
-/** The same for bodies that say the same: members sorted, defaults filled in before. */
+/** Hashes a body so that equal bodies match: members are sorted, and defaults were filled in before. */
 function hashRequest(request: object): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }

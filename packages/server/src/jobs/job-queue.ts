@@ -17,12 +17,12 @@ export interface StandingClaim extends ClaimedJob {
 }
 
 /**
- * The jobs of one kind that wait or run, in the store. Everything that tells of a job's state joins the caller's
- * transaction, so that state, credits and queue never disagree. Teams take turns: of each the next job is claimed once
- * before any gets a second, and a claim costs the same however many wait. Times are by the clock of the database.
+ * The jobs of one kind that wait or run, in the store. Every change of a job joins the caller's transaction, so that
+ * state, credits and queue never disagree. Teams are served round robin: each team's next job is claimed once before
+ * any team gets a second. A claim costs the same however many jobs wait. Times are by the clock of the database.
  *
- * Every transaction locks in one order, so that none waits for another in a circle: the job, its kind's own row, the turn of
- * the team, the account of the team. Call `enqueue` and `end` before what changes credits.
+ * Every transaction locks in the same order to avoid deadlocks: the job, the row of its kind, the schedule of the team,
+ * the account of the team. Call `enqueue` and `end` before changes of credits.
  */
 export class JobQueue {
   readonly name: string;
@@ -30,9 +30,9 @@ export class JobQueue {
   readonly #claims: Claims;
 
   /**
-   * @param lane names the kind of work; queues of different lanes never wait for each other.
-   * @param concurrency the works that a team may have running at once, by its plan; a job counts among them while it is
-   * claimed, never while it waits. Unless given, jobs of the lane do not count.
+   * @param name the kind of work; different queues never wait for each other.
+   * @param options `concurrency` limits how much a team may run at once, by its plan. A job counts while it is claimed,
+   * never while it waits. Without it, jobs of the queue do not count.
    */
   constructor(store: Store, name: string, { concurrency }: { concurrency?: Concurrency } = {}) {
     this.store = store;
@@ -41,7 +41,7 @@ export class JobQueue {
     this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
   }
 
-  /** Queues a job, in the transaction that stores what it is about. */
+  /** Queues a job, in the transaction that stores its data. */
   async enqueue(query: Query, { id, teamId, priority = 0, delayMs = 0 }: NewJob): Promise<void> {
     const runAt = this.#after(delayMs);
     const waiting = { owner: null, attempt: 0, interruptions: 0, cancel_requested: 0, counts: 0 } as const;
@@ -52,12 +52,12 @@ export class JobQueue {
     await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: runAt });
   }
 
-  /** Lets one transaction at a time queue jobs of a team, or look whether it may. */
+  /** Serializes the transactions that queue jobs of a team, or check whether they may. */
   async lockTeam(query: Query, teamId: string): Promise<void> {
     await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: this.#after(0) });
   }
 
-  /** Whether a team has at least so many jobs here, waiting and running; costs no more than that many. */
+  /** Whether a team has at least `count` jobs here, waiting and running; reads no more rows than that. */
   async holds(query: Query, teamId: string, count: number): Promise<boolean> {
     const some = query
       .selectFrom('job')
@@ -73,7 +73,7 @@ export class JobQueue {
     return total >= count;
   }
 
-  /** Jobs that no process has in hand. */
+  /** Counts the jobs that no process owns. */
   async waiting(): Promise<number> {
     const { total } = await this.store.db
       .selectFrom('job')
@@ -84,14 +84,14 @@ export class JobQueue {
     return total;
   }
 
-  /** Takes up the next job of the team whose turn it is. @returns undefined when none may run now. */
+  /** Claims the next job of the team that is first in line. @returns undefined when no job may run now. */
   claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
     return this.#claims.claim(options);
   }
 
   /**
    * Locks a claimed job for a transaction that writes its state.
-   * @returns undefined when it is not this claim's any more: another process has it, or it has ended. Write nothing then.
+   * @returns undefined when this claim no longer owns it: another process does, or it has ended. Write nothing then.
    */
   async owned(query: Query, job: ClaimedJob): Promise<{ cancelRequested: boolean } | undefined> {
     const row = await this.store
@@ -100,14 +100,17 @@ export class JobQueue {
     return row && { cancelRequested: row.cancel_requested === 1 };
   }
 
-  /** Takes an ended job out, in the transaction that stores how it ended. @returns false when it is not this claim's. */
+  /**
+   * Removes an ended job, in the transaction that stores its result.
+   * @returns false when this claim does not own it.
+   */
   end(query: Query, job: ClaimedJob): Promise<boolean> {
     return this.#claims.end(query, job);
   }
 
   /**
-   * Gives a job back, to be claimed again: after one step of many, after a failure, or at shutdown.
-   * @returns false when it is not this claim's.
+   * Releases a job so that it can be claimed once more: after one step of many, after a failure, or at shutdown.
+   * @returns false when this claim does not own it.
    */
   async requeue(
     query: Query,
@@ -131,7 +134,7 @@ export class JobQueue {
     return true;
   }
 
-  /** Lets a job that waits for a later moment be claimed now; nothing for one that is claimed or gone. */
+  /** Makes a delayed job claimable now. Does nothing for a job that is claimed or has ended. */
   async runNow(query: Query, { id, teamId }: Pick<NewJob, 'id' | 'teamId'>): Promise<void> {
     const runAt = this.#after(0);
     await query
@@ -146,9 +149,9 @@ export class JobQueue {
   }
 
   /**
-   * Asks for the end of a job, in the transaction that stores that it was asked for.
-   * @returns `removed`: it waited and will not run, its end is the caller's to store; `running`: its runner learns of it
-   * and ends it; `gone`: there is no such job any more.
+   * Cancels a job, in the transaction that stores the cancellation.
+   * @returns `removed`: it was waiting and will not run, and the caller stores its end; `running`: its runner is
+   * notified and ends it; `gone`: there is no such job.
    */
   async cancel(query: Query, id: string): Promise<'removed' | 'running' | 'gone'> {
     const named = query.selectFrom('job').select('owner').where('id', '=', id).where('lane', '=', this.name);
@@ -159,7 +162,7 @@ export class JobQueue {
     return row.owner === null ? 'removed' : 'running';
   }
 
-  /** The claims of an instance that stand, by job. */
+  /** Returns the current claims of an instance, by job. */
   async claimsOf(owner: string): Promise<Map<string, StandingClaim>> {
     const rows = await this.store.db
       .selectFrom('job')

@@ -8,8 +8,8 @@ import type { JobQueue } from './job-queue.ts';
 export type StopReason = 'cancelled' | 'lost' | 'closing';
 
 /**
- * Does one kind of work. Its last transaction calls `queue.end` beside what it stores, or it asks to be claimed again.
- * One that throws is claimed again after a while, `interruptions` told.
+ * Runs one kind of job. Its last transaction calls `queue.end`, or it returns a delay after which the job is claimed
+ * once more. When it throws, the job is retried after a backoff and its `interruptions` increase.
  */
 export type RunJob = (job: ClaimedJob, stop: AbortSignal) => Promise<'ended' | { retryInMs: number }>;
 
@@ -17,13 +17,13 @@ export interface JobWorkerOptions {
   queue: JobQueue;
   run: RunJob;
   log: Logger;
-  /** Id of this instance: owns what it claims while its lease runs. */
+  /** Id of this instance, which owns its claims while its lease runs. */
   owner: string;
-  /** Jobs that this process runs at once. */
+  /** Number of jobs that this process runs at once. */
   slots: number;
-  /** Milliseconds between looks at the queue when nothing woke the lane. */
+  /** Milliseconds between looks at the queue when nothing wakes the worker. */
   pollMs: number;
-  /** Milliseconds that a run has to stop once it is told to; it is given back then in any case. */
+  /** Milliseconds that a run has to stop after its signal aborts; its job is then requeued in any case. */
   stopMs: number;
 }
 
@@ -33,14 +33,14 @@ interface Run {
   done: Promise<void>;
 }
 
-/** Milliseconds after which a job that failed without a word is claimed again: 1 s, 2 s, 4 s … a minute. */
+/** Returns the milliseconds until the retry of a job that failed without a result: 1 s, 2 s, 4 s … a minute. */
 export function backoffMs(interruptions: number): number {
   return Math.min(60_000, 1000 * 2 ** Math.min(interruptions, 6));
 }
 
 /**
- * Runs the jobs of one queue in this process. A team takes one more slot only while it leaves at least as many free as it
- * holds, so whatever one team queues, another finds room.
+ * Runs the jobs of one queue in this process. A team gets another slot only while at least as many slots stay free as
+ * it holds, so one team's jobs never block another team.
  */
 export class JobWorker {
   readonly #options: JobWorkerOptions;
@@ -56,7 +56,7 @@ export class JobWorker {
     this.#options = options;
   }
 
-  /** Jobs that this process is at. */
+  /** Number of jobs that this process is running. */
   get running(): number {
     return this.#running.size;
   }
@@ -83,7 +83,7 @@ export class JobWorker {
     });
   }
 
-  /** Stops what runs and gives it back, for another process or the next start. */
+  /** Stops the runs and requeues their jobs, for another process or the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -93,7 +93,7 @@ export class JobWorker {
     for (const { stop } of runs) stop.abort('closing' satisfies StopReason);
     await Promise.all(runs.map(({ done }) => done));
     const { store, name: queueName } = this.#options.queue;
-    if (runs.length > 0) store.calls?.notify(queueName); // What was given back waits for nobody here.
+    if (runs.length > 0) store.calls?.notify(queueName); // Lets other processes claim the requeued jobs at once.
   }
 
   async #look(): Promise<void> {
@@ -103,7 +103,7 @@ export class JobWorker {
         await this.#signalRuns();
         await this.#fill();
       } catch (error) {
-        this.#isDirty = false; // The next look tries again.
+        this.#isDirty = false; // The next look retries.
         const { log, queue } = this.#options;
         if (this.#shouldLog(error))
           log.error({ err: error, queueName: queue.name }, 'no job could be claimed');
@@ -111,7 +111,7 @@ export class JobWorker {
     }
   }
 
-  /** Tells runs that are to be cancelled, and those whose claim another process was given. */
+  /** Signals runs whose job was cancelled, and those whose claim was lost. */
   async #signalRuns(): Promise<void> {
     const { queue, owner } = this.#options;
     const claims = await queue.claimsOf(owner);
@@ -120,7 +120,7 @@ export class JobWorker {
       if (claim?.cancelRequested === true) stop.abort('cancelled' satisfies StopReason);
       else if (claim?.attempt !== job.attempt) stop.abort('lost' satisfies StopReason);
     }
-    // What a run could not give back, since the store was away just then, nobody else would: this instance lives.
+    // Requeues claims without a run, left over when the store was down. Nothing else would: this instance is alive.
     for (const [id, claim] of claims) if (!this.#running.has(id)) await this.#giveBack(claim);
   }
 
@@ -139,7 +139,7 @@ export class JobWorker {
     }
   }
 
-  /** Teams that hold as many slots as are free. */
+  /** Returns the teams that hold as many slots as are free. */
   #findTeamsAtLimit(): string[] {
     const free = this.#options.slots - this.#running.size;
     const held = new Map<string, number>();
@@ -148,7 +148,7 @@ export class JobWorker {
   }
 
   #begin(job: ClaimedJob): void {
-    // An earlier claim of the same job was lost, and nobody has told its run yet.
+    // Stops a run whose earlier claim of the same job was lost.
     this.#running.get(job.id)?.stop.abort('lost' satisfies StopReason);
     const stop = new AbortController();
     const done = this.#run(job, stop.signal)
@@ -174,7 +174,7 @@ export class JobWorker {
     await queue.store.tx((query) => queue.requeue(query, job, { delayMs: retryInMs, ...how }));
   }
 
-  /** Resolves some time after the run was told to stop: one that does not is given back without it. */
+  /** Resolves some time after the run was signalled to stop, so that a run that ignores the signal is abandoned. */
   async #stopped(stop: AbortSignal): Promise<{ retryInMs: number }> {
     if (!stop.aborted)
       await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));

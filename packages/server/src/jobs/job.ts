@@ -1,15 +1,15 @@
 /** A job to be queued. */
 export interface NewJob {
-  /** A UUID; its kind's own table has the job under it too. */
+  /** A UUID, also used in the table of its kind. */
   id: string;
   teamId: string;
-  /** Of the jobs of one team those with the higher number come first; 0 unless given. */
+  /** Among the jobs of one team, those with a higher number come first; 0 by default. */
   priority?: number;
-  /** Milliseconds until it may run; 0 unless given. */
+  /** Milliseconds until it may run; 0 by default. */
   delayMs?: number;
 }
 
-/** A job in the hands of one process. */
+/** A job that one process has claimed. */
 export interface ClaimedJob {
   id: string;
   teamId: string;
@@ -17,6 +17,6 @@ export interface ClaimedJob {
   owner: string;
   /** 1 for the first claim. */
   attempt: number;
-  /** Earlier claims that ended without a word. */
+  /** Earlier claims that ended without a result. */
   interruptions: number;
 }

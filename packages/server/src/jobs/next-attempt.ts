@@ -2,10 +2,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds from when a webhook or a letter came up for which its delivery is tried. */
+/** Milliseconds for which the delivery of a webhook or an email is retried, from its creation. */
 export const LIFE_MS: number = 24 * HOUR;
 
-/** Milliseconds from a failed attempt to the next, the first failure first; the last for all that follow. */
+/** Milliseconds before each retry; the last one applies to all that follow. */
 const DELAYS = [
   5 * SECOND,
   30 * SECOND,
@@ -19,23 +19,23 @@ const DELAYS = [
   10 * HOUR,
 ];
 
-/** Part of a delay that it is longer by at most, so that many deliveries that failed together do not come back together. */
+/** Maximum share by which a delay is lengthened, so that deliveries that failed together do not retry together. */
 const JITTER = 0.1;
 
 /** A delivery that failed. */
 export interface Failure {
-  /** Attempts that failed, this one included. */
+  /** Number of failed attempts, this one included. */
   attempts: number;
-  /** Milliseconds since it came up. */
+  /** Milliseconds since its creation. */
   ageMs: number;
-  /** Milliseconds that the receiver asks to be left alone for. */
+  /** Milliseconds of the receiver's `Retry-After`. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * Milliseconds until the next attempt; the last one is 24 hours after it came up.
+ * Returns the milliseconds until the next attempt; the last attempt is 24 hours after the creation.
  * @param random from 0 to below 1.
- * @returns undefined when there is none any more.
+ * @returns undefined when no attempt is left.
  */
 export function nextAttemptMs(
   { attempts, ageMs, retryAfterMs = 0 }: Failure,

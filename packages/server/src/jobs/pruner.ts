@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
 export interface PrunerOptions {
-  /** Milliseconds between deletions of what has expired. */
+  /** Milliseconds between deletions of expired rows. */
   everyMs: number;
-  /** Deletes what has expired. @returns how many */
+  /** Deletes expired rows. @returns how many */
   prune(): Promise<number>;
-  /** What the log calls it, such as the name of a lane. */
+  /** Name in the log, such as that of a queue. */
   of: string;
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Deletes what has expired, again and again, in every process that shares the store. */
+/** Deletes expired rows periodically, in every process that shares the store. */
 export class Pruner {
   readonly #options: PrunerOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export class Pruner {
     this.#timer = setInterval(() => this.#prune(), this.#options.everyMs).unref();
   }
 
-  /** Waits for a deletion that is under way. */
+  /** Waits for a deletion that is in progress. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#pruning;

@@ -3,13 +3,13 @@ import type { JobWorkerOptions } from './job-worker.ts';
 import { Pruner } from './pruner.ts';
 
 export interface PruningWorkerOptions extends JobWorkerOptions {
-  /** Milliseconds between deletions of what has expired. */
+  /** Milliseconds between deletions of expired rows. */
   pruneMs: number;
-  /** Deletes what is left of ended jobs whose time has passed. @returns how many */
+  /** Deletes the rows of expired jobs. @returns how many */
   prune(): Promise<number>;
 }
 
-/** Runs the jobs of one queue, and deletes what is left of those whose time has passed, in every process that shares the store. */
+/** Runs the jobs of one queue and deletes the rows of expired ones, in every process that shares the store. */
 export class PruningWorker extends JobWorker {
   readonly #pruner: Pruner;
 

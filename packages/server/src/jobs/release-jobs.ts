@@ -4,9 +4,9 @@ import { endWork } from './running.ts';
 import { scheduleTeam } from './team-schedule.ts';
 
 /**
- * Gives back what an instance that is gone has claimed, in the transaction that found its lease passed. A claim that was
- * cancelled is given back too: its next runner ends it.
- * @param counts only those that count among the running works of their team (1), or that do not (0); both unless given.
+ * Requeues the jobs that a dead instance had claimed, in the transaction that found its lease expired. Cancelled jobs
+ * are requeued too: their next runner ends them.
+ * @param counts only jobs that count towards the concurrency of their team (1), or that do not (0); both by default.
  * @returns how many jobs
  */
 export async function releaseJobs(

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Query } from '../store/store.ts';
 
-/** Works that a team may have running at once. */
+/** Limits of how much a team may run at once. */
 export interface Concurrency {
   /** By the name of its plan. */
   byPlan: Readonly<Record<string, number>>;
-  /** Of a team on any other plan. */
+  /** For a team on any other plan. */
   otherwise: number;
 }
 
-/** Counts one more running work of a team. @returns false when its plan allows none more; then nothing is counted. */
+/** Adds one to the running count of a team. @returns false at the limit of its plan; nothing is counted then. */
 export async function startWork(query: Query, teamId: string, concurrency: Concurrency): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('account')
@@ -21,7 +21,7 @@ export async function startWork(query: Query, teamId: string, concurrency: Concu
   return numUpdatedRows > 0n;
 }
 
-/** The limit of the account that a statement is about. */
+/** Returns the limit of the account that a statement updates. */
 function limitOf({ byPlan, otherwise }: Concurrency): RawBuilder<number> {
   const cases = Object.entries(byPlan).map(([plan, max]) => sql`when ${plan} then cast(${max} as bigint)`);
   const other = sql<number>`cast(${otherwise} as bigint)`;
@@ -30,7 +30,7 @@ function limitOf({ byPlan, otherwise }: Concurrency): RawBuilder<number> {
   return sql<number>`case ${plan} ${sql.join(cases, sql` `)} else ${other} end`;
 }
 
-/** Counts works of a team as running no more. */
+/** Subtracts ended work from the running count of a team. */
 export async function endWork(query: Query, teamId: string, count = 1): Promise<void> {
   await query
     .updateTable('account')

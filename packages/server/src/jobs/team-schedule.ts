@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Query } from '../store/store.ts';
 
-/** When it is a team's turn. */
+/** The position of a team in a queue. */
 export interface TeamSlot {
   queueName: string;
   teamId: string;
   /** By the clock of the database. */
   scheduledAt: number | RawBuilder<number>;
-  /** Set the time anew; unless given, an earlier one stays. */
+  /** Whether to replace the time; by default, an earlier time stays. */
   overwrite?: boolean;
 }
 
 /**
- * Gives a team a turn. One that has a turn keeps its place, and the row is written all the same: whoever is just deciding
- * that the team has nothing to do either sees the job of this transaction or waits for it.
+ * Schedules a team in a queue. A team that is scheduled already stays where it is, and its row is written all the same:
+ * a concurrent transaction that would remove the team either sees the job of this transaction or waits for it.
  */
 export async function scheduleTeam(
   query: Query,

@@ -1,4 +1,4 @@
-/** What one recipient is sent. */
+/** The content of an email. */
 export interface Email {
   subject: string;
   text: string;

@@ -8,7 +8,7 @@ import { mailQueue } from './mail-queue.ts';
 import type { MailOptions } from './send-mail.ts';
 import { Smtp } from './smtp.ts';
 
-/** What letters are sent with, besides the configuration. */
+/** The parts of the server that emails use. */
 export interface MailParts {
   store: Store;
   log: Logger;
@@ -17,7 +17,7 @@ export interface MailParts {
   write: MailOptions['write'];
 }
 
-/** @throws {ConfigError} for a server without a sender, or the other way round. */
+/** @throws {ConfigError} for an SMTP server without a sender, or an invalid sender. */
 export function requireMail({ smtpUrl, mailFrom }: Pick<ServerConfig, 'smtpUrl' | 'mailFrom'>): void {
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new ConfigError(
@@ -29,7 +29,7 @@ export function requireMail({ smtpUrl, mailFrom }: Pick<ServerConfig, 'smtpUrl' 
     );
 }
 
-/** Sets up the letters of a server; undefined where it knows no SMTP server. */
+/** Sets up the emails of a server; undefined where no SMTP server is configured. */
 export function openMail(
   config: ServerConfig,
   { store, log, instance, write }: MailParts,

@@ -3,19 +3,19 @@ import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import { mailQueue } from './mail-queue.ts';
 
-/** A letter to be written when its turn comes. */
+/** An email to be rendered when it is sent. */
 export interface Mail {
   teamId: string;
-  /** What writes it, see `MailOptions.write`. */
+  /** The kind of its renderer, see `MailOptions.write`. */
   kind: string;
   recipients: readonly string[];
-  /** What it is about. */
+  /** The data of its renderer. */
   data: unknown;
 }
 
 /**
- * Leaves a letter to each recipient, in the transaction that stores what they tell of: either both stand or neither. Call it
- * after what takes the locks of other jobs.
+ * Queues an email to each recipient, in the transaction that stores its cause, so both are stored or neither. Call it
+ * after the locks on other jobs.
  */
 export async function leaveMail(
   store: Store,

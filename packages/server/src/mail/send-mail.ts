@@ -8,7 +8,7 @@ import type { MailRow } from '../store/tables.ts';
 import type { Email } from './email.ts';
 import type { Posted, Smtp } from './smtp.ts';
 
-/** Writes a letter of one kind. @returns undefined when there is nothing to say any more. */
+/** Renders an email of one kind. @returns undefined when there is no longer anything to send. */
 export type RenderEmail = (store: Store, data: unknown) => Promise<Email | undefined>;
 
 export interface MailOptions {
@@ -16,18 +16,18 @@ export interface MailOptions {
   smtp: Pick<Smtp, 'post'>;
   log: Logger;
   write: Readonly<Record<string, RenderEmail>>;
-  /** Whether what this process has claimed is surely in no other hands. */
+  /** Whether this process certainly still owns its claims. */
   isSure(): boolean;
-  /** From 0 to below 1; `Math.random` unless given. */
+  /** Returns a number from 0 to below 1; `Math.random` by default. */
   random?: () => number;
 }
 
-/** Milliseconds until a letter is tried again that was not sent, since its claim may have been lost. */
+/** Milliseconds until the retry of an email that was not sent because its claim may have been lost. */
 const UNSURE_MS = 250;
 
 /**
- * Sends one letter, at least once: a process that ends between the word of the server and its being stored sends it again,
- * under the same `Message-ID`. It is tried for a day.
+ * Sends one email, at least once. If the process dies between the reply of the server and the commit, the email is sent
+ * once more under the same `Message-ID`. Retries end after a day.
  */
 export async function sendMail(
   options: MailOptions,
@@ -42,7 +42,7 @@ export async function sendMail(
   const { id, recipient: to } = found.row;
   const posted = await smtp.post({ ...email, id, to, signal: stop });
   if (posted.outcome === 'taken') return done(queue, job);
-  if (stop.aborted) return { retryInMs: 0 }; // It was cut short: no failure of the server's.
+  if (stop.aborted) return { retryInMs: 0 }; // Cut short by the shutdown: not a failure of the server.
   return failed(options, job, found, posted);
 }
 

@@ -4,35 +4,36 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Options } from 'nodemailer/lib/smtp-connection';
 import type { Email } from './email.ts';
 
-/** Milliseconds that one attempt may take, from the name of the server to its last word. */
+/** Timeout of one attempt in milliseconds, from the name resolution to the last reply. */
 const ATTEMPT_MS = 30_000;
-/** Milliseconds in which the server has to say something. */
+/** Milliseconds that the server may be silent. */
 const SILENCE_MS = 10_000;
 
 export interface SmtpOptions {
-  /** `smtp:` or `smtps:`, with user and password where the server wants them. */
+  /** `smtp:` or `smtps:`, with user and password where the server requires them. */
   url: string;
-  /** Whom letters are from. */
+  /** Sender of the emails. */
   from: string;
-  /** Milliseconds for one attempt; 30,000 unless given. */
+  /** Timeout of one attempt in milliseconds; 30,000 by default. */
   attemptMs?: number;
 }
 
-/** A letter with what is on its envelope. */
+/** An email with its envelope. */
 export interface Post extends Email {
-  /** Stays the same however often it is tried. */
+  /** The same in every attempt. */
   id: string;
   to: string;
   signal: AbortSignal;
 }
 
 /**
- * What became of an attempt: the server took it over, refused it for good (RFC 5321, section 4.2.1: 5yz about this letter), or
- * may take it later. `code` is its reply, or what befell the connection; never its words, which may repeat the letter's.
+ * The result of an attempt: the server accepted the email, rejected it for good (RFC 5321, section 4.2.1: 5yz about
+ * this email), or may accept it later. `code` is its reply code or the error of the connection, never its text, which
+ * may repeat the content of the email.
  */
 export type Posted = { outcome: 'taken' } | { outcome: 'refused' | 'failed'; code: string };
 
-/** Hands letters to the operator's SMTP server, on a connection of its own each. */
+/** Sends emails to the operator's SMTP server, each on a connection of its own. */
 export class Smtp {
   readonly #connection: Options;
   readonly #login: { user: string; pass: string } | undefined;
@@ -54,7 +55,7 @@ export class Smtp {
       host,
       port: Number(port) || (isSecure ? 465 : 587),
       secure: isSecure,
-      // A password never goes over a line that others read.
+      // A password is never sent over an unencrypted connection.
       requireTLS: !isSecure && username !== '',
       ...(isIP(host) === 0 && { servername: host }),
       connectionTimeout: silence,
@@ -64,7 +65,7 @@ export class Smtp {
     };
   }
 
-  /** Makes one attempt. Never throws. */
+  /** Runs one attempt. Never throws. */
   async post(post: Post): Promise<Posted> {
     const connection = new SMTPConnection(this.#connection);
     const broken = new Promise<never>((_, reject) => {
@@ -102,7 +103,7 @@ export class Smtp {
       text,
       html,
       messageId: `<${id}@${domain}>`,
-      // No automatic reply to it, please (RFC 3834, section 5).
+      // Suppresses automatic replies (RFC 3834, section 5).
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -133,7 +134,7 @@ function coded(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-/** What a login is refused for is no fault of the letter's: the operator may mend it. */
+/** Classifies an error. A rejected login is not the email's error, so it is retried: the operator may fix it. */
 function toFailure(error: unknown): Posted {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isMessageError = ['EENVELOPE', 'EMESSAGE'].includes(String(code));

@@ -2,7 +2,7 @@ import type { MonitorCheckState } from '@web-data/types';
 import type { MonitorCheckRow } from '../store/tables.ts';
 import { toSummary } from './checks/summary.ts';
 
-/** A check as it is answered and told. */
+/** Converts a row to a check as responses and events show it. */
 export function toCheckState(row: MonitorCheckRow): MonitorCheckState {
   return {
     id: row.id,

@@ -1,7 +1,10 @@
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 
-/** Milliseconds since the epoch by the clock of the database: what is due is told by it, whichever process looks. */
+/**
+ * Returns the time by the clock of the database, in milliseconds since the epoch. Every process plans checks by this
+ * clock.
+ */
 export async function getDatabaseTime(store: Store, query: Query): Promise<number> {
   const { now } = await query.selectNoFrom(databaseNow(store).as('now')).executeTakeFirstOrThrow();
   return now;

@@ -3,7 +3,7 @@ import type { MonitorRow } from '../store/tables.ts';
 import { toIsoTime } from './check-state.ts';
 import { countMaxPages, parseTargets } from './targets/target.ts';
 
-/** A monitor as it is answered. @param prices credits of a page with content, and of a search. */
+/** Converts a row to a monitor as responses show it. @param prices credits of a page with content, and of a search. */
 export function toMonitorState(
   row: MonitorRow,
   { pageCredits, searchCredits }: { pageCredits: number; searchCredits: number },
@@ -42,7 +42,7 @@ export function toMonitorState(
   };
 }
 
-/** Whom it writes to, with what was left out. */
+/** Parses the recipients of a monitor and fills in the defaults. */
 function parseNotification(text: string): NonNullable<MonitorState['notification']> {
   const { email } = JSON.parse(text) as MonitorNotification; // Written by us.
   if (email === undefined) return {};

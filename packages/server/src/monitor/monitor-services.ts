@@ -6,9 +6,9 @@ import type { SearchProvider } from '../search/provider.ts';
 import type { MailTo } from './notify/recipients.ts';
 import type { Seal } from '../webhooks/seal.ts';
 
-/** What monitors need of the server. */
+/** The parts of the server that monitors use. */
 export interface MonitorServices {
-  /** Times that are due. */
+  /** Scheduled times of monitors. */
   schedules: JobQueue;
   checks: JobQueue;
   /** Fetches the pages of checks. */
@@ -17,16 +17,16 @@ export interface MonitorServices {
   threads: ContentThreads;
   /** Judges changes; undefined where the service has no model. */
   model: PageModel | undefined;
-  /** Credits of a page with content, and of each ten results of a search begun. */
+  /** Credits of a page with content, and of every ten search results or part thereof. */
   pageCredits: number;
   searchCredits: number;
-  /** Milliseconds for which the crawl of a check is kept at most. */
+  /** Maximum number of milliseconds for which the crawl of a check is stored. */
   crawlRetentionMs: number;
-  /** Which addresses events may be delivered to. */
+  /** Which addresses may receive events. */
   receivers: AddressPolicy;
-  /** To whom letters may be written besides the people of a team; undefined where the service writes none. */
+  /** Allowed recipients of email besides the people of a team; undefined where the service sends no email. */
   mailTo: MailTo | undefined;
   seal: Seal;
-  /** Tells the workers of this process that their queues changed. */
+  /** Notifies the workers of this process that their queues changed. */
   wake(): void;
 }

@@ -7,9 +7,9 @@ import { replanAfterClockChange } from './planning/replan-after-clock-change.ts'
 import type { MonitorServices } from './monitor-services.ts';
 import { pruneMonitors } from './prune.ts';
 
-/** Milliseconds that a check has to write what it has, once it is told to stop. */
+/** Milliseconds that a stopped check has to write the results it has. */
 const STOP_MS = 5000;
-/** Due times looked at once: each is one short transaction. */
+/** Number of scheduled times handled at once: each takes one short transaction. */
 const SCHEDULE_SLOTS = 4;
 /** Milliseconds between prunings. */
 const PRUNE_MS = 600_000;
@@ -18,13 +18,13 @@ export interface MonitorWorkersOptions {
   log: Logger;
   /** Id of this instance. */
   owner: string;
-  /** Checks that this process has in work at once; with 0 it looks at no due times either. */
+  /** Number of checks that this process runs at once. With 0 it handles no scheduled times either. */
   slots: number;
-  /** Milliseconds between looks at the queues when nothing woke them. */
+  /** Milliseconds between looks at the queues when nothing wakes them. */
   pollMs: number;
 }
 
-/** What of monitors runs in this process: the times that come due, and the checks. */
+/** Runs the monitors of this process: their scheduled times and their checks. */
 export class MonitorWorkers {
   readonly #schedules: PruningWorker;
   readonly #checks: JobWorker;
@@ -56,7 +56,7 @@ export class MonitorWorkers {
     });
   }
 
-  /** Checks that this process has in work. */
+  /** Number of checks that this process is running. */
   get running(): number {
     return this.#checks.running;
   }

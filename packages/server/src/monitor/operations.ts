@@ -25,15 +25,15 @@ import { readTargets } from './targets/read-targets.ts';
 
 export interface MonitorOperationServices extends MonitorServices {
   siem: SiemLog;
-  /** Scheme and host of the server, for the URLs in answers. */
+  /** Returns the scheme and host of the server, for URLs in responses. */
   origin(): string;
 }
 
-/** Pages in one answer, unless the caller wants fewer; the most that the description allows. */
+/** Default number of pages in a response, which is also the maximum that the description allows. */
 const MAX_PAGES = 1000;
 const LIST_LIMIT = 25;
 
-/** The handlers of the operations on monitors. */
+/** Creates the handlers of the operations on monitors. */
 export function monitorOperations(services: MonitorOperationServices): OperationHandlers {
   const { schedules, checks, crawls, seal, siem, wake } = services;
   const { db } = schedules.store;
@@ -116,7 +116,10 @@ interface Call {
   requestId: string;
 }
 
-/** Order: retention (400), webhook, schedule and targets (400, 422), an earlier start with the key (200, 409). */
+/**
+ * Checks in this order: retention (400), webhook, schedule and targets (400, 422), an earlier request with the same key
+ * (200, 409).
+ */
 async function create(
   { schedules, threads, receivers, mailTo, seal }: MonitorServices,
   body: MonitorRequest,
@@ -144,7 +147,10 @@ async function create(
   });
 }
 
-/** Recipients are checked where letters are written; elsewhere they are kept for a time when they are. */
+/**
+ * Checks recipients where the server sends email. Elsewhere they are stored unchecked, and checked when an email is
+ * sent.
+ */
 async function requirePermitted(
   { store }: MonitorServices['schedules'],
   notification: MonitorNotification | null | undefined,

@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 const BATCH = 500;
 
 /**
- * Deletes checks whose time has passed, with what became of their pages, and monitors that were deleted, with all they hold;
- * some rows at a time. Any number of processes may do so at once.
+ * Deletes expired checks with their pages, and deleted monitors with all their rows, in small transactions. Several
+ * processes may run it at once.
  * @returns the number of checks and monitors deleted.
  */
 export async function pruneMonitors(store: Store): Promise<number> {
@@ -71,7 +71,7 @@ async function pruneMonitor(store: Store, id: string): Promise<number> {
       return keys.length;
     });
   }
-  // Its checks may have come to be since they were looked for.
+  // A check may have been added since the query for checks.
   const { numDeletedRows } = await store.tx((query) =>
     query
       .deleteFrom('monitor')

@@ -1,6 +1,6 @@
 import type { MonitorCheckRow, MonitorPageRow } from '../store/tables.ts';
 
-/** Where checks may go from where they stand: what has no way on is final. */
+/** The statuses that a check may move to, by status. A status without any is final. */
 export const CHECK_MOVES: Readonly<Record<MonitorCheckRow['status'], readonly MonitorCheckRow['status'][]>> =
   {
     queued: ['running', 'completed', 'partial', 'failed'],
@@ -24,8 +24,8 @@ export const COUNTED: { readonly [Status in MonitorPageRow['status']]: `${Status
   error: 'error_pages',
 };
 
-/** HTTP statuses that say that a page is gone, not that it cannot be read just now. */
+/** HTTP statuses that mean that a page was removed, rather than that it cannot be read just now. */
 export const REMOVED_STATUSES: ReadonlySet<number> = new Set([404, 410]);
 
-/** Checks in a row in which a page must be gone until it counts as removed. */
+/** Number of checks in a row that must miss a page until it counts as removed. */
 export const REMOVED_AFTER = 2;

@@ -13,36 +13,36 @@ import type { Delivery } from '../webhooks/open-delivery.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { PaidServices } from '../operations/paid-call.ts';
 
-/** What the capabilities of one server share. */
+/** The parts of a server that its capabilities share. */
 export interface Parts extends PaidServices {
   config: ServerConfig;
   log: Logger;
   store: Store;
   instance: Instance;
   metrics: Metrics;
-  /** The deliveries to webhooks. */
+  /** Deliveries to webhooks. */
   delivery: Delivery;
   search: Search;
   /** Reads content, off the main thread. */
   threads: ContentThreads;
-  /** Answers what prompts ask of pages; undefined where the service has no model. */
+  /** Extracts data from pages for prompts; undefined where the service has no model. */
   model: PageModel | undefined;
   browsers: Browsers;
   fetchers: Fetchers;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;
-  /** Scheme and host of the server, for the URLs in answers. */
+  /** Returns the scheme and host of the server, for URLs in responses. */
   origin(): string;
   /** Aborts when the server must end. */
   closing: AbortSignal;
 }
 
-/** One capability of the API: its operations, and what of it works between requests. */
+/** One capability of the API: its operations and its background work. */
 export interface Capability {
   handlers: OperationHandlers;
-  /** What of it can be seen while it works. */
+  /** Metrics of its current state. */
   gauges: Gauges;
-  /** Begins what works between requests: not before the address of the server is known. */
+  /** Starts the background work, once the address of the server is known. */
   start(): void;
   close(): Promise<void>;
 }

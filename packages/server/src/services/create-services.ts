@@ -53,16 +53,16 @@ import { RequestCounts } from '../usage/request-counts.ts';
 import { openDelivery } from '../webhooks/open-delivery.ts';
 import type { Seal } from '../webhooks/seal.ts';
 
-/** What services are made of. */
+/** The inputs of {@link createServices}. */
 export interface ServiceInputs {
   config: ServerConfig;
   log: Logger;
   /** The lines of the log when it goes to standard output. */
   logLines?: Lines | undefined;
   store: Store;
-  /** Resolves the host names of sites in place of the operating system. */
+  /** Resolves the host names of sites instead of the operating system. */
   resolve?: Resolve | undefined;
-  /** Does the work of agent jobs in place of the server's own runners. */
+  /** Runs agent jobs instead of the server's own runners. */
   runner?: AgentRunner | undefined;
 }
 
@@ -76,42 +76,42 @@ export interface Services extends ServiceInputs {
   load: Load;
   metrics: Metrics;
   siem: SiemLog;
-  /** Tells the security log of requests refused before their work. */
+  /** Reports requests that were rejected before their work to the security log. */
   rejections: RejectionLog;
-  /** Counts requests for people to look at. */
+  /** Counts requests for the dashboard. */
   requestCounts: RequestCounts;
-  /** The public keys of those whose assertions are traded for keys. */
+  /** The public keys of issuers whose assertions are exchanged for API keys. */
   issuerKeys: IssuerKeys;
   /** Opens the secrets of webhooks. */
   webhookSeal: Seal;
-  /** The deliveries to webhooks that wait. */
+  /** The waiting deliveries to webhooks. */
   webhookQueue: JobQueue;
-  /** Lets deliveries be made at once. */
+  /** Starts waiting deliveries at once. */
   wakeWebhooks(): void;
-  /** By which people of an organization sign in, if there is one. */
+  /** Signs in people of an organization, if one is configured. */
   openid: OpenidProvider | undefined;
-  /** Sends letters; undefined for a server that sends none. */
+  /** Sends email; undefined for a server that sends none. */
   mail: { wake(): void } | undefined;
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
-  /** Ends jobs, as their own operations do. */
+  /** Cancels jobs, as their own operations do. */
   cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
-  /** Whether pages can be shown by a browser, in one line. */
+  /** A line that says whether a browser can render pages. */
   browserLine: string;
-  /** Where the metrics are; undefined without a port of their own. */
+  /** URL of the metrics; undefined without a port of their own. */
   metricsUrl: string | undefined;
-  /** Where searches look, in words. */
+  /** Title of the search provider. */
   search: string;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
   sinceLastHere(teamId: string): number;
-  /** Resolves when the store answers and takes writes, and the rate counters answer. */
+  /** Resolves when the store responds and accepts writes. */
   ping(): Promise<unknown>;
   origin(): string;
   pictures: Pictures;
-  /** Told once, when the server listens. */
+  /** Called once, when the server listens. */
   setOrigin(url: string): void;
-  /** Ends running work. */
+  /** Aborts running work. */
   abort(): void;
   /** Releases everything but the store. */
   close(): Promise<void>;
@@ -120,7 +120,7 @@ export interface Services extends ServiceInputs {
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { config, log, logLines, resolve } = inputs;
-  // First of all: it throws for options that do not belong together.
+  // First, because it throws for options that contradict each other.
   const openid = openProvider(config, resolve);
   const adList = config.adList === undefined ? undefined : await readAdList(config.adList);
   if (adList) log.info({ file: config.adList, rules: adList.rules }, 'advertisements are blocked by a list');
@@ -295,13 +295,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     },
     abort: () => closing.abort(),
     async close() {
-      await monitors.close(); // They start crawls.
+      await monitors.close(); // Closed first, because they start crawls.
       await Promise.all([agent, crawls, delivery, interact, pages, mail].map((part) => part?.close()));
       await Promise.all([fetchers.close(), parts.threads.close(), browsers.close(), openid?.close()]);
       await search.close();
       await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
       credits.close();
-      await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
+      await instance.stop().catch(onError); // Other instances release its holds once its lease has expired.
       rejections.close();
       await securityLog.flush();
       await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);

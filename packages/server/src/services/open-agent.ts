@@ -7,12 +7,12 @@ import { createGuard } from '../agent/runners/create-guard.ts';
 import { createRunner } from '../agent/runners/create-runner.ts';
 import type { AgentRunner } from '../agent/runners/runner.ts';
 
-/** Agent jobs, which others than their callers may end too. */
+/** Agent jobs, which other parts of the server may cancel too. */
 export interface Agent extends Capability {
   cancel(teamId: string, id: string): Promise<void>;
 }
 
-/** @param given does the work in place of the server's own runners. */
+/** @param input runs the jobs instead of the server's own runners. */
 export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agent> {
   const { config, log, store, instance, metrics, delivery, browsers, fetchers } = parts;
   const { agentRetentionMs: retentionMs } = config;

@@ -7,11 +7,11 @@ import { crawlQueue } from '../crawl/crawl-queue.ts';
 import { crawlOperations } from '../crawl/operations.ts';
 import type { CrawlServices } from '../crawl/run-crawl.ts';
 
-/** Crawls and batches, which others than their callers may begin and end too. */
+/** Crawls and batches, which other parts of the server may start and cancel too. */
 export interface Crawls extends Capability {
   queue: JobQueue;
   cancel(name: CrawlName): Promise<void>;
-  /** Tells the worker of this process that the queue changed. */
+  /** Notifies the worker of this process that the queue changed. */
   wake(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Capability, Parts } from './capability.ts';
 import { interactOperations } from '../interact/operations.ts';
 import { Sessions } from '../interact/sessions.ts';
 
-/** Sessions in a browser, and the profiles that they keep. */
+/** Sessions in a browser, and the profiles that they save. */
 export function openInteract(parts: Parts): Capability {
   const { config, log, store, browsers, delivery } = parts;
   const services = {

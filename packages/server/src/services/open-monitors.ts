@@ -8,7 +8,7 @@ import { monitorOperations } from '../monitor/operations.ts';
 /**
  * Monitors and their checks.
  * @param crawls fetch the pages of checks.
- * @param mail sends the letters of checks; undefined for a server that sends none.
+ * @param mail sends the emails of checks; undefined for a server that sends none.
  */
 export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void } | undefined): Capability {
   const { config, log, store, instance, delivery, search } = parts;

@@ -11,16 +11,16 @@ import type { PageCache } from '../scrape/page-cache.ts';
 import type { Pictures } from '../scrape/pictures.ts';
 import { scrapeOperation } from '../scrape/scrape-operation.ts';
 
-/** What the answers of pages are kept in. */
+/** The caches for results of pages. */
 export interface PageCaches {
   pictures: Pictures;
-  /** Undefined where the service keeps no pages. */
+  /** Undefined where the service caches no pages. */
   pageCache: PageCache | undefined;
 }
 
 /**
- * The operations that answer with what they read: Map, Scrape, Search and Parse.
- * @param running bounds what runs at once.
+ * The operations that read and respond at once: Map, Scrape, Search and Parse.
+ * @param running limits the operations that run at once.
  */
 export function openPages(parts: Parts, caches: PageCaches, running: RunningWork): Capability {
   const { config, metrics, browsers, fetchers, search } = parts;

@@ -1,10 +1,10 @@
-/** What both stores bind alike. */
+/** The parameter types that both stores bind in the same way. */
 export type Bound = string | number | Uint8Array | null;
 
 /**
- * Checks and encodes the parameters of a statement. libsql 0.5 aborts the whole process on a boolean and takes
- * `undefined` for NULL, so nothing reaches it unchecked.
- * @throws {TypeError} on a value that is no string, safe integer, finite number, boolean, bytes or null.
+ * Checks and encodes the parameters of a statement. libsql 0.5 aborts the process on a boolean and binds `undefined` as
+ * NULL, so every parameter is checked first.
+ * @throws {TypeError} for a value other than a string, finite number, boolean, bytes or null.
  */
 export function encodeParameters(parameters: readonly unknown[]): Bound[] {
   return parameters.map((value, index) => encode(value, index));

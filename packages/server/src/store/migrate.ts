@@ -27,7 +27,7 @@ import * as seal from './migrations/0028-seal.ts';
 import * as keyLives from './migrations/0029-key-lives.ts';
 import type { Query, Store } from './store.ts';
 
-/** One step of the schema. A released step never changes; a new one is appended. */
+/** One step of the schema. A released step never changes; later steps are appended. */
 interface Migration {
   name: string;
   up(db: Kysely<unknown>, kind: Store['kind']): Promise<void>;
@@ -61,14 +61,14 @@ const migrations: readonly Migration[] = [
   keyLives,
 ];
 
-/** Any number: the same for every process, so that one migrates and the others wait. */
+/** An arbitrary number that all processes share, so that one of them migrates while the others wait. */
 const ADVISORY_LOCK = 7_316_024_577;
 
 /**
- * Brings the schema of the store to this version, in one transaction under a lock: an advisory lock on PostgreSQL,
- * the write lock on SQLite. Any number of processes may call it at once.
- * @returns the names of the migrations it applied, in order; none when the schema was up to date.
- * @throws {Error} when the store was migrated by a newer version than this one.
+ * Migrates the schema of the store to this version, in one transaction under a lock: an advisory lock on PostgreSQL,
+ * the write lock on SQLite. Several processes may call it at once.
+ * @returns the names of the migrations that it applied, in order; none when the schema was up to date.
+ * @throws {Error} when a newer version has migrated the store.
  */
 export async function migrate(store: Store): Promise<string[]> {
   return store.tx(async (db) => {
@@ -80,7 +80,7 @@ export async function migrate(store: Store): Promise<string[]> {
     assertNotNewer(applied);
     const pending = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of pending) {
-      // A migration knows no table types: they change after it.
+      // A migration does not use the table types, because these change after it.
       await migration.up(db as unknown as Kysely<unknown>, store.kind);
       await sql`insert into schema_migration values (${migration.name}, ${Date.now()})`.execute(db);
     }
@@ -90,7 +90,7 @@ export async function migrate(store: Store): Promise<string[]> {
 
 /** Lets one process at a time prepare the store; the others wait until this transaction ends. */
 export async function lockSetup(store: Store, query: Query): Promise<void> {
-  // SQLite's write lock, which every transaction of ours begins with, is that already.
+  // On SQLite every transaction already begins with the write lock.
   if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(query);
 }
 

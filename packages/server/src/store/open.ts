@@ -4,19 +4,19 @@ import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Where the store is. */
+/** The location of the store. */
 export interface StoreOptions {
   /** Folder of the SQLite file `web-data.db`; created when missing. Unused with `databaseUrl`. */
   dataDirectory: string;
   /** `postgres://…` for PostgreSQL. */
   databaseUrl?: string | undefined;
-  /** Most PostgreSQL connections of this process; 10 by default. */
+  /** Maximum number of PostgreSQL connections of this process; 10 by default. */
   databaseConnections?: number | undefined;
 }
 
 /**
- * Opens the store that the options name. It is not migrated yet: see {@link migrate}.
- * @throws {Error} one sentence that names the place and the option.
+ * Opens the store that the options name, without migrating it: see {@link migrate}.
+ * @throws {Error} with a message that names the location and the option.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl !== undefined) {
@@ -38,7 +38,7 @@ async function openReachable(url: string, connections: number): Promise<Store> {
     return store;
   } catch (cause) {
     await store.close();
-    const { host, pathname } = new URL(url); // Never its password.
+    const { host, pathname } = new URL(url); // Without the password.
     throw new Error(
       `The database ${host}${pathname} cannot be used: ${reasonOf(cause)}. Check databaseUrl (WEB_DATA_DATABASE_URL).`,
       { cause },
@@ -46,7 +46,10 @@ async function openReachable(url: string, connections: number): Promise<Store> {
   }
 }
 
-/** A name that has several addresses fails with an error for each, and no words of its own. */
+/**
+ * Returns the message of an error. A host with several addresses fails with one error for each and no message of its
+ * own.
+ */
 function reasonOf(error: unknown): string {
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   return message;

@@ -2,32 +2,32 @@ import { sql } from 'kysely';
 import { within } from '../within.ts';
 import type { Query, Store } from './store.ts';
 
-/** Entries dropped in one transaction when there are too many. */
+/** Entries dropped per transaction when there are too many. */
 const DROPPED = 100;
-/** Writes between two looks at the size. */
+/** Number of writes between two checks of the size. */
 const SWEEP_EVERY = 50;
-/** Milliseconds that the store has to answer, and for which it is left alone when it did not. */
+/** Timeout of the store in milliseconds, and the pause after a timeout or an error. */
 const RESPONSE_TIMEOUT_MS = 1000;
 const REST_MS = 5000;
 
-/** What is kept for a while, shared by all replicas. */
+/** A cache with expiry that all replicas share. */
 export interface StoredCache {
   get(key: string): Promise<{ value: string; storedAt: number } | undefined>;
   /**
    * @param maxAge milliseconds.
-   * @returns whether it is kept: not what is larger than a tenth of the cache.
+   * @returns whether the value was stored; values larger than a tenth of the cache are not.
    */
   set(key: string, value: string, maxAge: number): Promise<boolean>;
 }
 
-/** What of a kind is kept in the store. Entries beyond `maxBytes` in sum make the oldest go. */
+/** Options of a cache. When its entries exceed `maxBytes` in sum, the oldest are deleted. */
 export interface CacheOptions {
-  /** Keys of one kind are found by it alone, and rule over no other's room. */
+  /** Keys and the size limit belong to this kind only. */
   kind: 'sitemap' | 'page' | 'picture';
   maxBytes: number;
 }
 
-/** A cache in the store. */
+/** Creates a cache in the store. */
 export function createStoredCache(store: Store, { kind, maxBytes }: CacheOptions): StoredCache {
   let writes = 0;
   return {
@@ -58,7 +58,10 @@ export function createStoredCache(store: Store, { kind, maxBytes }: CacheOptions
   };
 }
 
-/** A cache that nobody waits for: one that fails, or is slow, is left alone for a while, and holds nothing meanwhile. */
+/**
+ * Wraps a cache so that callers never depend on it: after an error or a timeout it is skipped for a while and counts as
+ * empty.
+ */
 export function optionalCache(cache: StoredCache): StoredCache {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const tried = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -76,7 +79,7 @@ export function optionalCache(cache: StoredCache): StoredCache {
   };
 }
 
-/** Drops what has expired, then the oldest entries until the rest fits. */
+/** Drops expired entries, then the oldest ones until the rest fits. */
 async function sweep(store: Store, { kind, maxBytes }: CacheOptions): Promise<void> {
   await store.tx((query) => query.deleteFrom('cache').where('expires_at', '<=', Date.now()).execute());
   for (let excess = (await sumCachedBytes(store, kind)) - maxBytes; excess > 0;) {
@@ -86,7 +89,10 @@ async function sweep(store: Store, { kind, maxBytes }: CacheOptions): Promise<vo
   }
 }
 
-/** Drops the oldest entries, one transaction's worth, until `excess` bytes are free. @returns bytes freed. */
+/**
+ * Drops the oldest entries in one transaction, until `excess` bytes are free or the limit per transaction is reached.
+ * @returns bytes freed.
+ */
 async function dropOldest(query: Query, kind: CacheOptions['kind'], excess: number): Promise<number> {
   const oldest = await query
     .selectFrom('cache')

@@ -1,19 +1,22 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-/** Milliseconds since the epoch: of leases by the clock of the database, of all else by that of the writing process. */
+/**
+ * Milliseconds since the epoch: for leases by the clock of the database, for everything else by that of the writing
+ * process.
+ */
 type Time = number;
-/** 0 or 1: neither store's own boolean, so that both bind and return the same. */
+/** 0 or 1 instead of a boolean, so that both stores bind and return the same. */
 type Flag = 0 | 1;
-/** Set once, at the insert. */
+/** Set once, by the insert. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 /** An organization: owns teams, the threat protection policy and the choice of security logging. */
 export interface OrganizationTable {
   id: Fixed<string>;
   name: string;
-  /** Security events carry `auditMetadata` and go to the SIEM log. */
+  /** Whether security events carry `auditMetadata` and go to the SIEM log. */
   siem_logging: Flag;
-  /** Requests may carry a `threatProtection` object of their own. */
+  /** Whether requests may have their own `threatProtection`. */
   threat_overrides: Flag;
   /** JSON of the organization's threat policy. */
   threat_policy: string;
@@ -32,41 +35,41 @@ export interface TeamTable {
   created_at: Fixed<Time>;
 }
 
-/** An API key. Only its SHA-256 is kept. */
+/** An API key. Only its SHA-256 is stored. */
 export interface ApiKeyTable {
-  /** The public part of the key; names it in lists and logs. */
+  /** The public part of the key, which identifies it in lists and logs. */
   id: Fixed<string>;
   team_id: Fixed<string>;
   name: string;
-  /** SHA-256 of the whole key, lower-case hex. */
+  /** SHA-256 of the full key, lower-case hex. */
   hash: Fixed<string>;
   /** JSON array of scopes. */
   scopes: string;
   created_at: Fixed<Time>;
   revoked_at: Time | null;
-  /** From when it is refused; null for never. */
+  /** When it expires; null for never. */
   expires_at: Time | null;
-  /** Milliseconds that it lives from its creation and from each renewal; null for a key that is not renewed. */
+  /** Milliseconds of validity after its creation and after each renewal; null for a key that is not renewed. */
   life_ms: number | null;
-  /** Written rarely: see `KeyUses`. */
+  /** Updated rarely: see `KeyUses`. */
   last_used_at: Time | null;
-  /** JSON of issuer and subject of the assertion that it was given for. */
+  /** JSON of issuer and subject of the assertion that it was issued for. */
   subject: Fixed<string | null>;
 }
 
 /**
- * The credits of a team. `held` always equals the sum of its holds, `running` the number of those that a process holds for
- * work of its own, and of its claimed jobs that count.
+ * The credits of a team. `held` always equals the sum of its holds. `running` counts the holds of processes for work of
+ * their own, and the claimed jobs that count.
  */
 export interface AccountTable {
   team_id: Fixed<string>;
-  /** Credits granted and not yet charged, the held ones included. */
+  /** Credits granted and not yet charged, held ones included. */
   balance: number;
   held: number;
   running: number;
 }
 
-/** Credits set aside for work that is running. Gone once the work has ended. */
+/** Credits set aside for running work. Deleted when the work ends. */
 export interface HoldTable {
   id: Fixed<string>;
   team_id: Fixed<string>;
@@ -75,33 +78,33 @@ export interface HoldTable {
   operation: Fixed<string>;
   credits: number;
   request_id: Fixed<string>;
-  /** Public part of the key that the work was asked for with; null where none is known. */
+  /** Public part of the key that started the work; null when unknown. */
   key_id: Fixed<string | null>;
   created_at: Fixed<Time>;
 }
 
-/** What changed a balance, for ever: grants are positive, charges negative. */
+/** All changes of balances, never deleted: grants are positive, charges negative. */
 export interface LedgerTable {
-  /** The id of the settled hold, so that none is charged twice; of its own when nothing was held. */
+  /** The id of the settled hold, so that no hold is charged twice; a new id when nothing was held. */
   id: Fixed<string>;
   team_id: Fixed<string>;
   kind: Fixed<'grant' | 'charge'>;
   credits: Fixed<number>;
   operation: Fixed<string>;
   request_id: Fixed<string>;
-  /** Public part of the key that the work was asked for with; null where none is known. */
+  /** Public part of the key that started the work; null when unknown. */
   key_id: Fixed<string | null>;
   created_at: Fixed<Time>;
 }
 
-/** A running server process. Holds of one whose lease has passed are released. */
+/** A running server process. Its holds are released when its lease expires. */
 export interface InstanceTable {
   id: Fixed<string>;
   started_at: Fixed<Time>;
   lease_until: Time;
 }
 
-/** What can be had again, kept until it expires: parsed sitemaps, pages of a team, pictures at their addresses. */
+/** Data that can be fetched once more, until it expires: parsed sitemaps, pages of a team, pictures. */
 export interface CacheTable {
   key: Fixed<string>;
   kind: Fixed<'sitemap' | 'page' | 'picture'>;
@@ -111,7 +114,7 @@ export interface CacheTable {
   expires_at: Time;
 }
 
-/** An agent job. One that has left `processing` never changes again, until it is deleted. */
+/** An agent job. Once it has left `processing` it never changes until it is deleted. */
 export interface AgentJobTable {
   id: Fixed<string>;
   team_id: Fixed<string>;
@@ -122,29 +125,29 @@ export interface AgentJobTable {
   generation: Fixed<string>;
   /** JSON of the validated request. */
   request: Fixed<string>;
-  /** JSON of who asked: what policies apply while it runs. */
+  /** JSON of the caller's identity: the policies that apply while it runs. */
   identity: Fixed<string>;
   max_credits: Fixed<number>;
-  /** Credits used so far; what a completed job cost; 0 once failed. */
+  /** Credits used so far; the price of a completed job; 0 for a failed one. */
   credits_used: number;
   /** JSON of the result of a completed job. */
   data: string | null;
-  /** Why a failed job failed. */
+  /** The reason why the job failed. */
   error: string | null;
   /** `outcome` of its `run.finished` event. */
   outcome: string | null;
   cancel_requested_at: Time | null;
-  /** How often it was begun. */
+  /** Number of attempts begun. */
   attempt: number;
-  /** Number of its events, the position of the next. */
+  /** Number of its events, and the position of the next one. */
   events: number;
   created_at: Fixed<Time>;
   finished_at: Time | null;
-  /** From then on it is answered with 404, and deleted. */
+  /** When it is deleted; from then on responses are 404. */
   expires_at: Time;
 }
 
-/** Which job a start with an `Idempotency-Key` led to. */
+/** The job that a start with an `Idempotency-Key` created. */
 export interface IdempotentStartTable {
   team_id: Fixed<string>;
   idempotency_key: Fixed<string>;
@@ -154,7 +157,7 @@ export interface IdempotentStartTable {
   created_at: Fixed<Time>;
 }
 
-/** The trace of a job, appended only. */
+/** The trace of a job; rows are only appended. */
 export interface AgentEventTable {
   job_id: Fixed<string>;
   position: Fixed<number>;
@@ -162,118 +165,120 @@ export interface AgentEventTable {
   event: Fixed<string>;
 }
 
-/** What an artifact looked like at an `artifact.updated` event. */
+/** The state of an artifact at an `artifact.updated` event. */
 export interface AgentSnapshotTable {
   id: Fixed<string>;
   job_id: Fixed<string>;
   digest: Fixed<string>;
 }
 
-/** Contents of snapshots, each kept once. */
+/** Contents of snapshots, without duplicates. */
 export interface AgentContentTable {
   /** SHA-256 of the content, lower-case hex. */
   digest: Fixed<string>;
   content: Fixed<string>;
   bytes: Fixed<number>;
-  /** Number of snapshots of it. */
+  /** Number of snapshots that use it. */
   uses: number;
 }
 
-/** A job that waits or runs. Its kind's own tables say what it is about and how it ended; here it is gone then. */
+/**
+ * A job that waits or runs. The tables of its kind hold its data and its result; the row here is deleted when it ends.
+ */
 export interface JobTable {
   id: Fixed<string>;
-  /** Which queue it waits in: one for each kind of work. */
+  /** The queue in which it waits, one per kind of work. */
   lane: Fixed<string>;
   team_id: Fixed<string>;
-  /** Of the jobs of one team those with the higher number come first. */
+  /** Among the jobs of one team, those with a higher number come first. */
   priority: Fixed<number>;
-  /** When it may run, by the clock of the database. */
+  /** Earliest time to run, by the clock of the database. */
   run_at: Time;
   /** The instance that runs it; null while it waits. */
   owner: string | null;
-  /** Grows with each claim: a worker whose attempt is not the current one writes nothing. */
+  /** Increases with each claim: a worker whose attempt is not the current one writes nothing. */
   attempt: number;
-  /** Claims that ended without a word: the process died, or the runner threw. */
+  /** Claims that ended without a result: the process died, or the runner threw. */
   interruptions: number;
   cancel_requested: Flag;
-  /** While it is claimed: whether it counts among the running works of its team. */
+  /** Whether it counts towards the concurrency of its team while it is claimed. */
   counts: Flag;
 }
 
-/** A team whose jobs wait in a lane: one row, however many jobs. Teams take turns by it. */
+/** A team with waiting jobs in a queue: one row, however many jobs. Queues serve teams in the order of these rows. */
 export interface TeamScheduleTable {
   lane: Fixed<string>;
   team_id: Fixed<string>;
-  /** When it is this team's turn, by the clock of the database. */
+  /** When the queue serves this team next, by the clock of the database. */
   due_at: Time;
 }
 
-/** A crawl or a batch. One that has left `scraping` never changes again, until it is deleted. */
+/** A crawl or a batch. Once it has left `scraping` it never changes until it is deleted. */
 export interface CrawlTable {
   id: Fixed<string>;
   team_id: Fixed<string>;
   kind: Fixed<'crawl' | 'batch'>;
   status: 'scraping' | 'completed' | 'failed' | 'cancelled';
-  /** JSON of the validated request; of a batch without its URLs. */
+  /** JSON of the validated request; for a batch, without its URLs. */
   request: Fixed<string>;
-  /** JSON of who asked: what policies apply while it runs. */
+  /** JSON of the caller's identity: the policies that apply while it runs. */
   identity: Fixed<string>;
   request_id: Fixed<string>;
-  /** The hold of what its next pages may cost. */
+  /** The hold for the cost of its next pages. */
   hold_id: Fixed<string>;
   /** Where a crawl began, after redirects once it was read; null for a batch. */
   start_url: string | null;
-  /** Pages with content at most. */
+  /** Maximum number of pages with content. */
   page_limit: Fixed<number>;
-  /** URLs named so far, the position of the next. */
+  /** Number of URLs found so far, and the position of the next one. */
   named: number;
-  /** Pages that are known and neither done nor given up. */
+  /** Number of known pages that are neither done nor failed. */
   waiting: number;
-  /** Pages with content, the position of the next. */
+  /** Number of pages with content, and the position of the next one. */
   completed: number;
-  /** Pages given up. */
+  /** Number of pages that failed for good. */
   failed: number;
-  /** Rows of `crawl_fault`, the position of the next. */
+  /** Number of rows in `crawl_fault`, and the position of the next one. */
   faults: number;
   credits_used: number;
   warning: string | null;
   error: string | null;
   created_at: Fixed<Time>;
   finished_at: Time | null;
-  /** From then on it is answered with 404, and deleted. */
+  /** When it is deleted; from then on responses are 404. */
   expires_at: Time;
 }
 
-/** What a crawl knows of: what is ahead of it, and what is behind it, so that nothing is taken up twice. */
+/** The URLs that a crawl knows, open and settled, so that none is fetched twice. */
 export interface CrawlUrlTable {
   crawl_id: Fixed<string>;
-  /** A hash of what makes the entry one of its kind: the URL in its one form. */
+  /** A hash of the kind and the normalized URL of the entry. */
   key: Fixed<string>;
   /**
-   * `page`: to be scraped; `foreign`: too, but of another site; `site`: an origin whose sitemaps are to be found;
-   * `sitemap`: a file to be read, its level in `depth`; `alias`: a name of a page that stands under another key.
+   * `page`: to be scraped; `foreign`: likewise, on another site; `site`: an origin whose sitemaps are to be found;
+   * `sitemap`: a file to be read, its level in `depth`; `alias`: another URL of a page that has its own entry.
    */
   kind: Fixed<'page' | 'foreign' | 'site' | 'sitemap' | 'alias'>;
   url: Fixed<string>;
-  /** Links in a row that led to it; the lower, the sooner. */
+  /** Number of links from the start; lower ones come first. */
   depth: Fixed<number>;
   position: Fixed<number>;
-  /** Attempts that came to nothing. */
+  /** Failed attempts. */
   attempt: number;
-  /** When it may be tried again. */
+  /** Earliest time of the next attempt. */
   run_at: Time;
-  /** It is behind. */
+  /** Whether the entry is finished. */
   settled: Flag;
 }
 
-/** A page with content, in the order in which they were done. */
+/** A page with content, in the order of completion. */
 export interface CrawlPageTable {
   crawl_id: Fixed<string>;
   position: Fixed<number>;
   bytes: Fixed<number>;
   /** JSON of a `ScrapeData`. */
   data: Fixed<string>;
-  /** Of the entry that it came from; null in rows of older versions. */
+  /** URL of the entry that the page came from; null in rows of older versions. */
   url: Fixed<string | null>;
 }
 
@@ -285,7 +290,7 @@ export interface CrawlErrorTable {
   url: Fixed<string>;
   error: Fixed<string>;
   created_at: Fixed<Time>;
-  /** HTTP status that it was answered with; null where there was none. */
+  /** HTTP status of the response; null where there was none. */
   status: Fixed<number | null>;
 }
 
@@ -293,97 +298,101 @@ export interface CrawlErrorTable {
 export interface InteractSessionTable {
   id: Fixed<string>;
   team_id: Fixed<string>;
-  /** The process that its page lives in. */
+  /** The process that owns its browser page. */
   instance_id: Fixed<string>;
   created_at: Fixed<Time>;
-  /** When it ends in any case. */
+  /** When it ends at the latest. */
   expires_at: Fixed<Time>;
   /** Name of the profile that it was started with. */
   profile: string | null;
-  /** Whether its changes of the profile are kept: of one session at a time. */
+  /** Whether it saves its changes to the profile: one session at a time. */
   saves: Flag;
 }
 
-/** By which key the store was sealed: at most one row. */
+/** Identifies the key that sealed the store; holds up to one row. */
 export interface SealTable {
   id: Fixed<number>;
-  /** A text that opens with the key, and with no other. */
+  /** A sealed text that opens with that key only. */
   proof: string;
 }
 
-/** What sites keep in the browser, for later sessions of a team. */
+/** Cookies and storage of sites, for later sessions of a team. */
 export interface ProfileTable {
   team_id: Fixed<string>;
   name: Fixed<string>;
   /** JSON, sealed. */
   state: string;
-  /** Of that JSON. */
+  /** Size of that JSON. */
   bytes: number;
   created_at: Fixed<Time>;
   saved_at: Time;
-  /** By the clock of the database; from a while after it, it is deleted. */
+  /** By the clock of the database; unused profiles are deleted after a while. */
   used_at: Time;
 }
 
-/** Where the events of a job are delivered; that of a monitor may change. Gone once the job has ended and none of them waits. */
+/**
+ * The receiver of a job's events. Only that of a monitor can change. Deleted when the job has ended and no event waits.
+ */
 export interface WebhookTable {
-  /** Also the id of the job of the queue that delivers, while an event waits. */
+  /** Also the id of the delivering job in the queue, while an event waits. */
   id: Fixed<string>;
-  /** The job that the events are of. */
+  /** The job whose events these are. */
   job_id: Fixed<string>;
   team_id: Fixed<string>;
   url: string;
-  /** JSON of the headers that its caller gave, sealed. */
+  /** JSON of the headers from the request, sealed. */
   headers: string;
-  /** JSON of what is told with each event. */
+  /** JSON of the metadata sent with each event. */
   metadata: string;
-  /** JSON array of the events that are wanted; null for all. */
+  /** JSON array of the subscribed events; null for all. */
   events: string | null;
   /** Position of the next event. */
   next_position: number;
-  /** Events that wait, and the bytes of their bodies. A job of the queue stands for them while there is one. */
+  /**
+   * Number of waiting events, and the bytes of their bodies. While there are any, one job of the queue delivers them.
+   */
   pending: number;
   pending_bytes: number;
-  /** No event follows. */
+  /** Whether no event will follow. */
   ended: Flag;
-  /** The receiver wants no more. */
+  /** Whether the receiver has responded that it wants no more events. */
   gone: Flag;
   created_at: Fixed<Time>;
 }
 
-/** An event that waits for its delivery. Deleted once it was delivered or given up; see {@link WebhookDeliveryTable}. */
+/** An event that waits for delivery. Deleted after delivery or the last failure; see {@link WebhookDeliveryTable}. */
 export interface WebhookEventTable {
   /** The `webhook-id` of every attempt. */
   id: Fixed<string>;
   webhook_id: Fixed<string>;
-  /** Place among the events of its job: delivered in this order. */
+  /** Position among the events of its job, which is the order of delivery. */
   position: Fixed<number>;
   type: Fixed<string>;
   /** The bytes that are signed and sent. */
   body: Fixed<string>;
   bytes: Fixed<number>;
-  /** Attempts that failed. */
+  /** Failed attempts. */
   attempts: number;
   /** By the clock of the database. */
   created_at: Fixed<Time>;
 }
 
-/** What became of an event, for its team to read and to send again; none of a team without retention. */
+/** The result of a delivery, for its team to read and to resend. Not stored for a team without retention. */
 export interface WebhookDeliveryTable {
-  /** That of the event: the `webhook-id` of every attempt. */
+  /** The id of the event: the `webhook-id` of every attempt. */
   id: Fixed<string>;
   team_id: Fixed<string>;
   job_id: Fixed<string>;
   type: Fixed<string>;
   url: string;
-  /** As those of the webhook: JSON, sealed for the job. */
+  /** Like the headers of the webhook: JSON, sealed for the job. */
   headers: string;
-  /** What was sent, once its delivery has ended; null before, and of one that is too large to be kept. */
+  /** The body sent, after its delivery has ended; null before, and for one that is too large to store. */
   body: string | null;
   bytes: Fixed<number>;
   status: 'waiting' | 'delivered' | 'failed' | 'gone';
   attempts: number;
-  /** By the clock of the database, as the times that follow. */
+  /** By the clock of the database, like the times below. */
   created_at: Fixed<Time>;
   last_at: Time | null;
   last_status: number | null;
@@ -391,33 +400,33 @@ export interface WebhookDeliveryTable {
   next_at: Time | null;
 }
 
-/** Why a receiver did not answer. */
+/** The reason why a delivery failed. */
 export type DeliveryFailure = 'address' | 'connection' | 'tls' | 'timeout' | 'answer';
 
 /** A secret that the webhooks of a team are signed with. */
 export interface WebhookSecretTable {
   team_id: Fixed<string>;
-  /** 1 for the first of the team. */
+  /** 1 for the first secret of the team. */
   number: Fixed<number>;
   /** Sealed: see `webhooks/seal.ts`. */
   secret: Fixed<string>;
   created_at: Fixed<Time>;
-  /** When its owner was shown it; null while nobody has seen it. */
+  /** When its owner saw it; null before. */
   shown_at: Time | null;
-  /** From then on it signs no more; null until it is rotated. */
+  /** When it stops signing; null until it is rotated. */
   ends_at: Time | null;
 }
 
-/** A monitor: what is watched, and when. */
+/** A monitor: the targets to watch, and when. */
 export interface MonitorTable {
   id: Fixed<string>;
   team_id: Fixed<string>;
-  /** `deleted`: there for nobody any more, its rows go bit by bit. */
+  /** `deleted`: hidden from callers; its rows are deleted in steps. */
   status: 'active' | 'paused' | 'deleted';
   name: string;
   /** Five fields. */
   cron: string;
-  /** The words that the schedule was given in. */
+  /** The schedule as plain text, where the request had one. */
   schedule_text: string | null;
   /** IANA name. */
   timezone: string;
@@ -426,20 +435,20 @@ export interface MonitorTable {
   goal: string | null;
   judge: Flag;
   retention_days: number;
-  /** JSON of its webhook as it is shown: without headers. */
+  /** JSON of its webhook as responses show it: without headers. */
   webhook: string | null;
-  /** JSON of whom it writes to, as it was given. */
+  /** JSON of its recipients, as the request had them. */
   notification: string | null;
-  /** JSON of who created it: what policies its checks are subject to. */
+  /** JSON of its creator's identity: the policies that its checks are subject to. */
   identity: Fixed<string>;
   request_id: Fixed<string>;
   runs_per_month: number;
-  /** When the next check is due, by the clock of the database; null while it is paused. */
+  /** When the next check runs, by the clock of the database; null while it is paused. */
   next_run_at: Time | null;
-  /** When that was worked out: a clock that shows an earlier time was put back since. */
+  /** When `next_run_at` was computed. A clock that shows an earlier time has been set back. */
   planned_at: Time;
   last_run_at: Time | null;
-  /** The check that waits or is in work. */
+  /** The check that waits or runs. */
   current_check_id: string | null;
   /** JSON of the summary of the last check that was not skipped. */
   last_summary: string | null;
@@ -449,20 +458,20 @@ export interface MonitorTable {
   updated_at: Time;
 }
 
-/** A check of a monitor. One that has ended never changes again, until it is deleted. */
+/** A check of a monitor. Once it has ended it never changes until it is deleted. */
 export interface MonitorCheckTable {
   id: Fixed<string>;
   monitor_id: Fixed<string>;
   team_id: Fixed<string>;
   status: 'queued' | 'running' | 'completed' | 'partial' | 'failed' | 'skipped_overlap';
   trigger_kind: Fixed<'scheduled' | 'manual'>;
-  /** When it was due; a monitor has one check for each such time. Null for one that was asked for. */
+  /** Its scheduled time; a monitor has one check for each. Null for a check that a caller started. */
   due_at: Fixed<Time | null>;
   started_at: Time | null;
   finished_at: Time | null;
-  /** JSON of what is in work for it: see `monitor/checks/work.ts`. */
+  /** JSON of its progress: see `monitor/checks/work.ts`. */
   work: string;
-  /** Rows of `monitor_page`, the position of the next; the sum of the five below. */
+  /** Number of rows in `monitor_page`, and the position of the next one; the sum of the five below. */
   pages: number;
   same_pages: number;
   changed_pages: number;
@@ -473,11 +482,11 @@ export interface MonitorCheckTable {
   error: string | null;
   created_at: Fixed<Time>;
   updated_at: Time;
-  /** From then on it is answered with 404, and deleted. */
+  /** When it is deleted; from then on responses are 404. */
   expires_at: Time;
 }
 
-/** What became of a page in a check, in the order in which pages were compared. */
+/** The result for a page in a check, in the order of comparison. */
 export interface MonitorPageTable {
   check_id: Fixed<string>;
   position: Fixed<number>;
@@ -487,7 +496,7 @@ export interface MonitorPageTable {
   data: Fixed<string>;
 }
 
-/** What is known of a page of a target for the next comparison. */
+/** The state of a page of a target, for the next comparison. */
 export interface MonitorKnownTable {
   monitor_id: Fixed<string>;
   target_id: Fixed<string>;
@@ -496,39 +505,39 @@ export interface MonitorKnownTable {
   url: Fixed<string>;
   /** JSON of a `KnownPage`: see `monitor/compare/page.ts`. */
   page: string;
-  /** Checks in a row in which it was gone. */
+  /** Number of checks in a row that missed it. */
   gone: number;
-  /** The check that saw it last, gone or not. */
+  /** The last check that compared or missed it. */
   check_id: string;
 }
 
-/** Somebody who can sign in to the dashboard. */
+/** A person who can sign in to the dashboard. */
 export interface PersonTable {
   id: Fixed<string>;
   name: string;
   email: string | null;
   created_at: Fixed<Time>;
-  /** Whether the address is known to be the person’s own. */
+  /** Whether the person has confirmed the address. */
   email_proven: Generated<0 | 1>;
 }
 
-/** A letter to one recipient that waits to be sent; it goes when it was sent or given up. Its job has its id. */
+/** An email to one recipient that waits to be sent; deleted after it was sent or has failed. Its job has its id. */
 export interface MailTable {
-  /** Also the left side of its `Message-ID`, which stays the same however often it is tried. */
+  /** Also the left side of its `Message-ID`, which is the same in every attempt. */
   id: Fixed<string>;
   team_id: Fixed<string>;
-  /** What writes it. */
+  /** The kind of its renderer. */
   kind: Fixed<string>;
-  /** An e-mail address. */
+  /** An email address. */
   recipient: Fixed<string>;
-  /** JSON of what it is about. */
+  /** JSON of the renderer's data. */
   data: Fixed<string>;
-  /** Attempts that failed. */
+  /** Failed attempts. */
   attempts: number;
   created_at: Fixed<Time>;
 }
 
-/** That a person belongs to a team. */
+/** The membership of a person in a team. */
 export interface MembershipTable {
   team_id: Fixed<string>;
   person_id: Fixed<string>;
@@ -538,78 +547,78 @@ export interface MembershipTable {
 
 /** A link that signs in once. Deleted when it is used. */
 export interface SignInLinkTable {
-  /** SHA-256 of what stands in the link, lower-case hex. */
+  /** SHA-256 of the token in the link, lower-case hex. */
   hash: Fixed<string>;
   person_id: Fixed<string>;
   expires_at: Fixed<Time>;
-  /** Whether it went to the address of the person, and nowhere else. */
+  /** Whether it was sent to the address of the person, and nowhere else. */
   mailed: Generated<0 | 1>;
 }
 
-/** A browser that a person is signed in with. Deleted when it ends. */
+/** A browser in which a person is signed in. Deleted when the session ends. */
 export interface PersonSessionTable {
-  /** Names it in lists; no credential. */
+  /** Identifies it in lists; not a credential. */
   id: Fixed<string>;
   /** SHA-256 of the cookie, lower-case hex. */
   hash: Fixed<string>;
   person_id: Fixed<string>;
   user_agent: Fixed<string>;
   created_at: Fixed<Time>;
-  /** Written rarely. */
+  /** Updated rarely. */
   last_seen_at: Time;
   expires_at: Time;
 }
 
-/** A key pair of a device of a person (Web Authentication Level 3), of which this is the public half. */
+/** The public half of a key pair on a person's device (Web Authentication Level 3). */
 export interface PasskeyTable {
-  /** Names it in lists; no credential. */
+  /** Identifies it in lists; not a credential. */
   id: Fixed<string>;
-  /** What its device calls it, in base64url. */
+  /** The id that its device uses, in base64url. */
   credential_id: Fixed<string>;
   person_id: Fixed<string>;
   /** COSE key, in base64url. */
   public_key: Fixed<string>;
-  /** Signatures that its device has made of it; 0 for ever where the device does not count. */
+  /** Number of signatures by its device; always 0 where the device does not count. */
   counter: number;
   /** JSON array: how the device is reached. */
   transports: Fixed<string>;
-  /** Whether its maker keeps it on several devices. */
+  /** Whether its vendor syncs it between devices. */
   is_synced: Flag;
   name: Fixed<string>;
   created_at: Fixed<Time>;
   last_used_at: Time | null;
 }
 
-/** A challenge that waits for the signature of a passkey. Deleted with the first that comes. */
+/** A challenge that waits for the signature of a passkey. Deleted with the first signature. */
 export interface PasskeyChallengeTable {
   /** SHA-256, lower-case hex. */
   hash: Fixed<string>;
-  /** The session that adds a passkey; null for who signs in. */
+  /** The session that adds a passkey; null for a sign-in. */
   session_id: Fixed<string | null>;
   expires_at: Fixed<Time>;
 }
 
-/** Who a person is at an OpenID provider. */
+/** The identity of a person at an OpenID provider. */
 export interface PersonSubjectTable {
   issuer: Fixed<string>;
-  /** What the provider calls the person, for ever. */
+  /** The provider's permanent id of the person. */
   subject: Fixed<string>;
   person_id: Fixed<string>;
 }
 
-/** Somebody who is on the way to an OpenID provider and back. Deleted with the first answer. */
+/** A sign-in through an OpenID provider that is in progress. Deleted with the first response. */
 export interface OpenidFlowTable {
   /** SHA-256 of `state`, lower-case hex. */
   state_hash: Fixed<string>;
   /** SHA-256 of the cookie of the browser, lower-case hex. */
   browser_hash: Fixed<string>;
   nonce: Fixed<string>;
-  /** Of PKCE (RFC 7636). */
+  /** Code verifier of PKCE (RFC 7636). */
   verifier: Fixed<string>;
   expires_at: Fixed<Time>;
 }
 
-/** Requests of a team on a day, by operation and key. */
+/** Number of requests of a team on a day, by operation and key. */
 export interface RequestCountTable {
   team_id: Fixed<string>;
   /** Days since the epoch, UTC. */
@@ -617,63 +626,63 @@ export interface RequestCountTable {
   operation: Fixed<string>;
   key_id: Fixed<string>;
   requests: number;
-  /** Of these, those answered outside 2xx. */
+  /** The part of these whose response was not 2xx. */
   refused: number;
 }
 
-/** What the security log of a team was told of. */
+/** An event of a team's security log. */
 export interface SecurityEventTable {
   /** Version 7: sorts by time. */
   id: Fixed<string>;
   team_id: Fixed<string>;
   at: Fixed<Time>;
   event: Fixed<string>;
-  /** The id of a person, or whom the system knows as who ran a command. */
+  /** The id of a person, or the system user who ran a command. */
   actor: Fixed<string | null>;
   key_id: Fixed<string | null>;
-  /** JSON of what else is known. */
+  /** JSON of further details. */
   facts: Fixed<string>;
 }
 
-/** An agent that asks for a key. Deleted when the key is fetched. */
+/** An agent's request for a key. Deleted when the key is fetched. */
 export interface DeviceGrantTable {
-  /** Names it to people; no credential. */
+  /** Identifies it to people; not a credential. */
   id: Fixed<string>;
-  /** SHA-256 of the code that the agent keeps to itself, lower-case hex. */
+  /** SHA-256 of the agent's secret code, lower-case hex. */
   device_hash: Fixed<string>;
-  /** The first half of the code that a person types: what it is found by. */
+  /** The first half of the code that a person types, which looks up the row. */
   code_name: Fixed<string>;
-  /** SHA-256 of all of that code, lower-case hex. */
+  /** SHA-256 of that entire code, lower-case hex. */
   code_hash: Fixed<string>;
   client_id: Fixed<string>;
   client_name: Fixed<string>;
-  /** The network address that it asked from. */
+  /** The network address of the agent. */
   address: Fixed<string>;
-  /** JSON array: what is asked for, and from the approval on what is given. */
+  /** JSON array: the requested scopes, and the granted ones after approval. */
   scopes: string;
   created_at: Fixed<Time>;
   expires_at: Fixed<Time>;
-  /** Milliseconds to wait between two questions; more after each that came too early. */
+  /** Minimum milliseconds between two polls; increases after each early poll. */
   interval_ms: number;
   polled_at: Time | null;
-  /** Codes that were typed with this first half and another second one. */
+  /** Number of typed codes that matched the first half but not the second. */
   misses: number;
   /** `closed` after too many misses. */
   state: 'waiting' | 'approved' | 'denied' | 'closed';
   team_id: string | null;
-  /** Who approved. */
+  /** The person who approved it. */
   person_id: string | null;
   key_expires_at: Time | null;
 }
 
-/** That an assertion was used. */
+/** An assertion that was used. */
 export interface AssertionUseTable {
   /** SHA-256 of its issuer and its `jti`, lower-case hex. */
   hash: Fixed<string>;
   expires_at: Fixed<Time>;
 }
 
-/** Every table, by name. */
+/** All tables by name. */
 export interface Tables {
   organization: OrganizationTable;
   team: TeamTable;

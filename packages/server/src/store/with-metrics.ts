@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** The store, telling of each transaction how many seconds it took, its wait included, and whether it was committed. */
+/** Wraps a store to observe each transaction: its seconds, waits included, and whether it committed. */
 export function withMetrics(
   store: Store,
   observe: (seconds: number, outcome: 'committed' | 'failed') => void,

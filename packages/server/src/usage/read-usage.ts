@@ -4,33 +4,33 @@ import type { Store } from '../store/store.ts';
 
 const DAY = 86_400_000;
 
-/** What was used. */
+/** Requests and credits used. */
 export interface Used {
   requests: number;
-  /** Of these, those answered outside 2xx. */
+  /** The part of these whose response was not 2xx. */
   refused: number;
   credits: number;
 }
 
-/** What of the usage of a team is asked for. */
+/** Selects the usage of a team. */
 export interface UsageQuestion {
   teamId: string;
-  /** Days since the epoch, UTC; both are in it. */
+  /** Days since the epoch, UTC, both inclusive. */
   from: number;
   to: number;
   operation?: string | undefined;
   keyId?: string | undefined;
 }
 
-/** What a team used, summed up by one thing or another. */
+/** The usage of a team, summed up in three ways. */
 export interface Usage {
   byDay: ReadonlyMap<number, Used>;
   byOperation: ReadonlyMap<string, Used>;
-  /** By the public part of the key; empty for charges that no key is known of. */
+  /** By the public part of the key; empty for charges without a known key. */
   byKey: ReadonlyMap<string, Used>;
 }
 
-/** Reads the requests that were counted, and the credits of the ledger, summed up by the store. */
+/** Reads the counted requests, and the credits of the ledger, summed up by the store. */
 export async function readUsage(store: Store, question: UsageQuestion): Promise<Usage> {
   const [counted, charged] = await Promise.all([readCounts(store, question), readCharges(store, question)]);
   const rows = [...counted, ...charged];
@@ -67,7 +67,7 @@ async function readCharges(
   store: Store,
   { teamId, from, to, operation, keyId }: UsageQuestion,
 ): Promise<Row[]> {
-  const day: RawBuilder<number> = sql<number>`created_at / ${sql.lit(DAY)}`; // Both stores divide integers as such.
+  const day: RawBuilder<number> = sql<number>`created_at / ${sql.lit(DAY)}`; // Integer division in both stores.
   const rows = await store.db
     .selectFrom('ledger')
     .select((row) => [

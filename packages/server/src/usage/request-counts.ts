@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Query, Store } from '../store/store.ts';
 
-/** Milliseconds from the first request to the write that counts it: one transaction for all that came meanwhile. */
+/** Milliseconds from the first request to the write that counts it; one transaction holds all requests of that time. */
 const WRITTEN_EVERY = 1000;
-/** Counters that wait for their write at most; what comes beyond is not counted. */
+/** Maximum number of counters that wait to be written; requests beyond it are not counted. */
 const MAX_WAITING = 20_000;
 const DAY = 86_400_000;
 
-/** A request that was answered. */
+/** A completed request. */
 export interface CountedRequest {
   teamId: string;
   keyId: string;
   /** Operation id of the description. */
   operation: string;
-  /** Answered outside 2xx. */
+  /** Whether the response was not 2xx. */
   isRejected: boolean;
 }
 
@@ -27,8 +27,8 @@ interface Count {
 }
 
 /**
- * Counts requests by day, operation and key, beside them and in few writes. For people to look at: what is charged stands
- * in the ledger. Counts of a process that is killed are lost, a second's at most.
+ * Counts requests by day, operation and key, in the background and with few writes. The counts are informative; charges
+ * are in the ledger. A process that is killed loses up to a second of counts.
  */
 export class RequestCounts {
   readonly #store: Store;
@@ -37,13 +37,13 @@ export class RequestCounts {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  /** @param onError told of counts that could not be written, which are lost */
+  /** @param onError called when counts could not be written, which are then lost */
   constructor(store: Store, onError: (error: unknown) => void) {
     this.#store = store;
     this.#onError = onError;
   }
 
-  /** Counts one. Never waits and never throws. */
+  /** Counts one request. Never waits and never throws. */
   note({ teamId, keyId, operation, isRejected }: CountedRequest, now: number = Date.now()): void {
     const day = Math.floor(now / DAY);
     const name = `${teamId} ${day} ${operation} ${keyId}`;
@@ -53,7 +53,7 @@ export class RequestCounts {
     if (isRejected) count.refused += 1;
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting counts. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -75,7 +75,7 @@ export class RequestCounts {
     return count;
   }
 
-  /** In one order, so that two replicas never wait for each other. */
+  /** Writes in a fixed order, so that two replicas never deadlock. */
   async #write(counts: Count[]): Promise<void> {
     const rows = counts.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
     try {

@@ -8,19 +8,19 @@ import { webhookQueue } from './webhook-queue.ts';
 import { wants } from './webhook.ts';
 
 /**
- * Tells the webhook of a job what happened, in the transaction that stores that it did: either both stand or neither.
- * Nothing is done for a job without a webhook, or whose webhook does not want such events. Events are delivered in the order
- * of their transactions. Call it last in the transaction, after the job, its turn and its credits: whoever delivers locks the
- * webhook first and nothing of the job.
- * @returns whether something waits to be delivered by it.
+ * Announces an event of a job to its webhook, in the transaction that stores the event's cause, so both are stored or
+ * neither. Does nothing for a job without a webhook, or whose webhook does not subscribe to the event. Events are
+ * delivered in the order of their transactions. Call it last in the transaction, after the locks on the job, the team's
+ * schedule and its credits: deliveries lock the webhook first and nothing of the job.
+ * @returns whether an event now waits to be delivered.
  */
 export async function announce(store: Store, query: Query, announcement: Announcement): Promise<boolean> {
   return announceAll(store, query, announcement.jobId, () => [announcement]);
 }
 
 /**
- * As {@link announce}, of several events of one job, in their order.
- * @param tell makes the events; called for a job with a webhook only.
+ * Like {@link announce}, for several events of one job, in order.
+ * @param createAnnouncements creates the events; called only for a job with a webhook.
  */
 export async function announceAll(
   store: Store,
@@ -72,7 +72,7 @@ async function addEvents(
   if (webhook.pending === 0) await webhookQueue(store).enqueue(query, { id: webhookId, teamId });
 }
 
-/** No event follows: with none left to deliver there is nothing left to keep. */
+/** Marks that no event follows. When none waits either, deletes the webhook. */
 async function endWebhook(query: Query, { id, pending }: WebhookRow, hasPending: boolean): Promise<void> {
   if (pending === 0 && !hasPending) await query.deleteFrom('webhook').where('id', '=', id).execute();
   else await query.updateTable('webhook').set({ ended: 1 }).where('id', '=', id).execute();

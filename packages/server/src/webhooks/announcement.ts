@@ -1,17 +1,19 @@
-/** What happened to a job, as its webhook is told. */
+/** An event of a job, as its webhook receives it. */
 export interface Announcement {
-  /** The job that it happened to. */
+  /** The job that it belongs to. */
   jobId: string;
   /** Such as `agent.completed`. */
   type: string;
-  /** What the event is about; none unless given. Left out of a delivery that would be too large, which then says so. */
+  /**
+   * The data of the event; none by default. Left out of a delivery that would be too large, which then has a warning.
+   */
   data?: readonly unknown[];
-  /** What is wrong with a job that goes well all the same, in a sentence. */
+  /** A message about a problem of a job that otherwise succeeds. */
   warning?: string | undefined;
-  /** Whether the job goes well; true unless given. */
+  /** Whether the job succeeds so far; true by default. */
   success?: boolean;
-  /** Why it does not, in a sentence. */
+  /** A message that says why it does not. */
   error?: string | undefined;
-  /** Whether it is the last event of the job; false unless given. */
+  /** Whether it is the last event of the job; false by default. */
   isLast?: boolean;
 }

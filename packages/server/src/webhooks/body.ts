@@ -1,12 +1,12 @@
 import type { WebhookRow } from '../store/tables.ts';
 import type { Announcement } from './announcement.ts';
 
-/** Bytes of a body at most. */
+/** Maximum number of bytes of a body. */
 export const MAX_BODY_BYTES = 5_242_880;
-/** Bytes of bodies of one job that wait, above which further ones come without their data. */
+/** Bytes of waiting bodies of one job above which further ones come without their data. */
 export const MAX_PENDING_BYTES = 67_108_864;
 
-/** The body of a delivery, the same for every attempt. */
+/** Creates the body of a delivery, which is the same in every attempt. */
 export function createBody(
   id: string,
   webhook: Pick<WebhookRow, 'metadata' | 'pending_bytes'>,

@@ -14,7 +14,7 @@ import { noteFailure, settle } from './settle.ts';
 import type { Ending } from './settle.ts';
 import { createSignature } from './sign.ts';
 
-/** What deliveries are made with. */
+/** The services and hooks that deliveries use. */
 export interface DeliveryOptions {
   queue: JobQueue;
   sender: Sender;
@@ -22,20 +22,20 @@ export interface DeliveryOptions {
   seal: Seal;
   log: Logger;
   siem: Pick<SiemLog, 'report'>;
-  /** Whether what this process has claimed is surely in no other hands. */
+  /** Whether this process certainly still owns its claims. */
   isSure(): boolean;
-  /** Told of each attempt, and of events that will not be delivered. */
+  /** Called for each attempt, and for events that will not be delivered. */
   onAttempt(outcome: 'delivered' | 'failed'): void;
   onDropped(reason: 'given up' | 'gone', count: number): void;
-  /** From 0 to below 1; `Math.random` unless given. */
+  /** Returns a number from 0 to below 1; `Math.random` by default. */
   random?: () => number;
 }
 
-/** Events of one webhook that are delivered before others have their turn. */
+/** Maximum number of events of one webhook that are delivered before others follow. */
 const EVENTS_PER_RUN = 20;
-/** Milliseconds until a delivery is tried again that was not made, since its claim may have been lost. */
+/** Milliseconds until the retry of a delivery that was skipped because its claim may have been lost. */
 const UNSURE_MS = 250;
-/** Milliseconds that a delivery under way has to end when the server closes. */
+/** Milliseconds that a delivery in progress has to end when the server closes. */
 const CLOSING_MS = 2000;
 
 const USER_AGENT = 'WebData-Webhooks/2.0';
@@ -43,9 +43,9 @@ const USER_AGENT = 'WebData-Webhooks/2.0';
 type Next = 'ended' | { retryInMs: number };
 
 /**
- * Delivers the events of one webhook in their order, from where it stands: an event follows when the one before was
- * delivered or given up. Anything may end between the answer of a receiver and its being stored: then the event is
- * delivered again, under the same `webhook-id`.
+ * Delivers the events of one webhook in order: each follows after the one before was delivered or has failed for good.
+ * If the process dies between the response of a receiver and the commit, the event is delivered once more under the
+ * same `webhook-id`.
  */
 export async function deliver(options: DeliveryOptions, job: ClaimedJob, stop: AbortSignal): Promise<Next> {
   for (let count = 0; count < EVENTS_PER_RUN; count++) {
@@ -58,7 +58,7 @@ export async function deliver(options: DeliveryOptions, job: ClaimedJob, stop: A
   return { retryInMs: 0 };
 }
 
-/** Nothing was found to deliver: so it stays, unless an event has come meanwhile. */
+/** Ends the job when no event waits, unless one has arrived meanwhile. */
 async function nothing({ queue }: DeliveryOptions, job: ClaimedJob): Promise<Next | undefined> {
   const { left } = await settle(queue, job, undefined, 'delivered');
   return left === 'more' ? undefined : 'ended';
@@ -80,12 +80,12 @@ async function deliverOne(
     options.onAttempt('delivered');
     return ended(options, job, next, result, 'delivered');
   }
-  if (stop.aborted && result.status === undefined) return { retryInMs: 0 }; // It was cut short: no failure of its receiver.
+  if (stop.aborted && result.status === undefined) return { retryInMs: 0 }; // The receiver did not fail.
   options.onAttempt('failed');
   return status === 410 ? ended(options, job, next, result, 'gone') : failed(options, job, next, result);
 }
 
-/** @returns undefined when it was not made: another process may be making it, and the next one by now. */
+/** @returns undefined when no attempt was started, because another process may own the claim by now. */
 async function attempt(
   { queue, sender, seal, isSure }: DeliveryOptions,
   next: NextEvent,
@@ -107,7 +107,7 @@ async function attempt(
   return sender.post({ url: webhook.url, headers, body: event.body, signal }).finally(done);
 }
 
-/** Aborts with `stop`, but for a delivery under way when the server closes: that may end. */
+/** Returns a signal that aborts with `stop`. When the server closes, a delivery in progress has some time to end. */
 function patient(stop: AbortSignal): { signal: AbortSignal; done(): void } {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -160,7 +160,7 @@ async function ended(
   return left === 'more' ? undefined : 'ended';
 }
 
-/** Whose delivery it is and where to: never the path or the query of its URL, which may hold a secret. */
+/** Returns the job and the receiver for logs, without the path and the query of the URL, which may hold a secret. */
 function getEventFacts({ webhook, event }: NextEvent) {
   return {
     jobId: webhook.job_id,

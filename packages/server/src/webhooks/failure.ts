@@ -1,7 +1,7 @@
 import type { DeliveryFailure } from '../store/tables.ts';
 import type { DeliveryResult } from './send.ts';
 
-/** By the codes of Node, undici and our own guard; first come, first served. */
+/** By the codes of Node, undici and the address guard; the first match wins. */
 const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
   ['address', /^(?:AddressRefused|ENOTFOUND|EAI_\w+|ENODATA|Unreachable)$/],
   ['timeout', /^(?:Timeout|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/],
@@ -9,7 +9,7 @@ const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
   ['answer', /^(?:HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES\w*)$/],
 ];
 
-/** Why a receiver did not answer, in one word; undefined when it did. */
+/** Classifies why a receiver sent no response; undefined when it did. */
 export function toDeliveryFailure({ status, errorCode }: DeliveryResult): DeliveryFailure | undefined {
   if (status !== undefined || errorCode === undefined) return undefined;
   return failures.find(([, codes]) => codes.test(errorCode))?.[0] ?? 'connection';

@@ -6,35 +6,35 @@ import type { WebhookDeliveryRow } from '../store/tables.ts';
 import { toDeliveryFailure } from './failure.ts';
 import type { DeliveryResult } from './send.ts';
 
-/** Deliveries of a team that are kept, the newest; and the milliseconds for which. */
+/** Maximum number of stored deliveries per team, and the milliseconds for which they are stored. */
 export const MAX_STORED = 1000;
 export const RETENTION_MS: number = 7 * 86_400_000;
-/** Bytes of a body that is kept, to be sent again. */
+/** Maximum number of bytes of a body that is stored to be resent. */
 export const MAX_STORED_BODY_BYTES = 131_072;
 
 /** Rows deleted in one transaction. */
 const BATCH = 500;
 
-/** An event of which a delivery was tried. */
+/** An event whose delivery was attempted. */
 export interface Attempted {
   id: string;
   result: DeliveryResult;
 }
 
-/** How events stand from now on. */
+/** The new status of events. */
 export interface Standing {
-  /** Events that wait still. */
+  /** The events, which still wait in the queue. */
   ids: readonly string[];
   status: WebhookDeliveryRow['status'];
-  /** The one of them that was just tried, if any. */
+  /** The event among them that was just attempted, if any. */
   attempted: Attempted | undefined;
   /** Milliseconds until the next attempt. */
   retryInMs?: number;
 }
 
 /**
- * Keeps how events stand, before they are taken out, in the transaction that stores it: with their bodies, unless they wait
- * still or are too large. Of a team without retention nothing is kept.
+ * Stores the status of events in the history, in the transaction that changes it and before the events are deleted.
+ * Stores their bodies too, unless they still wait or are too large. Stores nothing for a team without retention.
  */
 export async function keepHistory(
   store: Store,
@@ -103,7 +103,10 @@ const columns = [
   'next_at',
 ] as const;
 
-/** One that was tried before: the count goes on, also when it was sent again; one that was not tried keeps what was last. */
+/**
+ * Whether the new row is an attempt. An attempt adds to the count, also after a resend; otherwise the last attempt
+ * stays as it is.
+ */
 const tried = sql`excluded.last_at is not null`;
 const renewed = {
   url: sql<string>`excluded.url`,
@@ -121,7 +124,7 @@ const renewed = {
   next_at: sql<number | null>`excluded.next_at`,
 };
 
-/** Deletes what a team has beyond {@link MOST_KEPT}. Rows that another transaction has in hand are left to the next. */
+/** Deletes the deliveries of a team beyond {@link MAX_STORED}. Skips rows that another transaction has locked. */
 export async function trimHistory(store: Store, query: Query, teamId: string): Promise<void> {
   const ofTeam = query.selectFrom('webhook_delivery').select('id').where('team_id', '=', teamId);
   const last = await ofTeam.orderBy('id', 'desc').offset(MAX_STORED).limit(1).executeTakeFirst();
@@ -131,9 +134,9 @@ export async function trimHistory(store: Store, query: Query, teamId: string): P
 }
 
 /**
- * Deletes deliveries whose time has passed, and those of teams that want nothing kept by now. Any number of processes may do
- * so at once.
- * @returns how many.
+ * Deletes expired deliveries, and those of teams that have zero data retention by now. Several processes may run it at
+ * once.
+ * @returns the number of deliveries deleted.
  */
 export async function pruneHistory(store: Store): Promise<number> {
   let pruned = 0;

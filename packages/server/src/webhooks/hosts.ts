@@ -1,39 +1,39 @@
-/** Milliseconds that a delivery takes at a host of which nothing is known. */
+/** Expected milliseconds of a delivery to an unknown host. */
 const UNKNOWN_MS = 1000;
-/** Part of the mean that the newest delivery counts for. */
+/** Weight of the newest delivery in the mean. */
 const NEWEST = 0.25;
-/** Bounds of the milliseconds after which one that found no room comes back. */
+/** Bounds, in milliseconds, of the delay before a rejected delivery returns. */
 const LEAST_MS = 50;
 const MAX_DELAY_MS = 60_000;
 
 interface Host {
   running: number;
   meanMs: number;
-  /** When the last of those that were sent away has had its turn. */
+  /** When the last rejected delivery may run. */
   lineUntil: number;
 }
 
 /**
- * The receivers that this process delivers to. Few deliveries go to one host at once, whatever waits for it: one that does
- * not answer keeps that many busy and no more. The others are told when their turn comes, by how long the host takes.
+ * The receivers that this process delivers to. It limits concurrent deliveries per host, so a host that does not
+ * respond keeps only that many busy. Further deliveries receive a delay, computed from the host's mean duration.
  */
 export class Hosts {
   readonly #hosts = new Map<string, Host>();
   readonly #perHost: number;
   readonly #now: () => number;
 
-  /** @param most deliveries to one host at once. @param now milliseconds that never go back. */
+  /** @param perHost maximum number of concurrent deliveries to one host. @param now returns monotonic milliseconds. */
   constructor(perHost: number, now: () => number = () => performance.now()) {
     this.#perHost = perHost;
     this.#now = now;
   }
 
-  /** Hosts of which something is remembered. */
+  /** Number of hosts with state. */
   get size(): number {
     return this.#hosts.size;
   }
 
-  /** @returns what to call when the delivery has ended; or the milliseconds after which to come back. */
+  /** @returns a function to call when the delivery has ended; or the milliseconds after which to return. */
   enter(name: string): (() => void) | number {
     const now = this.#now();
     const host = this.#hosts.get(name) ?? { running: 0, meanMs: UNKNOWN_MS, lineUntil: now };

@@ -2,7 +2,7 @@ import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { WebhookEventRow, WebhookRow } from '../store/tables.ts';
 
-/** The event that a webhook is to be told next. */
+/** The next event to deliver to a webhook. */
 export interface NextEvent {
   webhook: WebhookRow;
   event: WebhookEventRow;
@@ -10,7 +10,7 @@ export interface NextEvent {
   now: number;
 }
 
-/** @returns undefined when none waits. */
+/** @returns undefined when no event waits. */
 export async function nextEvent(store: Store, webhookId: string): Promise<NextEvent | undefined> {
   const webhook = await store.db
     .selectFrom('webhook')

@@ -14,7 +14,7 @@ import { Sender } from './send.ts';
 import { WebhookWorker } from './webhook-worker.ts';
 import { webhookQueue } from './webhook-queue.ts';
 
-/** What deliveries are made with, besides the configuration. */
+/** The parts of the server that deliveries use. */
 export interface DeliveryParts {
   store: Store;
   log: Logger;
@@ -29,18 +29,19 @@ export interface DeliveryParts {
 export interface Delivery {
   queue: JobQueue;
   worker: WebhookWorker;
-  /** Which addresses may be delivered to. */
+  /** Which addresses may receive events. */
   policy: AddressPolicy;
   seal: Seal;
   close(): Promise<void>;
 }
 
-/** Part of the deliveries of a process that one host may have. */
+/** One host gets up to one in this many of the deliveries of a process. */
 const HOST_SHARE = 8;
 
 /**
- * Sets up the deliveries of a server. They reach what the operator opened for sites, but never this server itself: `self` is
- * there for its documentation, and its operations must not be called in its own name.
+ * Sets up the deliveries of a server. They may reach the private addresses that the operator allows for sites, but
+ * never this server itself. `self` is allowed for its documentation only: its operations must not be called with the
+ * server's own authority.
  */
 export function openDelivery(
   config: ServerConfig,

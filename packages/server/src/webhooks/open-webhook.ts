@@ -6,7 +6,7 @@ import type { Webhook } from './webhook.ts';
 
 /** A job and the webhook of its request. */
 export interface NewWebhook {
-  /** The job whose events are delivered; it has one webhook at most. */
+  /** The job whose events are delivered; it has up to one webhook. */
   jobId: string;
   teamId: string;
   webhook: Webhook;
@@ -14,8 +14,8 @@ export interface NewWebhook {
 }
 
 /**
- * Stores where the events of a job go, in the transaction that accepts the job. It is gone again once the last event of the
- * job (see `announce`) was delivered or given up.
+ * Stores the webhook of a job, in the transaction that accepts the job. It is deleted once the last event of the job
+ * (see `announce`) was delivered or has failed for good.
  */
 export async function openWebhook(
   store: Store,

@@ -6,9 +6,10 @@ import { isReserved } from './reserved-headers.ts';
 import type { WebhookInput, Webhook } from './webhook.ts';
 
 /**
- * The `webhook` of a request, beyond what its schema says. A name is resolved at each delivery, and checked then.
+ * Reads and checks the `webhook` of a request beyond its schema. A host name is resolved and checked at each delivery
+ * instead.
  * @param policy which addresses may be reached.
- * @returns undefined for a request without one.
+ * @returns undefined for a request without a webhook.
  * @throws {Rejection} 400 with `details`: for an address that is not public, a URL with a user name, or a header that
  * the delivery itself needs.
  */
@@ -30,7 +31,7 @@ export function readWebhook(input: WebhookInput | undefined, policy: AddressPoli
   return { url: url.href, headers, metadata, events };
 }
 
-/** Where the events of a request go, for the security log: the path and the query of its URL may hold a secret. */
+/** Returns the origin of a webhook for the security log: the path and the query of its URL may hold a secret. */
 export function getReceiver(input: WebhookInput | undefined): string | undefined {
   return parseUrl(typeof input === 'string' ? input : input?.url)?.origin;
 }
@@ -45,7 +46,7 @@ function findUrlViolations(text: string, policy: AddressPolicy, path: string): E
 function findUrlViolation(url: URL, policy: AddressPolicy): string | undefined {
   if (url.username !== '' || url.password !== '')
     return 'must not hold a user name or a password: give a header instead';
-  // The refusal names the address, and a fault never tells the value.
+  // The error of the policy names the address, but a violation never contains the value.
   if (policy.checkUrl(url) !== undefined)
     return 'must lead to a public address, on a port that may be reached';
   return undefined;

@@ -2,20 +2,20 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Query, Store } from '../store/store.ts';
 import { sealWith } from './seal.ts';
 
-/** The one row that tells the key. */
+/** The id of the single row with the proof of the key. */
 const ID = 1;
 const SEAL_CONTEXT = 'seal';
 
 /**
- * Refuses a key that is not the one which the store was sealed with: each webhook and each profile would fail with it, one
- * by one. The first key that a store meets is noted, and so is a new one that stands before the old one.
+ * Rejects a key other than the one that sealed the store, because each webhook and each profile would fail with it.
+ * Stores a proof of the first key, and of a new key that is listed before the old one.
  * @throws {ConfigError} with the remedy.
  */
 export async function requireSeal(store: Store, key: string | undefined): Promise<void> {
   await store.tx((query) => requireSealIn(store, query, key));
 }
 
-/** Takes a key for the one from now on, or none: what was sealed with the one before opens no more. */
+/** Accepts a new key, or none, from now on. Data sealed with an earlier key can no longer be opened. */
 export async function acceptSeal(store: Store, key: string | undefined): Promise<void> {
   await store.tx(async (query) => {
     await query.deleteFrom('seal').where('id', '=', ID).execute();

@@ -4,7 +4,7 @@ import { databaseNow } from '../store/clock.ts';
 import type { Query } from '../store/store.ts';
 import type { WebhookDeliveryRow, WebhookRow } from '../store/tables.ts';
 
-/** What is asked for again. */
+/** The event to resend. */
 export interface Resent {
   teamId: string;
   /** The `webhook-id` of the event. */
@@ -12,9 +12,9 @@ export interface Resent {
 }
 
 /**
- * Queues an event once more, after those of its job that wait, under its old id and for as long as any other; one that waits
- * already is tried at once.
- * @returns `unknown` when the team has no such delivery, `not kept` when there is nothing left to send.
+ * Queues an event once more, after the waiting events of its job, under its old id and with the full time for retries.
+ * An event that still waits is attempted at once.
+ * @returns `unknown` when the team has no such delivery, `not kept` when its body is no longer stored.
  */
 export async function resend(
   queue: JobQueue,
@@ -25,9 +25,9 @@ export async function resend(
     const read = () => own.where('team_id', '=', teamId).executeTakeFirst();
     const named = await read();
     if (named === undefined) return 'unknown';
-    // The webhook before the job of the queue, as whoever announces or settles locks them.
+    // Locks the webhook before the job of the queue, as `announce` and `settle` do.
     const present = await lockWebhook(queue, query, named);
-    // Read again: it may have been settled meanwhile.
+    // Reads once more under the lock: it may have been settled meanwhile.
     const delivery = (await read()) ?? named;
     if (present === undefined && delivery.body === null) return 'not kept';
     const webhook = present ?? (await reopen(queue, query, delivery));
@@ -54,7 +54,7 @@ async function isWaiting(query: Query, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The webhook of a job that has ended, for this event alone: gone again once it is settled. */
+/** Creates the webhook of an ended job for this event only; it is deleted once the event is settled. */
 async function reopen(queue: JobQueue, query: Query, delivery: WebhookDeliveryRow): Promise<WebhookRow> {
   const { job_id, team_id, url, headers } = delivery;
   await query
@@ -66,7 +66,7 @@ async function reopen(queue: JobQueue, query: Query, delivery: WebhookDeliveryRo
       url,
       headers,
       metadata: '{}',
-      // No event of the job follows by itself.
+      // The job itself adds no further events.
       events: '[]',
       ended: 1,
       next_position: 0,

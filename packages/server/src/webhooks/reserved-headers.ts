@@ -1,4 +1,4 @@
-/** Headers that a delivery sets itself, or that are between two hops only (RFC 9110, section 7.6.1). */
+/** Headers that a delivery sets itself, or that apply to a single hop only (RFC 9110, section 7.6.1). */
 const RESERVED: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -21,7 +21,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'via',
 ]);
 
-/** Whether a header is not its caller's to set: those above, and all that begin with `webhook-`. */
+/** Whether callers may not set a header: the ones above, and all that begin with `webhook-`. */
 export function isReserved(name: string): boolean {
   const lower = name.toLowerCase();
   return RESERVED.has(lower) || lower.startsWith('webhook-');

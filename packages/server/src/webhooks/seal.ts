@@ -6,16 +6,17 @@ const TAG_BYTES = 16;
 const TAG = { authTagLength: TAG_BYTES };
 
 /**
- * Keeps what must be read again, such as a secret that signs, out of plain sight in the store. With a key it is encrypted
- * (AES-256-GCM), bound to its place; without one it stands as it is, and the store has to be kept as secret as it. What was
- * written without a key is still read once there is one; of several keys the first closes, and each opens.
+ * Encrypts data of the store that must be readable later, such as signing secrets. With a key it uses AES-256-GCM,
+ * bound to a context; without one the text is stored in the clear, and the store must be protected accordingly. Text
+ * stored without a key can still be read once there is one. Of several keys, the first one encrypts and each one
+ * decrypts.
  */
 export interface Seal {
-  /** @param place what the text belongs to; opened with another it is refused. */
+  /** @param context the owner of the text; `open` fails with another one. */
   close(text: string, context: string): string;
   /** @throws {Error} when it was closed with another key, or has been changed. */
   open(sealed: string, context: string): string;
-  /** Whether it was closed with the key that closes now. */
+  /** Whether it was closed with the first key. */
   isFirst(sealed: string, context: string): boolean;
 }
 

@@ -13,12 +13,12 @@ export interface SecretEntry {
   endsAt: string | null;
 }
 
-/** Random bytes of a secret; Standard Webhooks asks for 24 to 64. */
+/** Random bytes of a secret; Standard Webhooks requires 24 to 64. */
 const SECRET_BYTES = 32;
 
 /**
- * The secrets that a delivery of a team is signed with, the newest first; makes one for a team that has none. Its owner sees
- * it by {@link showSecret}.
+ * Returns the secrets that sign a team's deliveries, newest first; creates one for a team that has none. Its owner sees
+ * it through {@link showSecret}.
  */
 export async function signingSecrets(store: Store, teamId: string, seal: Seal): Promise<string[]> {
   const found = await validSecrets(store.db, teamId);
@@ -27,7 +27,7 @@ export async function signingSecrets(store: Store, teamId: string, seal: Seal): 
 }
 
 /**
- * The secret of a team, this once; makes one for a team that has none. Of two who ask at once one is shown it.
+ * Returns the secret of a team, once; creates one for a team that has none. Of two concurrent calls, one succeeds.
  * @throws {AccountError} when it was shown before, or there is no such team.
  */
 export function showSecret(store: Store, teamId: string, seal: Seal): Promise<NumberedSecret> {
@@ -54,16 +54,16 @@ async function showOnce(query: Query, teamId: string, seal: Seal): Promise<Numbe
   return { number, secret: seal.open(secret, teamId) };
 }
 
-/** A secret with its number among those of its team. */
+/** A secret with its number within the team. */
 export interface NumberedSecret {
   number: number;
   secret: string;
 }
 
 /**
- * Makes a new secret for a team. The one before goes on signing beside it, so that receivers can be given the new one in
- * peace; one before that ends at once. Two who rotate at once each get a secret of their own, one after the other.
- * @param keptMs milliseconds for which the one before signs.
+ * Creates a new secret for a team. The previous secret also signs for a while, so that receivers can be updated; an
+ * older one ends at once. Concurrent rotations run one after the other and return a secret each.
+ * @param rotation `overlapMs` is the number of milliseconds for which the previous secret still signs.
  * @throws {AccountError} when there is no such team.
  */
 export function rotateSecret(
@@ -94,7 +94,7 @@ async function rotate(
   return addSecret(query, teamId, { seal, number: (before?.number ?? 0) + 1, shownAt: now });
 }
 
-/** Secrets of a team, or of all teams, the oldest first. */
+/** Lists the secrets of a team, or of all teams, oldest first. */
 export async function listSecrets(store: Store, teamId?: string): Promise<SecretEntry[]> {
   const all = store.db.selectFrom('webhook_secret').selectAll().orderBy('team_id').orderBy('number');
   const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
@@ -115,7 +115,7 @@ async function firstSecret(query: Query, teamId: string, seal: Seal) {
   return validSecrets(query, teamId);
 }
 
-/** Two processes that make the same one keep the first. */
+/** Adds a secret. When two processes add the same number, the first one stays. */
 async function addSecret(
   query: Query,
   teamId: string,

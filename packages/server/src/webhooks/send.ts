@@ -2,7 +2,7 @@ import { cacheResolve, createGuardedConnector, retryAfter, systemResolve } from 
 import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
 import { Agent, request } from 'undici';
 
-/** What is sent to a receiver. */
+/** A request to a receiver. */
 export interface Delivery {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -11,35 +11,38 @@ export interface Delivery {
   signal: AbortSignal;
 }
 
-/** What a receiver made of it. */
+/** The result of an attempt. */
 export interface DeliveryResult {
-  /** Undefined when it did not answer in time, or could not be reached. */
+  /** Undefined when the receiver did not respond in time, or could not be reached. */
   status?: number;
   /** Why there is no status: a code, for the log. */
   errorCode?: string;
-  /** Milliseconds that it asks to be left alone for. */
+  /** Milliseconds of the receiver's `Retry-After`. */
   retryAfterMs?: number;
 }
 
-/** What a sender may reach. */
+/** The policy and limits of a sender. */
 export interface SenderOptions {
   policy: AddressPolicy;
-  /** Resolves host names in place of the operating system; the addresses are checked all the same. */
+  /** Resolves host names instead of the operating system; the policy checks the addresses in either case. */
   resolve?: Resolve | undefined;
-  /** Connections to one receiver at most. */
+  /** Maximum number of connections to one receiver. */
   connections: number;
-  /** Milliseconds that one attempt may take, from the name to the status; 10,000 unless given. */
+  /** Timeout of one attempt in milliseconds, from the name resolution to the status; 10,000 by default. */
   attemptMs?: number;
 }
 
 const ATTEMPT_MS = 10_000;
-/** Bytes of an answer that are read to keep a connection, and the milliseconds they may take; the rest is cut. */
+/**
+ * Maximum number of bytes, and of milliseconds, for which a response body is read to reuse the connection. A longer
+ * body closes it.
+ */
 const DRAIN_BYTES = 16_384;
 const DRAIN_MS = 250;
 
 /**
- * Posts to receivers, through the guard that all outbound requests go through: the address as written, each resolved
- * address and the connected one must be allowed. Redirects are not followed, and nothing is made of an answer but its status.
+ * Posts to receivers through the guard of all outbound requests: the URL, each resolved address and the connected one
+ * must be allowed. Redirects are not followed, and only the status and `Retry-After` of a response are used.
  */
 export class Sender {
   readonly #agent: Agent;
@@ -60,9 +63,9 @@ export class Sender {
     });
   }
 
-  /** Makes one attempt. Never throws. */
+  /** Runs one attempt. Never throws. */
   async post({ url, headers, body, signal }: Delivery): Promise<DeliveryResult> {
-    // The policy of today: the URL was accepted by that of another day.
+    // The policy may have changed since the URL was accepted.
     const rejection = this.#policy.checkUrl(new URL(url));
     if (rejection !== undefined) return { errorCode: 'AddressRefused' };
     const late = new AbortController();
@@ -87,7 +90,7 @@ export class Sender {
   }
 }
 
-/** A code, never a message: that may hold what the receiver sent. */
+/** Returns a code rather than a message, which may hold data from the receiver. */
 function toErrorCode(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown').slice(0, 60);

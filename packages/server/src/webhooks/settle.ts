@@ -7,20 +7,24 @@ import type { Query } from '../store/store.ts';
 import { keepHistory, trimHistory } from './history.ts';
 import type { Attempted } from './history.ts';
 
-/** How the delivery of an event ended. */
+/** The final status of a delivery. */
 export type Ending = 'delivered' | 'given up' | 'gone';
 
-/** What is left to do after it. */
+/** The work that remains afterwards. */
 export interface Settled {
-  /** `more` events wait; `none` does, and the job of the queue has ended; or the claim was `lost`, and nothing was written. */
+  /**
+   * `more` events wait; `none` do, and the job of the queue has ended; or the claim was `lost`, and nothing was
+   * written.
+   */
   left: 'more' | 'none' | 'lost';
-  /** Events that will not be delivered. */
+  /** Number of events that will not be delivered. */
   dropped: number;
 }
 
 /**
- * Takes an event out whose delivery has ended, in one commit: one that was given up with all that are as old, since the
- * receiver has been away for them too; with one that is gone all of its webhook.
+ * Removes an event whose delivery has ended, in one commit. After a final failure it also removes all events whose
+ * time for retries has passed, because the receiver failed for these too. After a 410 it removes all events of the
+ * webhook.
  */
 export async function settle(
   queue: JobQueue,
@@ -30,7 +34,7 @@ export async function settle(
 ): Promise<Settled> {
   return queue.store.tx(async (query) => {
     const row = query.selectFrom('webhook').select(['ended']).where('id', '=', job.id);
-    // The webhook before the job of the queue, as `announce` locks them.
+    // Locks the webhook before the job of the queue, as `announce` does.
     const webhook = await queue.store.lockRow(row).executeTakeFirst();
     if ((await queue.owned(query, job)) === undefined) return { left: 'lost', dropped: 0 };
     const removed = await removeEvents(queue, query, job, attempted, ending);
@@ -74,13 +78,13 @@ async function removeEvents(
   return { events: ids.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS = 200;
 
-/** How an ending stands in the history. */
+/** The status in the history, by ending. */
 const statusOf = { delivered: 'delivered', 'given up': 'failed', gone: 'gone' } as const;
 
-/** @returns how many events of the webhook still wait. */
+/** @returns the number of events of the webhook that still wait. */
 async function count(query: Query, webhookId: string, removed: Removed, isDeleted: boolean): Promise<number> {
   const row = await query
     .updateTable('webhook')
@@ -96,9 +100,9 @@ async function count(query: Query, webhookId: string, removed: Removed, isDelete
 }
 
 /**
- * Notes an attempt that failed.
- * @param againInMs milliseconds until the next one.
- * @returns false when the claim was lost; then nothing is written.
+ * Notes a failed attempt.
+ * @param retryInMs milliseconds until the next one.
+ * @returns false when the claim was lost; nothing is written then.
  */
 export async function noteFailure(
   queue: JobQueue,

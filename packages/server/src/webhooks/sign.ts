@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 
-/** What is signed of a delivery. */
+/** The signed parts of a delivery. */
 export interface Signed {
   /** The `webhook-id`. */
   id: string;
-  /** Whole seconds since the epoch: when this attempt is made. */
+  /** Time of this attempt in integer seconds since the epoch. */
   timestamp: number;
   body: string;
 }
 
 /**
- * The value of `webhook-signature` (Standard Webhooks 1.0, symmetric): a signature with each secret, so that a receiver may
- * know either while they are rotated.
+ * Creates the value of `webhook-signature` (Standard Webhooks 1.0, symmetric). It has a signature for each secret, so a
+ * receiver may know either one during a rotation.
  * @param secrets with their prefix `whsec_`.
  */
 export function createSignature({ id, timestamp, body }: Signed, secrets: readonly string[]): string {

@@ -3,21 +3,21 @@ import { deliver } from './deliver.ts';
 import type { DeliveryOptions } from './deliver.ts';
 import { pruneHistory } from './history.ts';
 
-/** Milliseconds that deliveries have to end at shutdown, before they are given back without them. */
+/** Milliseconds that deliveries have to end at shutdown before their jobs are requeued. */
 const STOP_MS = 4000;
-/** Milliseconds between deletions of what is kept no more. */
+/** Milliseconds between deletions of expired history. */
 const PRUNE_MS = 600_000;
 
 export interface WebhookWorkerOptions extends DeliveryOptions {
   /** Id of this instance. */
   owner: string;
-  /** Deliveries that this process makes at once. */
+  /** Number of deliveries that this process runs at once. */
   slots: number;
-  /** Milliseconds between looks at the queue when nothing woke the lane. */
+  /** Milliseconds between looks at the queue when nothing wakes the worker. */
   pollMs: number;
 }
 
-/** Delivers events to webhooks, and deletes what became of old ones, in every process that shares the store. */
+/** Delivers events to webhooks and deletes old history, in every process that shares the store. */
 export class WebhookWorker extends PruningWorker {
   constructor(options: WebhookWorkerOptions) {
     super({

@@ -1,4 +1,4 @@
-/** A webhook as a request gives it: a URL, or a URL with what belongs to it. */
+/** A webhook as requests have it: a URL, or an object with a URL and options. */
 export type WebhookInput =
   | string
   | {
@@ -8,19 +8,22 @@ export type WebhookInput =
       events?: readonly string[];
     };
 
-/** Where the events of a job are delivered, and how. */
+/** The receiver of a job's events. */
 export interface Webhook {
   /** Absolute http or https URL, without a fragment. */
   url: string;
-  /** Headers that its caller wants each delivery to carry. */
+  /** Headers that the caller adds to each delivery. */
   headers: Readonly<Record<string, string>>;
-  /** Told with each event. */
+  /** Sent with each event. */
   metadata: Readonly<Record<string, string>>;
-  /** Names of the events that are wanted, such as `completed`; undefined for all. */
+  /** Names of the subscribed events, such as `completed`; undefined for all. */
   events: readonly string[] | undefined;
 }
 
-/** Whether a webhook wants events of a type such as `agent.completed`: its name is what follows the first full stop. */
+/**
+ * Whether a webhook subscribes to a type such as `agent.completed`, by its full type or by the part after the first
+ * full stop.
+ */
 export function wants(events: readonly string[] | undefined, type: string): boolean {
   return events === undefined || events.includes(type) || events.includes(type.slice(type.indexOf('.') + 1));
 }

@@ -14,7 +14,7 @@ import { openWebhook } from '../../webhooks/open-webhook.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import type { Webhook } from '../../webhooks/webhook.ts';
 
-/** Seconds after which a team whose queue is full may ask again: about what a short job takes. */
+/** Seconds after which a team whose queue is full may retry: roughly the time of a short job. */
 const FULL_SECONDS = 30;
 
 export interface Submission {
@@ -22,24 +22,24 @@ export interface Submission {
   identity: Identity;
   idempotencyKey: string | undefined;
   requestId: string;
-  /** Jobs that the team may have waiting and running. */
+  /** Maximum number of jobs of the team that wait or run. */
   maxJobs: number;
-  /** Milliseconds from now for which the job is kept. */
+  /** Milliseconds from now for which the job is stored. */
   retentionMs: number;
-  /** Where its events are delivered, and what its headers are kept under. */
+  /** The receiver of its events, and the seal that encrypts the receiver's headers. */
   hook?: { webhook: Webhook; seal: Seal } | undefined;
 }
 
 /**
  * Accepts a job: one commit stores it and holds its `maxCredits`.
- * @returns the id of the job; of the first one when the idempotency key was used with the same body before.
+ * @returns the id of the job; the id of the earlier job when the idempotency key was used with the same body before.
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
 export async function acceptJob(queue: JobQueue, submission: Submission): Promise<string> {
   const { store } = queue;
   const { teamId } = submission.identity;
   return store.tx(async (query) => {
-    // One start of a team at a time looks for its key, so that two at once do not both find none.
+    // Starts of a team run one at a time, so two concurrent starts with the same key cannot both find none.
     await queue.lockTeam(query, teamId);
     const earlier = await earlierJob(query, toStart(submission));
     if (earlier !== undefined) return earlier;
@@ -55,7 +55,7 @@ export async function acceptJob(queue: JobQueue, submission: Submission): Promis
   });
 }
 
-/** The start as an idempotency key tells it from others. */
+/** Returns the parts of a start that its idempotency key identifies. */
 export function toStart({ identity, idempotencyKey, request }: Submission): Start {
   return { operation: 'startAgent', teamId: identity.teamId, idempotencyKey, request };
 }
@@ -68,14 +68,14 @@ async function openHold(store: Store, query: Query, submission: Submission): Pro
       teamId: identity.teamId,
       operation: 'startAgent',
       credits: request.maxCredits,
-      // It waits: any process may take it up, and it counts as running from then on.
+      // The job waits until any process claims it; it counts towards concurrency from then on.
       concurrency: Infinity,
       instanceId: null,
       requestId,
       keyId: identity.keyId,
     },
   ]);
-  if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
+  if (outcome?.ok) return outcome.hold!.id; // A successful `open` has its hold.
   throw reject('InsufficientCredits');
 }
 
@@ -85,7 +85,7 @@ function tooManyJobs(): Error {
 
 async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {
   const { identity, retentionMs } = submission;
-  // Its headers may hold secrets: they are kept with the webhook only.
+  // Headers may hold secrets, so they are stored with the webhook only.
   const { webhook: _, ...request } = submission.request;
   const now = Date.now();
   const storedIdentity: JobIdentity = { ...identity, scopes: [...identity.scopes] };

@@ -4,7 +4,7 @@ import type { Plans } from '../../limits/plan.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * The queue of agent jobs. A claimed one counts among the works that the plan of its team lets run at once.
+ * Creates the queue of agent jobs. A claimed job counts towards the concurrency that the team's plan allows.
  * @param plans plans by name; needed to claim.
  */
 export function agentQueue(store: Store, plans: Plans = {}): JobQueue {

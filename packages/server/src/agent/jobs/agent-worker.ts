@@ -6,7 +6,7 @@ import { pruneJobs } from './prune.ts';
 import { STOP_MS, runJob } from './run-job.ts';
 import type { RunJobOptions } from './run-job.ts';
 
-/** Milliseconds that a run has after its runner was given up, to store how it ended. */
+/** Milliseconds in which the outcome of an abandoned run must be stored. */
 const END_MS = 2000;
 
 export interface AgentWorkerOptions extends RunJobOptions {
@@ -14,15 +14,15 @@ export interface AgentWorkerOptions extends RunJobOptions {
   log: Logger;
   /** Id of this instance. */
   owner: string;
-  /** Jobs that this process runs at once. */
+  /** Number of jobs that this process runs at once. */
   slots: number;
-  /** Milliseconds between looks at the queue when nothing woke the lane. */
+  /** Milliseconds between looks at the queue when nothing wakes the worker. */
   pollMs: number;
   /** Milliseconds between deletions of expired jobs. */
   pruneMs: number;
 }
 
-/** Runs agent jobs, and deletes those whose time has passed, in every process that shares the store. */
+/** Runs agent jobs and deletes expired ones, in every process that shares the store. */
 export class AgentWorker extends PruningWorker {
   constructor(options: AgentWorkerOptions) {
     super({
@@ -34,7 +34,7 @@ export class AgentWorker extends PruningWorker {
   }
 }
 
-/** A claim that is another's by now is nothing to tell of. */
+/** Treats a lost lease as the end of the work: another worker owns the job now. */
 async function run(...[options, job, stop]: Parameters<typeof runJob>): ReturnType<typeof runJob> {
   try {
     return await runJob(options, job, stop);

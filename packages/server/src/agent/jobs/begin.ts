@@ -5,7 +5,10 @@ import type { AgentRun } from './job.ts';
 import { announce } from '../../webhooks/announce.ts';
 import { lockOwnedJob } from './lock-job.ts';
 
-/** What a claimed job is about. A run that begins anew has used nothing yet. @throws {LeaseLost} when it is another's */
+/**
+ * Begins a run and returns its job. A repeated run starts with no credits used.
+ * @throws {LeaseLost} when another worker owns the job
+ */
 export async function beginRun(queue: JobQueue, claim: ClaimedJob): Promise<AgentRun> {
   return queue.store.tx(async (query) => {
     const row = await lockOwnedJob(queue, query, claim);

@@ -8,10 +8,10 @@ import { lockJob } from './lock-job.ts';
 import { system } from '../trace/trace-event.ts';
 
 /**
- * Asks a running job to stop. The worker that has it ends it after the step in flight; one that waits is ended here, in
- * the same commit.
- * @param keptMs milliseconds from now for which a job that ends here is kept.
- * @throws {Rejection} 404 for a job that the team does not have; 409 for one that has ended, or is being cancelled.
+ * Cancels a job. A running job is ended by its worker after the step in flight; a waiting job ends here, in the same
+ * commit.
+ * @param retentionMs milliseconds from now for which a job that ends here is stored.
+ * @throws {Rejection} 404 for a job that the team does not have; 409 for one that has ended or is being cancelled.
  */
 export async function cancelJob(
   queue: JobQueue,

@@ -12,18 +12,18 @@ import type { UnfinishedSession } from '../trace/unfinished-sessions.ts';
 import { system } from '../trace/trace-event.ts';
 import type { NewEvent, RunOutcome } from '../trace/trace-event.ts';
 
-/** How a run ended. */
+/** The end of a run. */
 export type RunEnd =
   | { outcome: 'succeeded'; data: unknown }
   | {
       outcome: Exclude<RunOutcome, 'succeeded'>;
       message: string;
       source?: AgentTraceError['source'];
-      /** Whether the same task may succeed later; unless given, after an unexpected failure only. */
+      /** Whether the same task may succeed later. By default true only after an unexpected failure. */
       retryable?: boolean;
     };
 
-/** What a run that was cancelled ends with, wherever it stood. */
+/** The end of every run that was cancelled. */
 export const cancelled: Exclude<RunEnd, { outcome: 'succeeded' }> = {
   outcome: 'cancelled',
   message: 'The run was cancelled.',
@@ -31,10 +31,10 @@ export const cancelled: Exclude<RunEnd, { outcome: 'succeeded' }> = {
 };
 
 /**
- * Ends a job inside the caller's transaction, which holds its row and knows that it runs: its state, its last events
- * and its credits together. Only a run that succeeded is charged.
- * @param keptMs milliseconds from now for which the ended job is kept.
- * @returns the credits it cost.
+ * Ends a job in the caller's transaction, which has locked its row and checked that it is running. Writes its status,
+ * its last events and its credits together. Only a run that succeeded is charged.
+ * @param retentionMs milliseconds from now for which the ended job is stored.
+ * @returns the credits charged.
  */
 export async function endJob(
   store: Store,
@@ -70,7 +70,7 @@ export async function endJob(
   return credits;
 }
 
-/** What the webhook of a job is told of its end: the last of its events. */
+/** Returns the last event of a job's webhook. */
 function announcementOf(jobId: string, end: RunEnd, creditsUsed: number): Announcement {
   const last = { jobId, isLast: true };
   if (end.outcome === 'succeeded')
@@ -79,7 +79,7 @@ function announcementOf(jobId: string, end: RunEnd, creditsUsed: number): Announ
   return { ...last, type, success: false, data: [{ creditsUsed }], error: end.message };
 }
 
-/** Charges what a run that succeeded used, and gives back the rest of its hold. */
+/** Charges the credits of a run that succeeded and releases the rest of its hold. */
 async function pay(
   store: Store,
   query: Query,
@@ -91,11 +91,11 @@ async function pay(
   const [outcome] = await applyMovements(store, query, [
     isCharged ? { kind: 'settle', teamId, holdId, credits } : { kind: 'release', teamId, holdId },
   ]);
-  // A hold that is gone already is what a release wants; a charge without one would give the work away.
+  // A release needs no hold that is still open. A charge does: without it the work would be free.
   if (isCharged && outcome?.ok !== true) throw new Error(`The hold of job ${id} cannot be charged.`);
 }
 
-/** Ends the agents that are at work, the sub-agents first, then the run. */
+/** Returns the events that end all running agents, sub-agents first, and then the run. */
 function lastEvents(end: RunEnd, agents: readonly UnfinishedAgent[]): NewEvent[] {
   const error = errorOf(end);
   const outcome = end.outcome === 'credit_limit_reached' ? 'failed' : end.outcome;
@@ -129,7 +129,7 @@ const parentFinished: AgentTraceError = {
   message: 'The agent that started this one finished first.',
 };
 
-/** The error of the last events; null for a run that succeeded. */
+/** Returns the error of the last events; null for a run that succeeded. */
 function errorOf(end: RunEnd): AgentTraceError | null {
   if (end.outcome === 'succeeded') return null;
   const code = end.outcome === 'failed' ? 'internal' : end.outcome;

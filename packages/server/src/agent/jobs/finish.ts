@@ -5,10 +5,10 @@ import type { RunEnd } from './end.ts';
 import { lockOwnedJob } from './lock-job.ts';
 
 /**
- * Ends a claimed job, once. A cancellation that was accepted before the commit wins over the result.
- * @param keptMs milliseconds from now for which the ended job is kept.
- * @returns how it ended, and the credits it cost.
- * @throws {LeaseLost} when the claim is not the current one: the job was ended, or taken up, by another.
+ * Ends a claimed job, once. A cancellation accepted before the commit wins over the result.
+ * @param retentionMs milliseconds from now for which the ended job is stored.
+ * @returns the outcome and the credits charged.
+ * @throws {LeaseLost} when the claim is not the current one: the job has ended, or another worker claimed it.
  */
 export async function finishJob(
   queue: JobQueue,

@@ -6,10 +6,10 @@ import type { AgentJobRow } from '../../store/tables.ts';
 /** The generation of the agent model whose runs have traces and snapshots. */
 export const GENERATION = 'gen-2';
 
-/** What of the caller matters while the job runs; kept with the job. */
+/** The identity of the caller, as it is stored with the job. */
 export type JobIdentity = Omit<Identity, 'scopes'> & { scopes: string[] };
 
-/** An agent job in the hands of this process. */
+/** An agent job that this process runs. */
 export interface AgentRun extends ClaimedJob {
   holdId: string;
   request: AgentRequest;
@@ -17,7 +17,7 @@ export interface AgentRun extends ClaimedJob {
   maxCredits: number;
 }
 
-/** A claimed job with what its row says of it. */
+/** Combines a claimed job with the data of its row. */
 export function toAgentRun(job: ClaimedJob, row: AgentJobRow): AgentRun {
   const { scopes, ...identity } = JSON.parse(row.identity) as JobIdentity; // Written by us.
   return {
@@ -29,12 +29,12 @@ export function toAgentRun(job: ClaimedJob, row: AgentJobRow): AgentRun {
   };
 }
 
-/** Seconds after which a running job is worth another look: a tenth of its time so far, 1 to 30. */
+/** Returns the seconds after which a client should poll a running job: a tenth of its time so far, 1 to 30. */
 export function getRetryDelay({ created_at: since }: Pick<AgentJobRow, 'created_at'>): number {
   return Math.min(30, Math.max(1, Math.ceil((Date.now() - since) / 10_000)));
 }
 
-/** A row as the status operation answers it. */
+/** Converts a row to the response of the status operation. */
 export function toAgentJob(row: AgentJobRow): AgentJob {
   const common = {
     success: true as const,

@@ -5,8 +5,8 @@ import type { Query, Store } from '../../store/store.ts';
 const BATCH = 50;
 
 /**
- * Deletes ended jobs whose time has passed, with their traces and snapshots, and idempotency keys nobody needs. Any
- * number of processes may do so at once.
+ * Deletes expired jobs with their traces and snapshots, and expired idempotency keys. Several processes may run it at
+ * once.
  * @returns the number of jobs deleted.
  */
 export async function pruneJobs(store: Store): Promise<number> {
@@ -32,7 +32,10 @@ async function pruneBatch(store: Store): Promise<number> {
   });
 }
 
-/** Jobs that another process is deleting are left to it: content would be counted down twice. */
+/**
+ * Locks expired jobs. Skips those that another process is deleting, so that the uses of their contents are not
+ * subtracted twice.
+ */
 async function lockExpired(store: Store, query: Query): Promise<string[]> {
   const expired = query
     .selectFrom('agent_job')
@@ -44,7 +47,7 @@ async function lockExpired(store: Store, query: Query): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Deletes snapshots, and of their contents those that no other snapshot shares. */
+/** Deletes snapshots, and their contents unless other snapshots share them. */
 async function pruneSnapshots(query: Query, jobIds: string[]): Promise<void> {
   const snapshots = await query
     .selectFrom('agent_snapshot')

@@ -6,7 +6,7 @@ import type { AgentJobRow } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
 import { isRetained } from './retention.ts';
 
-/** The job of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
+/** Returns a job of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
 export async function readJob(store: Store, teamId: string, jobId: string): Promise<AgentJobRow> {
   const row = await store.db
     .selectFrom('agent_job')
@@ -19,7 +19,7 @@ export async function readJob(store: Store, teamId: string, jobId: string): Prom
   return row;
 }
 
-/** The trace of a job. @throws {Rejection} 404; 400 for a job of a generation that records none. */
+/** Returns the trace of a job. @throws {Rejection} 404; 400 for a job of a generation without traces. */
 export async function readTrace(store: Store, teamId: string, jobId: string): Promise<AgentTrace> {
   const job = await readJob(store, teamId, jobId);
   requireGeneration(job, 'TraceUnavailable');
@@ -33,7 +33,7 @@ export async function readTrace(store: Store, teamId: string, jobId: string): Pr
   return { success: true, id: jobId, events, creditsUsed: job.credits_used };
 }
 
-/** A snapshot's content. @throws {Rejection} 404; 400 for a job of a generation that records none. */
+/** Returns the content of a snapshot. @throws {Rejection} 404; 400 for a job of a generation without snapshots. */
 export async function readSnapshot(
   store: Store,
   teamId: string,

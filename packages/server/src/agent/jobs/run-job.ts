@@ -15,32 +15,32 @@ import type { AgentRunner, RunResult } from '../runners/runner.ts';
 import { orchestrator, system } from '../trace/trace-event.ts';
 import type { NewEvent } from '../trace/trace-event.ts';
 
-/** Attempts whose worker died after which a job counts as the cause and ends as failed. */
+/** Number of attempts that ended with a dead worker, after which the job counts as the cause and fails. */
 const MAX_INTERRUPTIONS = 5;
 
-/** Milliseconds that a runner has to stop, once it is told to. */
+/** Milliseconds that a runner has to stop after its signal aborts. */
 export const STOP_MS = 5000;
 
 export interface RunJobOptions {
   queue: JobQueue;
   runner: AgentRunner;
   log: Logger;
-  /** Milliseconds a run may take at most. */
+  /** Maximum duration of a run in milliseconds. */
   runMs: number;
-  /** Milliseconds for which an ended job is kept. */
+  /** Milliseconds for which an ended job is stored. */
   retentionMs: number;
-  /** Told of each job that ended. */
+  /** Called for each job that ended. */
   onFinished?: ((outcome: RunEnd['outcome'], credits: number) => void) | undefined;
 }
 
-/** Why a run was stopped. */
+/** The reason why a run was stopped. */
 type EndReason = StopReason | 'too long';
 
 /**
  * Runs a claimed job to its end.
- * @param stopped aborts with a {@link StopReason} when the run is to end early.
- * @throws {LeaseLost} when the job was ended, or taken up, by another; {StoreFailure} when the store fails: the job is
- * claimed again.
+ * @param stopped aborts with a {@link StopReason} when the run should end early.
+ * @throws {LeaseLost} when the job has ended or another worker claimed it; {StoreFailure} when the store fails: the job
+ * is then claimed once more.
  */
 export async function runJob(
   options: RunJobOptions,
@@ -56,7 +56,7 @@ export async function runJob(
   return 'ended';
 }
 
-/** The store did not take a step. That is no fault of the run: another attempt may end it. */
+/** Thrown when the store could not write a step. The run did nothing wrong, so another attempt may finish it. */
 class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
 }
@@ -66,7 +66,7 @@ function toStoreFailure(cause: unknown): never {
   throw new StoreFailure('A step of a run could not be written.', { cause });
 }
 
-/** @returns undefined when the job goes on elsewhere. */
+/** @returns undefined when the job continues elsewhere. */
 async function endOf(
   options: RunJobOptions,
   job: AgentRun,
@@ -99,7 +99,7 @@ async function endOf(
   }
 }
 
-/** What a runner ends with; one that does not heed the signal is given up. What it writes then is refused. */
+/** Waits for the runner to end, and abandons one that ignores the signal: its later writes are rejected. */
 async function endedBy(running: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
   let timer: NodeJS.Timeout | undefined;
   const ended = new AbortController();
@@ -109,14 +109,14 @@ async function endedBy(running: Promise<RunResult>, signal: AbortSignal): Promis
     if (signal.aborted) wait();
     else signal.addEventListener('abort', wait, { once: true, signal: ended.signal });
   });
-  running.catch(() => {}); // It may end after it was given up.
+  running.catch(() => {}); // The runner may still end after it was abandoned.
   return Promise.race([running, timedOut]).finally(() => {
     ended.abort();
     clearTimeout(timer);
   });
 }
 
-/** The agent begins; one whose last attempt was cut short says so first. */
+/** Returns the events that begin an attempt. One after an interrupted attempt reports that first. */
 function firstEvents({ attempt }: AgentRun): NewEvent[] {
   const started: NewEvent = { producer: orchestrator, content: { type: 'agent.started' } };
   if (attempt === 1) return [started];

@@ -5,18 +5,18 @@ import { uuidv7 } from '../../ids.ts';
 import { LiveSession } from '../../interact/live-session.ts';
 import type { EventContent } from '../trace/trace-event.ts';
 
-/** What a run browses with. */
+/** The browser and the limits of a run. */
 export interface BrowsingOptions {
-  /** Shows the pages; undefined where there is none. */
+  /** Pool that renders the pages; undefined where there is no browser. */
   pool(): BrowserPool | undefined;
   userAgent: string | undefined;
-  /** Team whose run it is. */
+  /** The team that owns the run. */
   tenant: string;
-  /** Credits of a minute begun. */
+  /** Credits per minute or part thereof. */
   minuteCredits: number;
-  /** Asked for each document that a page is led to. */
+  /** Called for each document that a page navigates to. */
   allowUrl: AllowUrl;
-  /** Keeps an event in the trace. */
+  /** Stores an event in the trace. */
   recordEvent(event: EventContent): Promise<void>;
   signal: AbortSignal;
 }
@@ -27,15 +27,18 @@ interface Open {
 }
 
 const MINUTE = 60_000;
-/** Milliseconds for which a run may keep a place of the browser, and for which it may do nothing there. */
+/** Milliseconds that a run may hold a browser page, and that it may be idle there. */
 const SESSION_MS = 15 * MINUTE;
 const IDLE_MS = 2 * MINUTE;
-/** Milliseconds of one action. */
+/** Timeout of one action in milliseconds. */
 const ACTION_MS = 30_000;
-/** Bytes that the pages of one session may take. */
+/** Maximum number of bytes that the pages of one session may load. */
 const MAX_BYTES = 104_857_600;
 
-/** The one page of a run that a model acts in; it opens with its first action, and each begin and end stands in the trace. */
+/**
+ * The single browser page in which the model of a run acts. It opens with the first action; the trace records each
+ * start and end.
+ */
 export class Browsing {
   readonly #options: BrowsingOptions;
   #startedAt: number | undefined;
@@ -47,12 +50,15 @@ export class Browsing {
     this.#options = options;
   }
 
-  /** Whether there is a browser at all. */
+  /** Whether a browser is available. */
   get isThere(): boolean {
     return this.#options.pool() !== undefined;
   }
 
-  /** What the next actions cost before they are done: the minutes begun since the first ones that are not paid yet. */
+  /**
+   * Returns the credits to charge before the next actions: for the minutes since the first action that are not charged
+   * yet, the current one included.
+   */
   chargeMinutes(): number {
     this.#startedAt ??= Date.now();
     const minutes = Math.max(1, Math.ceil((Date.now() - this.#startedAt) / MINUTE));
@@ -62,8 +68,8 @@ export class Browsing {
   }
 
   /**
-   * Does actions in turn until one fails.
-   * @throws {BrowserError} when there is no page to act in; {SiteMapError} `Aborted`.
+   * Performs actions one after the other until one fails.
+   * @throws {BrowserError} when no page can be opened; {SiteMapError} `Aborted`.
    */
   act(actions: readonly Action[]): Promise<ActionOutcome[]> {
     const tail = this.#tail.then(async () => {
@@ -82,7 +88,7 @@ export class Browsing {
     if (open !== undefined) await this.#finish(open);
   }
 
-  /** Ends the session without a word: of a run that is over, the trace is ended with the run. */
+  /** Ends the session without an event: when a run is over, the end of the run also ends its trace. */
   async drop(): Promise<void> {
     await this.#open?.live.end();
   }

@@ -3,14 +3,17 @@ import { progress } from './report.ts';
 import type { RunContext } from './runner.ts';
 import type { Tools } from './tools.ts';
 
-/** Pages read when the task names only a site. */
+/** Maximum number of pages read when the task names only sites. */
 const MAX_PAGES = 20;
-/** Sites that a task may name. */
+/** Maximum number of sites that a task may name. */
 const MAX_SITES = 3;
 const URLS = /https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/gi;
 const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/gi;
 
-/** The pages that the task names, in its URLs or else in its words; else those of the sites it names that fit best. */
+/**
+ * Chooses the pages to read: those in `urls`, else those that the prompt names, else the pages of the named sites that
+ * fit the prompt best.
+ */
 export async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> {
   const { urls = [], prompt } = context.request;
   if (urls.length > 0) return distinct(urls);
@@ -28,7 +31,7 @@ export async function chooseUrls(tools: Tools, context: RunContext): Promise<str
   return distinct(found);
 }
 
-/** Each page once, whatever part of it a URL points to. */
+/** Removes duplicate pages, ignoring fragments. */
 function distinct(urls: readonly string[]): string[] {
   const byPage = new Map<string, string>();
   for (const url of urls) {
@@ -38,14 +41,14 @@ function distinct(urls: readonly string[]): string[] {
   return [...byPage.values()];
 }
 
-/** The URLs that a prompt names, or else the domains, each as the URL of its site. */
+/** Finds the URLs in a prompt; without any, its domains, each as the URL of its site. */
 export function findNamedUrls(prompt: string): string[] {
   const urls = prompt.match(URLS) ?? [];
   const named = urls.length > 0 ? urls : (prompt.match(DOMAINS) ?? []).map((domain) => `https://${domain}/`);
   return distinct(named.filter((url) => parseUrl(url) !== undefined));
 }
 
-/** Whether a URL is that of a whole site, and not of one of its pages. */
+/** Whether a URL is the root of a site. */
 function isSite(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname === '/' && search === '';

@@ -5,17 +5,20 @@ import { requestPolicy } from '../../threats/threat-policy.ts';
 import { RunGuard } from './run-guard.ts';
 import type { RunContext } from './runner.ts';
 
-/** What the threat protection of runs needs of the server. */
+/** The parts of the server that threat protection of runs uses. */
 export interface GuardServices {
   classifier: UrlClassifier | undefined;
   siem: SiemLog;
 }
 
-/** The guard of a run, by the settings of its team when it was accepted; undefined without threat protection. */
+/**
+ * Creates the guard of a run from the settings that its team had when the run was accepted; undefined without threat
+ * protection.
+ */
 export function createGuard({ classifier, siem }: GuardServices, context: RunContext): RunGuard | undefined {
   const { identity, request, jobId: requestId } = context;
   const policy = requestPolicy(identity, request.threatProtection);
-  // A request that was forbidden was never accepted.
+  // A forbidden request was never accepted.
   if (typeof policy !== 'object') return undefined;
   const username = request.auditMetadata?.username;
   const named = { siem, identity, requestId, operation: 'startAgent', username };

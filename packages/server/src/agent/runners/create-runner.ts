@@ -5,15 +5,15 @@ import type { ModelOptions } from './model/open-model.ts';
 import type { AgentRunner } from './runner.ts';
 import type { ToolServices } from './tools.ts';
 
-/** The runner of a server: with a model where one is configured, else the one that needs none. */
+/** Creates the runner of a server: with a model if one is configured, else the deterministic one. */
 export async function createRunner(config: ServerConfig, tools: ToolServices): Promise<AgentRunner> {
   const options = modelOf(config);
   if (options === undefined) return deterministicRunner(tools);
-  const { modelRunner } = await import('./model-runner.ts'); // Nothing else needs its libraries.
+  const { modelRunner } = await import('./model-runner.ts'); // Loads its libraries only when needed.
   return modelRunner(tools, options);
 }
 
-/** The model that scrapes extract with; undefined where none is configured. */
+/** Creates the model that extracts data for scrapes; undefined where none is configured. */
 export async function createPageModel(config: ServerConfig): Promise<PageModel | undefined> {
   const options = modelOf(config);
   if (options === undefined) return undefined;

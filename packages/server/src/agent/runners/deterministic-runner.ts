@@ -9,29 +9,29 @@ import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
 
-/** Statements of all pages that a run keeps, and characters of the pages that hold them. */
+/** Maximum number of facts that a run stores, and of characters in the pages that state them. */
 const MAX_RECORDS = 50_000;
 const MAX_CHARACTERS = 33_554_432;
 
-/** Characters of text that a run without a schema answers with. */
+/** Maximum number of characters of text in the result of a run without a schema. */
 const MAX_TEXT_CHARS = 1_000_000;
 
-/** What was read of one page. */
+/** The content read from one page. */
 interface ReadPage {
   records: PageRecord[];
   metadata: PageMetadata;
   /** Its text, for a task without a schema. */
   markdown?: string;
-  /** Characters of what is kept of it, at most. */
+  /** Upper bound of the characters stored for it. */
   size: number;
 }
 
 type PageEnd = { ok: true; value: ReadPage } | { ok: false; message: string };
 
 /**
- * Runs tasks without a model: reads the pages that the task names, or those of the sites it names that fit its words
- * best, and fills the schema with what they state (see `readFacts`); without one it answers with their text. It cites
- * the page of each value and refuses what it cannot do; it never invents.
+ * Creates a runner without a model. It reads the pages that the task names, or the best fitting pages of the sites that
+ * it names, and fills the schema with the facts on them (see `readFacts`). Without a schema the result is their text.
+ * It cites the page of each value, rejects tasks that it cannot do, and never invents values.
  */
 export function deterministicRunner(services: ToolServices): AgentRunner {
   return {
@@ -57,7 +57,7 @@ async function run(services: ToolServices, context: RunContext): Promise<RunResu
     : extractBySchema(services, context, pages, schema);
 }
 
-/** Reads the pages; several are given to sub-agents. */
+/** Reads the pages; several are read by sub-agents. */
 async function readPages(tools: Tools, context: RunContext, urls: readonly string[]): Promise<PageEnd[]> {
   await progress(context, 'working', `Reading ${counted(urls.length)}.`);
   const read = context.request.schema === undefined ? readText : readFacts;
@@ -93,7 +93,7 @@ function failedPage(url: string, status: number): PageEnd {
   return { ok: false, message: `${url} answered with status ${status}.` };
 }
 
-/** Why the first page that could not be read was not. */
+/** Returns why the first unreadable page could not be read. */
 function reasonOf(ends: readonly PageEnd[]): string {
   const failed = ends.flatMap((end) => (end.ok ? [] : [end.message]));
   return failed.length > 1 ? `${failed[0]} The trace says it of the other ${failed.length - 1}.` : failed[0]!;
@@ -125,7 +125,7 @@ async function extractBySchema(
   }
 }
 
-/** Whether a schema leaves open what it wants, so that what each page says of itself answers it. */
+/** Whether the schema is so open that summaries of the pages fit it. */
 async function fitsPages(
   threads: ToolServices['threads'],
   { identity, signal }: RunContext,
@@ -138,7 +138,7 @@ async function fitsPages(
   });
 }
 
-/** Without a schema: what each page says of itself, and its text. */
+/** Returns the title, description and text of each page, for a task without a schema. */
 async function summarizePages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
   let left = MAX_TEXT_CHARS;
   const found = pages.map((page) => {

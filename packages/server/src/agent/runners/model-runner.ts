@@ -13,19 +13,18 @@ import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
 
-/** Times that the model may mend an answer that does not conform. */
+/** Number of times that the model may correct an output that does not conform. */
 const MAX_REPAIRS = 3;
 const MENDED = 'Answer again, mended, as JSON only.';
-/** An answer may state only what pages state. */
+/** Results may only state facts of pages that were read. */
 const NOTHING_READ = 'The model answered without having read a page that has content.';
 const READ_FIRST = 'Read the pages that state it, then answer as JSON only.';
 
 /**
- * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape, and browse where there
- * is a browser; what pages say reaches
- * it as marked data. Its answer counts only once a page was read, is checked against the schema of the task, and may be
- * mended a few times. While the
- * endpoint is down, jobs are refused at their start, with a time to come back, instead of failing later.
+ * Creates a runner that uses a model behind an OpenAI-compatible endpoint. The model has the tools map and scrape, and
+ * browse where there is a browser. The text of pages reaches it as marked data. Its output counts only after it has
+ * read a page, is checked against the schema of the task, and may be corrected a few times. While the endpoint is down,
+ * jobs are rejected at their start with a `Retry-After`, instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
   const model = openModel(options);
@@ -109,7 +108,7 @@ async function converse(
   return rejectRun(`The model gave no answer that conforms: ${problem}`);
 }
 
-/** What keeps an answer from conforming; nothing without a schema. */
+/** Returns why the data does not conform; an empty string when it does, or without a schema. */
 async function problemOf({ threads }: ToolServices, context: RunContext, data: unknown): Promise<string> {
   const { schema } = context.request;
   if (schema === undefined) return '';
@@ -124,7 +123,7 @@ async function problemOf({ threads }: ToolServices, context: RunContext, data: u
   }
 }
 
-/** Only pages that this run has read count as sources, whatever the model says. */
+/** Drops sources that this run has not read, whatever the model says. */
 function sourcesRead(cited: Record<string, string>, read: ReadonlySet<string>): Record<string, string> {
   return Object.fromEntries(Object.entries(cited).filter(([, url]) => read.has(url)));
 }

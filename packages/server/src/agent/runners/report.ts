@@ -5,7 +5,7 @@ import type { RunContext, RunResult } from './runner.ts';
 import { orchestrator } from '../trace/trace-event.ts';
 import type { EventContent } from '../trace/trace-event.ts';
 
-/** Says in the trace what the agent is at. */
+/** Reports the progress of the agent in the trace. */
 export async function progress(
   context: RunContext,
   phase: 'planning' | 'working' | 'finalizing',
@@ -15,7 +15,7 @@ export async function progress(
   await context.record({ events: [{ producer: orchestrator, content }] });
 }
 
-/** Ends a run that succeeded: its result, and where each value was read, are kept as artifacts. */
+/** Completes a successful run: stores its result and its sources as artifacts. */
 export async function completeRun(
   context: RunContext,
   data: unknown,
@@ -29,12 +29,14 @@ export async function completeRun(
   return { outcome: 'succeeded', data };
 }
 
-/** Ends a run that cannot be done, with one sentence that says why. */
+/** Ends a run that cannot be done, with a message that says why. */
 export function rejectRun(message: string): RunResult {
   return { outcome: 'refused', message };
 }
 
-/** What a run fails with when there was no time to apply its schema, as on a busy machine; any other error as it is. */
+/**
+ * Converts a timeout of schema work, as on a busy machine, to a {@link RunFailure}; returns any other error as it is.
+ */
 export function schemaFailure(error: unknown): unknown {
   const isLate = error instanceof SiteMapError && error.code === 'Timeout';
   if (!isLate) return error;

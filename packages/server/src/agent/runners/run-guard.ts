@@ -8,11 +8,11 @@ import type { BlockReason } from '../../threats/url-guard.ts';
 export interface RunGuardOptions {
   classifier: UrlClassifier | undefined;
   onBlock(url: string, reason: BlockReason): void;
-  /** Charges the run. @throws when it cannot pay, or is not this worker's any more. */
+  /** Charges the run. @throws when its credits do not suffice, or another worker owns it. */
   charge(credits: number): Promise<void>;
 }
 
-/** The threat policy of a run: each distinct URL is judged once, and a scan costs the run its credits. */
+/** The threat policy of a run. Each distinct URL is judged once, and the run pays for scans. */
 export class RunGuard {
   readonly #guard: UrlGuard;
   readonly #budget: ScanBudget;
@@ -21,16 +21,16 @@ export class RunGuard {
   #failure: { error: unknown } | undefined;
 
   constructor(policy: ThreatPolicy, { classifier, onBlock, charge }: RunGuardOptions) {
-    // Nothing is held in advance: the run's own hold covers it, and a scan is charged when it was made.
+    // Reserves nothing in advance: the run's own hold covers scans, and each is charged after it was done.
     this.#budget = new ScanBudget(0, async (credits) => credits === SCAN_CREDITS);
     this.#guard = new UrlGuard(policy, { classifier, budget: this.#budget, onBlock });
     this.#charge = charge;
   }
 
-  /** For the fetcher; after a charge failed nothing is allowed any more, and {@link throwIfFailed} says why. */
+  /** For the fetcher. After a charge failed, nothing is allowed, and {@link throwIfFailed} throws the reason. */
   readonly allowUrl: AllowUrl = (url, use) => {
     const decision = this.#guard.allows(url.href, use);
-    // What needed no scan costs nothing, and has not to wait for what others cost.
+    // A URL that needed no scan is free and need not wait for the charges of others.
     if (typeof decision === 'boolean') return decision && this.#failure === undefined;
     return this.#paid(decision);
   };

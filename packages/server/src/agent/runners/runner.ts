@@ -2,30 +2,33 @@ import type { AgentRequest, AgentTraceError } from '@web-data/types';
 import type { Identity } from '../../accounts/identity.ts';
 import type { Entry } from '../trace/journal.ts';
 
-/** What a runner is given to do a job with. */
+/** A job and the means to run it. */
 export interface RunContext {
   jobId: string;
   request: AgentRequest;
   identity: Identity;
-  /** Aborts when the run was cancelled, its lease was lost or the server ends; a run that goes on for 5 s is given up. */
+  /**
+   * Aborts when the run was cancelled, its lease was lost or the server closes. A run that continues for 5 s is
+   * abandoned.
+   */
   signal: AbortSignal;
   /**
-   * Makes a step durable: its cost, its events, its snapshots.
-   * @throws {CreditLimitReached} when the cost would pass `maxCredits`; {LeaseLost} when another worker has the job.
-   * Let both pass.
+   * Stores a step: its cost, its events and its snapshots.
+   * @throws {CreditLimitReached} when the cost would exceed `maxCredits`; {LeaseLost} when another worker owns the job.
+   * Let both propagate.
    */
   record(entry: Entry): Promise<void>;
 }
 
-/** What a runner ended with, when it did not throw. */
+/** The result of a runner that did not throw. */
 export type RunResult = { outcome: 'succeeded'; data: unknown } | { outcome: 'refused'; message: string };
 
-/** The reason for which a run failed, in a sentence that its caller may read; any other error is answered as unexpected. */
+/** Thrown with a message that the caller may read. Any other error is reported as unexpected. */
 export class RunFailure extends Error {
   override readonly name = 'RunFailure';
-  /** What failed; `system` unless given. */
+  /** The part that failed; `system` by default. */
   readonly source: AgentTraceError['source'];
-  /** Whether the same task may succeed later; true unless given. */
+  /** Whether the same task may succeed later; true by default. */
   readonly retryable: boolean;
 
   constructor(
@@ -42,13 +45,13 @@ export class RunFailure extends Error {
   }
 }
 
-/** Does the work of agent jobs. A job whose worker died is run again from its beginning. */
+/** Runs agent jobs. A job whose worker died runs once more from its beginning. */
 export interface AgentRunner {
   /**
-   * Whether it takes the job; false is answered with 500 `Failed to passthrough agent request.` at the start.
-   * @throws {Rejection} that answers the start in its place, such as 503 with a time to come back.
+   * Whether the runner accepts the job. False leads to 500 `Failed to passthrough agent request.` at the start.
+   * @throws {Rejection} used as the response of the start instead, such as 503 with `Retry-After`.
    */
   accepts(request: AgentRequest): boolean | Promise<boolean>;
-  /** @throws {RunFailure} when it could not do the task for a reason that its caller should know. */
+  /** @throws {RunFailure} when the task failed for a reason that the caller should know. */
   run(context: RunContext): Promise<RunResult>;
 }

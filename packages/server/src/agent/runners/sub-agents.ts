@@ -3,22 +3,22 @@ import type { RunContext } from './runner.ts';
 import { orchestrator } from '../trace/trace-event.ts';
 import type { Producer } from '../trace/trace-event.ts';
 
-/** Sub-agents of a run at work at once. */
+/** Maximum number of sub-agents of a run at once. */
 const WIDTH = 4;
 
-/** What a sub-agent ends with: its result, or why it has none. */
+/** The end of a sub-agent: its result, or why it has none. */
 export type SubAgentEnd<T> = { ok: true; value: T } | { ok: false; message: string };
 
 export interface SubAgent {
   producer: Producer;
-  /** Aborts with the run, and when another sub-agent ended it. */
+  /** Aborts with the run, and when another sub-agent ends it. */
   signal: AbortSignal;
 }
 
 /**
- * Gives each item to a sub-agent of its own, a few at a time; each begins and ends in the trace.
- * When one throws, the others stop where they are: their end, `parent_finished`, comes with that of the run.
- * @returns how each ended, in the order of the items.
+ * Runs each item in a sub-agent of its own, a few at a time; the trace records each start and end. When one throws, the
+ * others stop where they are: they end as `parent_finished` together with the run.
+ * @returns the end of each, in the order of the items.
  */
 export async function runSubAgents<Item, T>(
   context: RunContext,

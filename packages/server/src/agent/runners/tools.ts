@@ -15,34 +15,34 @@ import type { RunContext } from './runner.ts';
 import { orchestrator } from '../trace/trace-event.ts';
 import type { EventContent, Producer } from '../trace/trace-event.ts';
 
-/** What the tools reach the web with. */
+/** The services through which the tools reach the web. */
 export interface ToolServices {
   fetcher(): Fetcher;
   outbound(): Outbound;
   threads: ContentThreads;
-  /** Shows pages that need it, and those that a model acts in; undefined where there is none. */
+  /** Renders pages that need it and those in which a model acts; undefined where there is no browser. */
   browser(): BrowserPool | undefined;
   userAgent: string | undefined;
-  /** Credits of a minute begun in a page. */
+  /** Credits per minute, or part thereof, in a browser page. */
   interactCredits: number;
   /** Credits of one call. */
   mapCredits: number;
   scrapeCredits: number;
-  /** The threat policy of who asked; none when the team has no threat protection. */
+  /** Creates the threat guard of the caller's team; undefined without threat protection. */
   guard?: ((context: RunContext) => RunGuard | undefined) | undefined;
 }
 
 const SCRAPE_MS = 30_000;
 const MAP_MS = 60_000;
 
-/** How a page is read: what it states, or its text. */
+/** How a page is read: as facts or as text. */
 type Reading = 'readFacts' | 'readText';
-/** A page as it was read, or why it could not be. */
+/** A page that was read, or why it could not be. */
 export type PageResult<How extends Reading> =
   | ({ ok: true; url: string; status: number } & ReturnType<Works[How]>)
   | { ok: false; message: string };
 
-/** The tools of a run. Every call stands in the trace and costs credits before it is made. */
+/** The tools of a run. Each call is recorded in the trace and charged before it runs. */
 export class Tools {
   readonly #services: ToolServices;
   readonly #context: RunContext;
@@ -74,12 +74,12 @@ export class Tools {
     });
   }
 
-  /** The same tools in the hands of a sub-agent. */
+  /** Returns the same tools for a sub-agent. */
   for(producer: Producer, signal: AbortSignal): Tools {
     return new Tools(this.#services, this.#context, { guard: this.#guard, producer, signal });
   }
 
-  /** Reads a page; a failure, or a page without content, stands as `error.occurred` in the trace. */
+  /** Reads a page. A failure, or a page without content, is recorded as `error.occurred` in the trace. */
   async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
     if (!isPermitted(new URL(url), this.#context.request)) {
       return this.rejectCall(`${url} is outside the URLs that the task allows.`);
@@ -102,7 +102,7 @@ export class Tools {
     return page.ok && page.missing !== undefined ? this.rejectCall(page.missing) : page;
   }
 
-  /** Finds pages of a site, those that fit `search` first. */
+  /** Finds pages of a site, best matches for `search` first. */
   async map(
     url: string,
     search: string,
@@ -127,12 +127,12 @@ export class Tools {
     });
   }
 
-  /** Whether pages can be acted in. */
+  /** Whether a browser is available. */
   get canBrowse(): boolean {
     return this.#browsing.isThere;
   }
 
-  /** Acts in the page of the run; what is typed stands nowhere. */
+  /** Acts in the browser page of the run. Typed text is not recorded. */
   async browse(
     actions: readonly Action[],
   ): Promise<{ ok: true; outcomes: ActionOutcome[] } | { ok: false; message: string }> {
@@ -144,7 +144,7 @@ export class Tools {
     });
   }
 
-  /** The content of a page that was acted in, as Markdown. */
+  /** Converts the content of the browser page to Markdown. */
   async formatOutcome({ html: text = '', status, url }: ActionOutcome): Promise<string> {
     const page = { url, status, text, isHtml: true, isRendered: true } as const;
     const { teamId } = this.#context.identity;
@@ -155,12 +155,12 @@ export class Tools {
     return markdown;
   }
 
-  /** Ends the page that was acted in. Of a run that failed the trace is ended with the run. */
+  /** Closes the browser page. When the run failed, the end of the run also ends its trace. */
   async close({ hasFailed }: { hasFailed: boolean }): Promise<void> {
     await (hasFailed ? this.#browsing.drop() : this.#browsing.close());
   }
 
-  /** Asked for each hop of a redirect too. */
+  /** Also called for each hop of a redirect. */
   async #allows(hop: URL, start: string): Promise<boolean> {
     if (!isPermitted(hop, this.#context.request)) {
       const message = `${start} redirects to ${hop.href}, which is outside the URLs that the task allows.`;
@@ -197,7 +197,7 @@ export class Tools {
     }
   }
 
-  /** Keeps a call that is not made in the trace. */
+  /** Records a rejected call in the trace. */
   async rejectCall(message: string, retryable = false): Promise<{ ok: false; message: string }> {
     const error = { code: 'internal' as const, source: 'tool' as const, retryable, message };
     await this.#recordEvent({ type: 'error.occurred', error, retryable });

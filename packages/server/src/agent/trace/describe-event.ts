@@ -1,6 +1,6 @@
 import type { EventContent } from './trace-event.ts';
 
-/** What an event of a trace says, in words. They may be those of web pages. */
+/** Describes an event of a trace in plain text, which may include text of web pages. */
 export function describeEvent(event: EventContent): string {
   switch (event.type) {
     case 'run.finished':
@@ -36,7 +36,7 @@ function because(error: { code: string; message: string } | null): string {
   return error === null ? '' : ` (${error.code}): ${error.message}`;
 }
 
-/** `url https://example.com/, status 200` */
+/** Formats members, such as `url https://example.com/, status 200`. */
 function membersOf(value: unknown): string {
   const entries = Object.entries(value ?? {});
   return entries.map(([name, member]) => `${name} ${String(member)}`).join(', ');

@@ -8,14 +8,14 @@ import { lockOwnedJob } from '../jobs/lock-job.ts';
 import { toEvent } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
 
-/** The run has used what it may. Nothing more was charged. */
+/** Thrown when a step would exceed the credits of the run; the step was not charged. */
 export class CreditLimitReached extends Error {
   override readonly name = 'CreditLimitReached';
 }
 
-/** One step of a run, made durable as a whole. */
+/** One step of a run, stored atomically. */
 export interface Entry {
-  /** Credits that the step costs; 0 unless given. */
+  /** Credits of the step; 0 by default. */
   credits?: number;
   events?: NewEvent[];
   snapshots?: Snapshot[];
@@ -28,8 +28,8 @@ export interface Snapshot {
 }
 
 /**
- * Writes a step of a run: its cost, its snapshots and its events.
- * @throws {LeaseLost} when the attempt is not the current one; {@link CreditLimitReached} when the cost would pass
+ * Stores a step of a run: its cost, its snapshots and its events.
+ * @throws {LeaseLost} when the attempt is not the current one; {@link CreditLimitReached} when the cost would exceed
  * `maxCredits`.
  */
 export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Promise<void> {
@@ -49,7 +49,7 @@ export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Prom
   });
 }
 
-/** Each use of a tool is an event of the webhook too. */
+/** Announces each call of a tool to the webhook. */
 async function announceActions(
   store: Store,
   query: Query,
@@ -64,7 +64,7 @@ async function announceActions(
   }
 }
 
-/** Appends events from a position on; the caller holds the job's row and counts them in `events`. */
+/** Appends events from a position on. The caller has locked the job's row and adds the events to its count. */
 export async function appendEvents(
   query: Query,
   jobId: string,
@@ -81,7 +81,7 @@ export async function appendEvents(
 }
 
 async function keepSnapshot(query: Query, jobId: string, { id, content: input }: Snapshot): Promise<void> {
-  const content = input.replaceAll('\0', '\uFFFD'); // PostgreSQL keeps no NUL in a text.
+  const content = input.replaceAll('\0', '\uFFFD'); // PostgreSQL does not store NUL in text.
   const digest = createHash('sha256').update(content).digest('hex');
   await query
     .insertInto('agent_content')
@@ -93,5 +93,5 @@ async function keepSnapshot(query: Query, jobId: string, { id, content: input }:
   await query.insertInto('agent_snapshot').values({ id, job_id: jobId, digest }).execute();
 }
 
-/** A new id for a snapshot. */
+/** Returns a new id for a snapshot. */
 export const newSnapshotId = (): string => uuidv7();

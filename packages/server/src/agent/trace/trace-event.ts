@@ -4,24 +4,24 @@ import { uuidv7 } from '../../ids.ts';
 /** Version of the event format. */
 const SCHEMA_VERSION = 1;
 
-/** Who produced an event. */
+/** The producer of an event. */
 export interface Producer {
   id: string;
   role: 'orchestrator' | 'subagent' | 'system';
   name: string;
-  /** The agent that started this one, for a sub-agent. */
+  /** The agent that started this sub-agent. */
   parentId?: string;
 }
 
 /** The service itself: it accepts, cancels and ends runs. */
 export const system: Producer = { id: 'system', role: 'system', name: 'Service' };
 
-/** The one agent that holds the task. */
+/** The main agent, which owns the task. */
 export const orchestrator: Producer = { id: 'main', role: 'orchestrator', name: 'Main' };
 
 export type RunOutcome = 'succeeded' | 'failed' | 'cancelled' | 'refused' | 'credit_limit_reached';
 
-/** What an event says, by kind, without what every event carries. */
+/** The content of an event by type, without the members that all events share. */
 export type EventContent =
   | { type: 'run.started' }
   | { type: 'run.cancel_requested'; reason: 'user' }
@@ -42,15 +42,15 @@ export type EventContent =
   | { type: 'artifact.updated'; snapshotId: string; artifact: AgentTraceArtifact }
   | { type: 'error.occurred'; error: AgentTraceError; retryable: boolean };
 
-/** An event before it has its place in the trace. */
+/** An event without its position in the trace. */
 export interface NewEvent {
   producer: Producer;
   content: EventContent;
 }
 
 /**
- * Gives an event its envelope.
- * @param sequence place among all events of the run, and so growing for each producer too.
+ * Wraps an event in its envelope.
+ * @param sequence position among all events of the run, and so increasing for each producer too.
  */
 export function toEvent(runId: string, sequence: number, { producer, content }: NewEvent): object {
   const now = Date.now();

@@ -1,7 +1,7 @@
 import type { Query } from '../../store/store.ts';
 import type { Producer } from './trace-event.ts';
 
-/** A session in a browser whose trace has a beginning and no end. */
+/** A browser session whose trace has a start and no end. */
 export interface UnfinishedSession {
   id: string;
   producer: Producer;
@@ -16,13 +16,13 @@ interface SessionEvent {
   occurredAt: string;
 }
 
-/** The sessions of a job that began and did not end; of a dead worker, too. */
+/** Lists the browser sessions of a job that have not ended; a dead worker leaves some too. */
 export async function listUnfinishedSessions(query: Query, jobId: string): Promise<UnfinishedSession[]> {
   const rows = await query
     .selectFrom('agent_event')
     .select('event')
     .where('job_id', '=', jobId)
-    // Written by us without white space; what else matches is sorted out below.
+    // The server writes this JSON without white space. Other matches are filtered out below.
     .where('event', 'like', '%"type":"browser.session.%')
     .orderBy('position')
     .execute();

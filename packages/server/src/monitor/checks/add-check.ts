@@ -8,14 +8,14 @@ const DAY_MS = 86_400_000;
 
 export interface NewCheck {
   trigger: MonitorCheckRow['trigger_kind'];
-  /** Null for one that was asked for. */
+  /** Milliseconds since the epoch; null for a check that a caller started. */
   scheduledAt: number | null;
   status: 'queued' | 'skipped_overlap';
 }
 
 /**
- * Stores a check and queues it, in the caller's transaction, which holds the row of the monitor.
- * @returns undefined when the monitor has one for that time already.
+ * Stores a check and queues it. Runs in the caller's transaction, which holds the lock on the monitor's row.
+ * @returns undefined when the monitor already has a check for that time.
  */
 export async function addCheck(
   queue: JobQueue,

@@ -20,28 +20,29 @@ import { lockOwnedCheck } from './lock-check.ts';
 import { parseWork } from './work.ts';
 import type { Fetch, Work } from './work.ts';
 
-/** Results of a search that are paid for together. */
+/** Searches are priced per this many results. */
 const RESULTS_PRICED = 10;
 
-/** What a check begins with. */
+/** Everything needed to begin a check. */
 export interface Beginning {
   monitor: MonitorRow;
   identity: Identity;
   signal: AbortSignal;
 }
 
-/** What is to be fetched of a target, or why nothing is. */
+/** The URLs to fetch for a target, or the reason why there are none. */
 interface Found {
   target: Target;
   urls?: string[];
-  /** Credits of the search that found them. */
+  /** Credits of the search that found the URLs. */
   credits: number;
   error?: string;
 }
 
 /**
- * Begins a check: searches, then stores what fetches the pages of each target, in one commit with what the searches cost.
- * @returns false when the check is not this claim's any more.
+ * Begins a check: runs its searches, then stores the crawls and batches that fetch the pages of each target. One commit
+ * holds these and the charge for the searches.
+ * @returns false when this claim no longer owns the check.
  * @throws {Rejection} 402
  */
 export async function beginCheck(
@@ -94,7 +95,7 @@ async function find(
   }
 }
 
-/** Stores what fetches the pages of a target. */
+/** Stores the crawl or batch that fetches the pages of a target. */
 async function fetchOf(
   services: MonitorServices,
   query: Query,
@@ -112,7 +113,7 @@ async function fetchOf(
   return { targetId, crawlId };
 }
 
-/** How the pages of a target are scraped. */
+/** Returns the options with which the pages of a target are scraped. */
 export function toScrapeOptions(target: Target): ScrapeOptions {
   return target.type === 'search' ? {} : (target.scrapeOptions ?? {});
 }
@@ -134,7 +135,7 @@ async function startCrawl(
   });
 }
 
-/** Stores a batch that fetches some pages. @throws {Rejection} 402 */
+/** Stores a batch that fetches the URLs. @throws {Rejection} 402 */
 export async function startBatch(
   services: MonitorServices,
   query: Query,

@@ -12,13 +12,13 @@ import { toSummary } from './summary.ts';
 import { listCrawlIds, parseWork } from './work.ts';
 import type { Fetch } from './work.ts';
 
-/** How a check ended. */
+/** The final status of a check, and its error. */
 interface CheckEnd {
   status: 'completed' | 'partial' | 'failed';
   error: string | null;
 }
 
-/** Ends a check whose pages are all written. */
+/** Ends a check after all its pages are written. */
 export async function endCheck(services: MonitorServices, claim: ClaimedJob): Promise<'ended'> {
   await end(services, claim, (row, crawls) => {
     const { fetches } = parseWork(row);
@@ -30,7 +30,7 @@ export async function endCheck(services: MonitorServices, claim: ClaimedJob): Pr
   return 'ended';
 }
 
-/** Ends a check that can go no further. */
+/** Ends a check that cannot continue. */
 export async function failCheck(
   services: MonitorServices,
   claim: ClaimedJob,
@@ -40,7 +40,7 @@ export async function failCheck(
   return 'ended';
 }
 
-/** Ends a check that nobody wants to know of any more: its monitor is gone. */
+/** Ends a check whose monitor was deleted, and cancels its crawls. */
 export async function abandonCheck(services: MonitorServices, claim: ClaimedJob): Promise<'ended'> {
   const { checks, crawls } = services;
   const row = await checks.store.db
@@ -81,7 +81,7 @@ async function end(
     await query.updateTable('monitor_check').set(last).where('id', '=', row.id).execute();
     if (mailTo !== undefined) await mailRecipients(store, query, { row: ended, mailTo });
     await leaveMonitor(query, ended, pagesIn(fetches, crawls));
-    // What it fetched is compared: nobody needs it any more.
+    // The check has compared the pages, so the next pruning may delete its crawls.
     if (ids.length > 0)
       await query.updateTable('crawl').set({ expires_at: now }).where('id', 'in', ids).execute();
     await checks.end(query, claim);
@@ -96,7 +96,7 @@ async function end(
   wake();
 }
 
-/** The monitor is free for its next check, and tells of this one. */
+/** Frees the monitor for its next check and stores the summary of this one. */
 async function leaveMonitor(query: Query, row: MonitorCheckRow, pages: number): Promise<void> {
   await query
     .updateTable('monitor')
@@ -106,15 +106,15 @@ async function leaveMonitor(query: Query, row: MonitorCheckRow, pages: number): 
     .execute();
 }
 
-/** Pages with content. */
+/** Counts the pages with content. */
 function pagesIn(fetches: readonly Fetch[], crawls: ReadonlyMap<string, CrawlRow>): number {
   return fetches.reduce((sum, { crawlId }) => sum + (crawls.get(crawlId ?? '')?.completed ?? 0), 0);
 }
 
-/** Why a target was not looked at, or not wholly, in a sentence. */
+/** Returns a sentence that says why a target was not checked, or only in part. */
 function describeFailure(fetch: Fetch, crawls: ReadonlyMap<string, CrawlRow>): string[] {
   const crawl = crawls.get(fetch.crawlId ?? '');
-  // A batch without a page that could be read was looked at all the same: its pages say what was wrong.
+  // A batch counts as checked even when none of its pages could be read: each page reports its own error.
   const isLooked = crawl?.kind === 'batch' && crawl.waiting === 0;
   const own = fetch.error ?? crawl?.warning ?? (isLooked ? undefined : crawl?.error);
   const unavailable =
@@ -123,7 +123,7 @@ function describeFailure(fetch: Fetch, crawls: ReadonlyMap<string, CrawlRow>): s
   return failure === undefined || failure === null ? [] : [`Target ${fetch.targetId}: ${failure}`];
 }
 
-/** Whether nothing is known of a target. */
+/** Whether a check learned nothing about a target. */
 function isLost({ crawlId, error }: Fetch, crawls: ReadonlyMap<string, CrawlRow>): boolean {
   if (error !== undefined) return true;
   const crawl = crawls.get(crawlId ?? '');

@@ -8,7 +8,7 @@ export interface FetchedPage {
   data: ScrapeData;
 }
 
-/** Pages of a crawl from a place on. */
+/** Lists the pages of a crawl, starting at a position. */
 export async function listFetchedPages(
   query: Kysely<Tables>,
   crawlId: string,
@@ -25,7 +25,7 @@ export async function listFetchedPages(
   return rows.map(({ url, data }) => ({ url: url!, data: JSON.parse(data) as ScrapeData })); // Written by us.
 }
 
-/** The pages of a crawl with some URLs, by them. */
+/** Returns the pages of a crawl that have one of the URLs, keyed by URL. */
 async function pagesByUrl(
   query: Kysely<Tables>,
   crawlId: string,
@@ -40,7 +40,10 @@ async function pagesByUrl(
   return new Map(rows.map(({ url, data }) => [url!, JSON.parse(data) as ScrapeData])); // Written by us.
 }
 
-/** What further reads of some pages have brought, in their order; `missing` where one has not brought a page. */
+/**
+ * Loads the later reads of some pages. The returned function lists the reads of a URL in order, with `missing` for each
+ * read that brought no page.
+ */
 export async function loadRereads(
   query: Kysely<Tables>,
   crawlIds: readonly (string | null)[],
@@ -54,7 +57,7 @@ export async function loadRereads(
   return (url) => reads.map((read) => read.get(url) ?? 'missing');
 }
 
-/** What a crawl could not fetch, from a place on. */
+/** Lists the pages that a crawl could not fetch, starting at a position. */
 export async function listFailures(
   query: Kysely<Tables>,
   crawlId: string,
@@ -70,7 +73,7 @@ export async function listFailures(
     .execute();
 }
 
-/** The crawls with some ids, by them. */
+/** Returns the crawls with these ids, keyed by id. */
 export async function findCrawls(
   query: Kysely<Tables>,
   ids: readonly (string | null)[],

@@ -5,7 +5,7 @@ import type { PageDiff } from '../compare/page.ts';
 
 type Judgment = NonNullable<MonitorPage['judgment']>;
 
-/** What a judgement must look like. */
+/** JSON Schema of a judgement. */
 const SCHEMA = {
   type: 'object',
   required: ['meaningful', 'confidence', 'reason'],
@@ -15,7 +15,7 @@ const SCHEMA = {
     reason: { type: 'string', maxLength: 1000 },
   },
 };
-/** Characters of a difference that a model is shown. */
+/** Maximum number of characters of a difference that the model receives. */
 const MAX_DIFF_CHARS = 20_000;
 const JUDGE_MS = 60_000;
 
@@ -27,7 +27,10 @@ export interface JudgeOptions {
   signal: AbortSignal;
 }
 
-/** Whether a change matters to a goal, and the credits of the answers. A model that cannot be asked has no say. */
+/**
+ * Asks the model whether a change matters to a goal. Returns its judgement and the credits of its responses; undefined
+ * when the model declines or fails.
+ */
 export async function judge(
   { url, diff }: { url: string; diff: PageDiff },
   { model, threads, teamId, goal, signal }: JudgeOptions,

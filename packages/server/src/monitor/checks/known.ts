@@ -5,13 +5,13 @@ import type { KnownPage } from '../compare/page.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.ts';
 
-/** Names a page of a target. */
+/** Identifies the target whose pages are looked up. */
 export interface KnownPageScope {
   monitorId: string;
   targetId: string;
 }
 
-/** What is known of some pages, by their URLs. */
+/** Returns the stored pages of a target that have one of the URLs, keyed by URL. */
 export async function knownPages(
   query: Kysely<Tables>,
   { monitorId, targetId }: KnownPageScope,
@@ -32,12 +32,12 @@ export async function knownPages(
   return new Map(rows.map((row) => [row.url, row]));
 }
 
-/** Reads what is kept of a page. */
+/** Parses the stored state of a page. */
 export function toKnownPage({ page }: Pick<MonitorKnownRow, 'page'>): KnownPage {
   return JSON.parse(page) as KnownPage; // Written by us.
 }
 
-/** Keeps what is known of a page from now on. */
+/** Stores the state of a page for the next check. */
 export async function keepPage(
   query: Query,
   { monitorId, targetId }: KnownPageScope,
@@ -56,7 +56,7 @@ export async function keepPage(
     .execute();
 }
 
-/** Forgets a page that was removed. */
+/** Deletes the stored state of a page that was removed. */
 export async function forgetPage(
   query: Query,
   { monitorId, targetId }: KnownPageScope,

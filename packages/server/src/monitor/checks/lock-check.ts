@@ -5,8 +5,8 @@ import type { MonitorCheckRow } from '../../store/tables.ts';
 import { isFinal } from '../states.ts';
 
 /**
- * The row of a check while it is this claim's and has not ended, locked until the transaction ends.
- * @returns undefined when another process has it, or it has ended: its job is taken out then.
+ * Locks the row of a check until the transaction ends, provided this claim owns it and it has not ended.
+ * @returns undefined when another process owns the check, or when it has ended: its job then leaves the queue.
  */
 export async function lockOwnedCheck(
   queue: JobQueue,

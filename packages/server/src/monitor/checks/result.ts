@@ -3,24 +3,24 @@ import type { MonitorRow } from '../../store/tables.ts';
 import type { KnownPage } from '../compare/page.ts';
 import type { Work } from './work.ts';
 
-/** What became of a page, and what is known of it from now on: `forget` nothing. */
+/** The result for one page, and the state to store for it: `forget` deletes that state. */
 export interface Result {
   url: string;
-  /** Undefined where there is nothing to tell yet. */
+  /** Undefined when there is nothing to report yet. */
   page?: Omit<MonitorPage, 'id' | 'targetId' | 'url' | 'createdAt'>;
   known?: { page: KnownPage | string; misses: number } | 'forget';
   /** Credits of its judgement. */
   credits?: number;
 }
 
-/** Some results of one part of a target; none when the part is done. */
+/** Some results for one part of a target; empty when the part is done. */
 export interface Results {
   list: Result[];
-  /** How far in the part they lead. */
+  /** The position in the part that follows these results. */
   position: number;
 }
 
-/** Of what results are asked for. */
+/** The check for which results are computed. */
 export interface ResultsOptions {
   work: Work;
   monitor: MonitorRow;

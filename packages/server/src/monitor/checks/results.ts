@@ -11,12 +11,12 @@ import { judge } from './judge.ts';
 import { knownPages, toKnownPage } from './known.ts';
 import type { Result, Results, ResultsOptions } from './result.ts';
 
-/** Pages of one commit. */
+/** Number of pages per commit. */
 const CHUNK = 20;
-/** Differences that do not count which are shown of a page. */
+/** Maximum number of ignored differences that are reported for a page. */
 const MAX_IGNORED = 100;
 
-/** What became of pages with content. */
+/** Compares the next fetched pages with their stored state. */
 export async function comparePages(
   services: MonitorServices,
   { work, monitor, signal }: ResultsOptions,
@@ -47,7 +47,7 @@ export async function comparePages(
   return { list, position: from + pages.length };
 }
 
-/** No more reads are to come: those that were not made are missing. */
+/** Fills up the reads of a page to the full number: no more will follow, so those not done are `missing`. */
 function allReads(rereads: readonly (ScrapeData | 'missing')[]): (ScrapeData | 'missing')[] {
   return Array.from({ length: MORE_READS }, (_, at) => rereads[at] ?? 'missing');
 }
@@ -91,7 +91,7 @@ async function judgementOf(
   return judge({ url, diff }, { model, threads, teamId, goal, signal });
 }
 
-/** What became of pages that could not be read. */
+/** Returns the results for pages that could not be fetched. */
 export async function faultyOnes(
   { checks }: MonitorServices,
   { work, monitor }: ResultsOptions,
@@ -118,8 +118,8 @@ export async function faultyOnes(
 }
 
 /**
- * Pages that were there before and that a crawl or a search did not come to this time. Only one that has looked everywhere
- * can tell.
+ * Returns the results for pages that an earlier check knew and that this crawl or search did not find. A crawl says so
+ * only when it completed without a warning and below its page limit.
  */
 export async function absentOnes(
   { checks }: MonitorServices,

@@ -14,17 +14,20 @@ import { teamIdentity } from './team-identity.ts';
 import { parseWork } from './work.ts';
 import { writeSome } from './write-pages.ts';
 
-/** Claims without a word, in a row, after which a check counts as their cause. */
+/** Claims in a row that ended without a result, after which the check itself counts as the cause. */
 const MAX_INTERRUPTIONS = 20;
-/** Milliseconds between looks at whether its pages are there: a tenth of the time so far, within these. */
+/**
+ * Bounds, in milliseconds, of the delay between two looks at whether the pages are fetched. The delay is a tenth of the
+ * time since the check started.
+ */
 const LOOK_MS = { least: 100, max: 10_000 };
 
 type Step = 'ended' | 'on' | { retryInMs: number };
 
 /**
- * Runs a claimed check as far as it goes now: what it waits for is a crawl or a batch of its own.
- * @param stopped aborts when the step is to end early.
- * @throws what the store throws: it is claimed again.
+ * Runs a claimed check until it ends or has to wait for a crawl or batch that it started.
+ * @param stopped aborts when the step should end early.
+ * @throws any error of the store; the check is then claimed once more.
  */
 export async function runCheck(
   services: MonitorServices,
@@ -109,7 +112,10 @@ async function begin(
   return { retryInMs: LOOK_MS.least };
 }
 
-/** Reads pages that differ once more; without any, or when they were read often enough, writes what there is. */
+/**
+ * Starts one more read of the pages that differ. With no such page, or after the last read, moves on to writing
+ * results.
+ */
 async function startRereads(
   services: MonitorServices,
   claim: ClaimedJob,
@@ -135,7 +141,7 @@ async function startRereads(
     for (const [index, urls] of suspects.entries()) {
       const target = targets.get(fetches[index]!.targetId);
       const options = target === undefined ? {} : toScrapeOptions(target);
-      // Without credits for it all that differs counts.
+      // Without credits for another read, every difference counts.
       const id =
         urls.length === 0
           ? null

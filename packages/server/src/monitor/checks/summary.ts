@@ -1,6 +1,6 @@
 import type { MonitorCheckRow } from '../../store/tables.ts';
 
-/** How many pages a check has looked at, and what became of them. */
+/** The number of pages that a check has compared, by result. */
 export interface Summary {
   totalPages: number;
   same: number;

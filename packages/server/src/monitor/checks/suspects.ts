@@ -5,10 +5,13 @@ import { listFetchedPages, loadRereads } from './fetched-pages.ts';
 import { knownPages, toKnownPage } from './known.ts';
 import type { Fetch } from './work.ts';
 
-/** Pages compared between two looks at whether the check is to stop. */
+/** Pages compared between two looks at whether the check should stop. */
 const CHUNK = 20;
 
-/** The URLs of the pages of a target that differ from what is known: whether that counts, one more read will tell. */
+/**
+ * Lists the URLs of a target whose pages differ from their stored state. One more read shows whether the difference
+ * counts.
+ */
 export async function listSuspects(
   { db }: Store,
   { id: monitorId }: MonitorRow,

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { MonitorRow } from '../../store/tables.ts';
 import type { ThreatPolicy } from '../../threats/threat-policy.ts';
 
-/** Who created a monitor, under the policies that hold for the team now: they may have changed since. */
+/** Returns the identity that created a monitor, with the team's current policies, which may have changed since. */
 export async function teamIdentity({ db }: Store, monitor: MonitorRow): Promise<Identity> {
   const { scopes, ...storedIdentity } = JSON.parse(monitor.identity) as JobIdentity; // Written by us.
   const row = await db

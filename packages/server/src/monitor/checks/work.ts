@@ -1,21 +1,24 @@
 import type { MonitorCheckRow } from '../../store/tables.ts';
 
-/** What is in work for a check: the crawls and batches that fetch its pages, and how far these are compared. */
+/** The progress of a check: the crawls and batches that fetch its pages, and how far these are compared. */
 export interface Work {
   phase: 'begin' | 'fetch' | 'again' | 'write';
   fetches: Fetch[];
-  /** Further reads of pages that differ, one after the other; in each, by the place of the target, null where none was needed. */
+  /**
+   * Later reads of pages that differ, one after the other. Each read has a crawl id per target, in the order of
+   * `fetches`; null where no page of the target was read.
+   */
   again: (string | null)[][];
-  /** What was written so far: places among `fetches`, then among their pages, faults and what was not found. */
+  /** The next results to write: an index in `fetches`, then a part of that target, then a position in the part. */
   at: { fetch: number; part: 'pages' | 'faults' | 'absent'; position: number };
 }
 
-/** What fetches the pages of one target. */
+/** The crawl or batch that fetches the pages of one target. */
 export interface Fetch {
   targetId: string;
-  /** A crawl or a batch; null where there is nothing to fetch. */
+  /** Null when there is nothing to fetch. */
   crawlId: string | null;
-  /** Why the target could not be looked at. */
+  /** The reason why the target could not be checked. */
   error?: string;
 }
 
@@ -30,7 +33,7 @@ export function parseWork({ work }: Pick<MonitorCheckRow, 'work'>): Work {
   return JSON.parse(work) as Work; // Written by us.
 }
 
-/** All that was started for a check and fetches pages. */
+/** Lists the ids of all crawls and batches that a check has started. */
 export function listCrawlIds({ fetches, again }: Pick<Work, 'fetches' | 'again'>): string[] {
   return [...fetches.map(({ crawlId }) => crawlId), ...again.flat()].filter((id) => id !== null);
 }

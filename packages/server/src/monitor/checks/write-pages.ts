@@ -15,8 +15,9 @@ import { parseWork } from './work.ts';
 import type { Work } from './work.ts';
 
 /**
- * Writes what became of some pages, with what is known of them from now on and what the webhook is told, in one commit.
- * @returns whether there is more; `lost` when the check is not this claim's any more.
+ * Writes the next results of a check. One commit holds the results, the state of their pages for the next check and the
+ * webhook events.
+ * @returns whether more results follow; `lost` when this claim no longer owns the check.
  */
 export async function writeSome(
   services: MonitorServices,
@@ -33,7 +34,7 @@ export async function writeSome(
   if (before === undefined) return 'lost';
   const work = parseWork(before);
   if (work.at.fetch >= work.fetches.length) return 'done';
-  // Read and compared before the transaction, which holds locks.
+  // Reads and compares before the transaction, because that holds locks.
   const results = await resultsOf(services, { work, monitor, checkId: claim.id, signal });
   return checks.store.tx(async (query) => {
     const row = await lockOwnedCheck(checks, query, claim);
@@ -112,14 +113,16 @@ function countsOf(row: MonitorCheckRow) {
 }
 
 async function addPage(query: Query, checkId: string, position: number, page: MonitorPage): Promise<void> {
-  const data = JSON.stringify(page).replaceAll('\\u0000', '\\uFFFD'); // PostgreSQL has no text with a NUL.
+  const data = JSON.stringify(page).replaceAll('\\u0000', '\\uFFFD'); // PostgreSQL does not store NUL in text.
   await query
     .insertInto('monitor_page')
     .values({ check_id: checkId, position, status: page.status, bytes: Buffer.byteLength(data), data })
     .execute();
 }
 
-/** What judgements cost; those that cannot be paid for were given all the same. */
+/**
+ * Charges for judgements and returns the credits charged. Judgements that the team cannot pay for are still reported.
+ */
 async function chargeJudgements(
   store: MonitorServices['checks']['store'],
   query: Query,
@@ -135,7 +138,7 @@ async function chargeJudgements(
   return outcome?.ok === true ? credits : 0;
 }
 
-/** Pages, then faults, then what was not found; then those of the next target. */
+/** Returns the part that follows: first pages, then failures, then absent pages, then the next target. */
 function nextPart({ fetch, part }: Work['at']): Work['at'] {
   switch (part) {
     case 'pages':

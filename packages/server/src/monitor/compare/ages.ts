@@ -8,8 +8,8 @@ const AGES = [
 ];
 
 /**
- * A line with each age, such as `3 minutes ago`, replaced by one that never changes: it says when something was, counted
- * from now, so that it changes while nothing does.
+ * Replaces each age in a line, such as `3 minutes ago`, by a constant. An age counts from now, so it changes while the
+ * page does not.
  */
 export function withoutAges(line: string): string {
   return AGES.reduce((text, pattern) => text.replace(pattern, '\u0001age'), line);

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** What two lists have in common, and what lies between: each gap is what the one and the other have there. */
+/** Pairs of equal items of two lists, and the gaps between them with the items of each list. */
 export type Aligned<A, B> = { same: [A, B] } | { gap: [A[], B[]] };
 
-/** Differences above which two texts are taken for strangers: their lines are compared as a set then. */
+/** Maximum number of edits between two lists. Above it, `align` returns a single gap of all items. */
 const MAX_EDITS = 4000;
 
-/** Finds what two lists have in common, in their order. */
+/** Aligns two lists: finds their common items in order. */
 export function align<A, B>(
   before: readonly A[],
   after: readonly B[],

@@ -10,7 +10,7 @@ const TIMES = new RegExp(
 );
 const SIGN = new RegExp(`(\\p{Extended_Pictographic}\\uFE0F? ?)(?:${NUMBER})`, 'gu');
 
-/** A line with each number of views, likes and the like replaced; the same line where there is none. */
+/** Replaces each number of views, likes and the like in a line. A line without any is unchanged. */
 export function withoutCounts(line: string): string {
   return line
     .replace(TIMES, '$1 \u0001count')

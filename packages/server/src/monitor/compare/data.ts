@@ -1,15 +1,15 @@
-/** A field of extracted data before and now; one that is not there is null. */
+/** A field of extracted data before and now; null where it is absent. */
 export interface FieldChange {
   previous: unknown;
   current: unknown;
 }
 
-/** Fields of a comparison at most; what is beyond them is compared as one. */
+/** Maximum number of fields in a comparison. Deeper data beyond it is compared as one field. */
 const MAX_FIELDS = 10_000;
 
 /**
- * The fields of two data that differ, by their paths such as `plans[0].price`.
- * @param again the data of more reads a moment later: fields that differ even there do not count.
+ * Compares extracted data field by field. Returns the fields that differ by path, such as `plans[0].price`.
+ * @param rereads the data of later reads: fields that differ even between those do not count.
  */
 export function compareData(
   before: unknown,
@@ -27,7 +27,7 @@ export function compareData(
   return changes;
 }
 
-/** Every field with its value as JSON. */
+/** Returns every field with its value as JSON, keyed by path. */
 function flattenFields(data: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {

@@ -8,8 +8,8 @@ const SKY =
   /\b(?:(?:mostly |partly |light |heavy )*(?:sunny|clear|cloudy|clouds|overcast|windy|rain|rainy|showers|snow|snowy|fog|foggy|thunderstorms?|sonnig|wolkig|bewölkt|Regen|Schnee|windig|Nebel|ensoleillé|nuageux|pluie|neige|soleado|nublado|lluvia|nieve))(?![\p{L}])/giu;
 
 /**
- * A line with all replaced that goes on by itself and says nothing new: ages, numbers of views and the like, greetings that go
- * with the hour, and the weather, which is a temperature beside a word for the sky.
+ * Replaces everything in a line that changes by itself and says nothing new: ages, numbers of views and the like,
+ * greetings for the time of day, and the weather (a temperature beside a word for the sky).
  */
 export function toFrame(line: string): string {
   return withoutWeather(withoutCounts(withoutAges(line))).replace(GREETING, '\u0001greeting');

@@ -10,40 +10,40 @@ import type { Slot } from './slots.ts';
 import type { TextOptions } from './text-options.ts';
 import type { Extra, Varying } from './variance.ts';
 
-/** A line of now that stands where nothing like it stood, with its index. */
+/** A line of the page now that matches no line of before, with its index. */
 export interface Lone {
   text: string;
   index: number;
   varying: Varying | undefined;
 }
 
-/** What lies between two lines that stay. */
+/** The lines between two lines that stay. */
 export interface Gap {
   removedLines: KnownLine[];
   come: Lone[];
-  /** The places in it where other lines stand each time. */
+  /** The slots in the gap, whose lines rotate. */
   slots: Slot[];
-  /** The index of the line of now that comes after it. */
+  /** Index of the first line of the page after the gap. */
   end: number;
 }
 
 export interface Rest {
   options: TextOptions;
   notes: Notes;
-  /** What was ever seen to vary anywhere on the page. */
+  /** Everything seen to vary anywhere on the page. */
   all: Slot;
-  /** What the lines say that are known to be clocks, without their times. */
+  /** The frames of the lines known to be clocks, that is, the lines without their times. */
   clocks: ReadonlySet<string>;
-  /** The frames of all lines of now. */
+  /** The frames of all lines of the page now. */
   here: ReadonlySet<string>;
 }
 
-/** Comparisons in which it is learned which lines go with the clock: one that stood still does not. */
+/** Number of comparisons in which a line can be learned to be a clock. A line that stood still is none. */
 const LEARNING = 2;
-/** Part of the words of a line that must stay for it to be the same one with others in the rest. */
+/** Minimum share of the tokens of a line that must stay for it to count as the same line with a change. */
 const KIN = 0.5;
 
-/** Tells what counts in a gap, and notes it. */
+/** Decides which differences of a gap count, and notes them. */
 export function settle(gap: Gap, rest: Rest): void {
   const { notes, options } = rest;
   const pairs = pairsOf(gap, rest.options);
@@ -82,7 +82,7 @@ interface Pair {
   next: KnownLine;
 }
 
-/** Lines that are the same one still, with what goes on by itself in it, or with a change beside that. */
+/** Pairs removed lines with added ones that are the same line: with only expected variation, or also with a change. */
 function pairsOf({ removedLines, come }: Gap, options: TextOptions): Map<Lone, Pair> {
   const pairs = new Map<Lone, Pair>();
   const left = new Set(removedLines);
@@ -111,7 +111,7 @@ function movedPair(line: KnownLine, { text, varying }: Lone, options: TextOption
   return { line, reason: 'clock', next: { ...line, text, isClock: true } };
 }
 
-/** A line that varies in part, and has not changed in the rest. */
+/** Pairs a line that varies in part and is otherwise unchanged. */
 function varyingPair(line: KnownLine, { text, varying }: Lone): Pair | undefined {
   if (varying === undefined || varying === 'free') return undefined;
   const own = line.words ?? tokenize(line.text);
@@ -122,7 +122,7 @@ function varyingPair(line: KnownLine, { text, varying }: Lone): Pair | undefined
     : undefined;
 }
 
-/** A line that varies in part, and has changed in the rest: what varies of it is not forgotten. */
+/** Pairs a line that varies in part and has changed in the rest. Its varying tokens stay known. */
 function kinPair(line: KnownLine, { text, varying }: Lone): Pair | undefined {
   const others = varying === undefined || varying === 'free' ? tokenize(text) : varying;
   if (line.words === undefined || line.words.length !== others.length) return undefined;
@@ -131,7 +131,7 @@ function kinPair(line: KnownLine, { text, varying }: Lone): Pair | undefined {
   return { line, reason: 'changed', next: { text, words: mergeTokens(line.words, others) } };
 }
 
-/** What of a line stays by two of its kinds: words that vary in one of them do not. */
+/** Merges two readings of a line: a token stays only when it varies in neither. */
 export function mergeTokens(
   own: readonly (string | null)[],
   others: readonly (string | null)[],
@@ -139,7 +139,7 @@ export function mergeTokens(
   return own.map((word, at) => (word === null ? null : (others[at] ?? null)));
 }
 
-/** What only other reads have here. */
+/** Returns the lines of this gap that only other reads have. */
 function extraOf({ come, end }: Gap, { variance }: TextOptions): Extra {
   const found: Extra = { lines: [], maxCount: 0 };
   for (let at = end - come.length; at <= end; at += 1) {
@@ -147,18 +147,18 @@ function extraOf({ come, end }: Gap, { variance }: TextOptions): Extra {
     if (own === undefined) continue;
     found.lines.push(...own.lines);
     found.maxCount += own.maxCount;
-    variance?.extra.delete(at); // Each belongs to one gap.
+    variance?.extra.delete(at); // Each entry belongs to one gap.
   }
   return found;
 }
 
-/** Which of the lines that come are of those that take turns. */
+/** Returns the added lines that belong to rotating content. */
 function noiseOf({ slots }: Gap, come: readonly Lone[], { options, all }: Rest): Set<Lone> {
   const noise = new Set(come.filter(({ text, varying }) => varying === 'free' || hasSeen(all, text)));
   const [least, max] = [sumOf(slots, 'least'), sumOf(slots, 'most')];
-  // Without a second read, others may only stand in the places of those that always stand there.
+  // Without a second read, a new line may only replace one of a slot that always holds the same number of lines.
   if (options.variance === undefined && (least !== max || come.length !== max)) return noise;
-  // One that both reads have, and that was never seen, may take a turn as well, where there is room for it.
+  // A line that all reads have and that was never seen may also be rotating, if a slot has room for it.
   let room = max - noise.size;
   for (const one of come) {
     if (room <= 0 || noise.has(one) || !slots.some((slot) => mayTake(slot, one.text))) continue;
@@ -177,7 +177,7 @@ interface NoiseContext {
   extra: Extra;
 }
 
-/** Which of the lines that are gone are of those that take turns. */
+/** Returns the removed lines that belong to rotating content. */
 function findRotated(
   removedLines: readonly KnownLine[],
   gap: Gap,
@@ -193,7 +193,7 @@ function findRotated(
       return hasSeen(rest.all, text) || isBack(frame) || frames.has(frame);
     }),
   );
-  // What varies now was one of these before: for each a line of its shape, unless its place was known.
+  // Each line that varies now replaced an older one: picks a removed line of its shape, unless its slot was known.
   const fresh = locateNoise(gap.come, noise);
   const others = extra.lines.slice(0, extra.maxCount).map((text) => ({ shape: toShape(text), at: 1 }));
   const candidates = fresh.length >= others.length ? fresh : others;
@@ -208,7 +208,7 @@ function findRotated(
   return matched;
 }
 
-/** The shapes of the lines that vary, and how far in their gap they stand, from 0 to 1. */
+/** Returns the shapes of the lines that vary, and their relative position in the gap, from 0 to 1. */
 function locateNoise(come: readonly Lone[], noise: ReadonlySet<Lone>): { shape: string; at: number }[] {
   return come.flatMap((one, index) =>
     noise.has(one) && one.varying === 'free'
@@ -217,7 +217,9 @@ function locateNoise(come: readonly Lone[], noise: ReadonlySet<Lone>): { shape: 
   );
 }
 
-/** A line that was not there: a clock that was elsewhere on the page, or beside other words, is a clock still. */
+/**
+ * Returns an added line as it is remembered. A clock that moved on the page, or that has a new label, is still a clock.
+ */
 function lineOf(
   { text, varying }: Lone,
   removedLines: readonly KnownLine[],

@@ -1,23 +1,23 @@
 import { tokenize } from './line.ts';
 import type { Slot } from './slots.ts';
 
-/** Why a difference does not count. */
+/** The reason why a difference does not count. */
 export type Reason = 'varies' | 'clock' | 'counter';
 
 /** A line of a page as it is remembered. */
 export interface KnownLine {
-  /** As it was last. */
+  /** Its latest text. */
   text: string;
-  /** It went with the clock before. */
+  /** Set when the line has moved with the clock before. */
   isClock?: true;
-  /** Of a line that varies in part: its words, `null` for each that does. */
+  /** Tokens of a line that varies in part, with `null` for each token that varies. */
   words?: (string | null)[];
 }
 
-/** What is remembered of a page: lines that are expected to stay, and places where others stand each time. */
+/** An entry of a remembered page: a line that is expected to stay, or a slot whose lines rotate. */
 export type Known = KnownLine | { slot: Slot };
 
-/** Whether a line is one that is known to vary in part, with other words in those places. */
+/** Whether a text is a known line that varies in part, with other tokens only where it varies. */
 export function fits({ words }: KnownLine, line: string): boolean {
   if (words === undefined) return false;
   const own = tokenize(line);

@@ -1,4 +1,4 @@
-/** The lines of a text that say something, without the space around them. */
+/** Splits a text into its lines, without empty lines and surrounding space. */
 export function splitLines(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -10,17 +10,17 @@ export function tokenize(line: string): string[] {
   return line.split(/\s+|(?<=[([{|/?&=:,;>])(?=\S)|(?=[)\]}|])/).filter((word) => word !== '');
 }
 
-/** An item of a list, or a line that is nothing but a link or a picture. */
+/** Whether a line is an item of a list, or only a link or a picture. */
 export function isItem(line: string): boolean {
   return /^(?:[-*+]|\d+[.)]) /.test(line) || isLone(line);
 }
 
-/** A line that is nothing but a link or a picture. */
+/** Whether a line is only a link or a picture. */
 function isLone(line: string): boolean {
   return /^!?\[[^\]]*\]\([^)]*\)$/.test(line);
 }
 
-/** What kind of a line it is: lines that take turns are of one kind. */
+/** Returns the kind of a line. Lines that rotate in a slot have the same kind. */
 export function toShape(line: string): string {
   const [mark = ''] = /^(?:#{1,6}|[-*+]|\d+[.)]|>|\||`{3,})(?=\s|$)/.exec(line) ?? [];
   const kind = mark.replace(/^\d+/, '1').replace(/^[*+]/, '-');

@@ -3,23 +3,23 @@ import type { Moment } from './read-moments.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Milliseconds by which a clock on a page may be off: it shows minutes, or was kept for a while. */
+/** Milliseconds by which a clock on a page may be off: it shows minutes only, or was cached for a while. */
 const SLACK = 2.5 * MINUTE;
-/** Milliseconds between a time as a page tells it, somewhere on earth, and now. */
+/** Maximum milliseconds between now and a local time that a page shows, in any time zone. */
 const ZONES = 15 * 60 * MINUTE;
-/** Days ahead that pages count on from now, such as those of a delivery. */
+/** How far ahead a page counts from now, such as for the day of a delivery. */
 const AHEAD = 14 * DAY;
 
 export interface ClockOptions {
   /** Milliseconds between the two reads. */
   elapsedMs: number;
-  /** Milliseconds since the epoch of the later one. */
+  /** Milliseconds since the epoch of the later read. */
   readAt: number;
-  /** A time of which it is not known whether it is a clock counts as one that goes on by as much as was elapsed. */
+  /** Whether an unknown time counts as a clock when it moved on by the elapsed time. */
   mayLearn: boolean;
 }
 
-/** Whether two lines differ only in times that went on as the clock did. */
+/** Whether two lines differ only in times that moved on as the clock did. */
 export function goesWithClock(before: string, after: string, options: ClockOptions): boolean {
   const [from, to] = [findMoments(before), findMoments(after)];
   if (from.frame !== to.frame || from.moments.length !== to.moments.length) return false;

@@ -11,22 +11,24 @@ export interface Ignored {
   after: string;
 }
 
-/** Takes down, line by line, what is shown of a comparison and what is remembered for the next. */
+/** Collects, line by line, the reported differences and the lines to remember for the next comparison. */
 export class Notes {
   readonly ignored: Ignored[] = [];
-  /** The two texts without the differences that do not count. */
+  /** The lines before and now, without the differences that do not count. */
   readonly before: string[] = [];
   readonly after: string[] = [];
   readonly known: Known[] = [];
   differs = false;
   #slot: Slot | undefined;
   #isNew = false;
-  /** Lines that stand in the slot now, that stood there in the check before, and that another read has there. */
+  /**
+   * Lines in the current slot: those present now, those present only in the check before, and those of another read.
+   */
   #stand = 0;
   #away = 0;
   #others = 0;
 
-  /** A line that is expected to stay, and does: `reason` why it may differ from what it was. */
+  /** Notes a line that was expected to stay and did; `from.reason` says why its text may differ. */
   stays(line: KnownLine, from?: { text: string; reason: Reason }): void {
     if (from !== undefined && from.text !== line.text)
       this.ignored.push({ reason: from.reason, before: from.text, after: line.text });
@@ -34,26 +36,26 @@ export class Notes {
     this.#keep(line);
   }
 
-  /** A line that was there, and is not any more. */
+  /** Notes a line that was removed. */
   goes(text: string): void {
     this.differs = true;
     this.before.push(text);
   }
 
-  /** A line that was not there. */
+  /** Notes a line that was added. */
   comes(line: KnownLine): void {
     this.differs = true;
     this.after.push(line.text);
     this.#keep(line);
   }
 
-  /** A place where other lines stand each time, from the check before. */
+  /** Notes a slot known from the check before. */
   passes(slot: Slot): void {
     this.#isNew = false;
     this.#slot = this.#slot === undefined ? structuredClone(slot) : mergeSlots(this.#slot, slot);
   }
 
-  /** A line that stands where others do at other times, in place of another. */
+  /** Notes a rotating line that replaces another one. */
   varies(text: string, before: string): void {
     this.#note(before, text);
     this.#both(text);
@@ -61,14 +63,14 @@ export class Notes {
     this.#stand += 1;
   }
 
-  /** A line of a place where lines come and go, which is not there this time. */
+  /** Notes a rotating line that is absent this time. */
   isAway(text: string): void {
     this.#note(text, '');
     this.#learned(text);
     this.#away += 1;
   }
 
-  /** What only other reads have in a place. */
+  /** Notes the lines that only other reads have at this position. */
   isElsewhere({ lines, maxCount: maximum }: Extra): void {
     for (const text of lines) this.#learned(text);
     this.#others += maximum;

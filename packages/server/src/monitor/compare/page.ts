@@ -10,7 +10,7 @@ import { compareText, firstKnown } from './text.ts';
 import type { TextComparison } from './text.ts';
 import { compareAllReads } from './variance.ts';
 
-/** What is kept of a page for the next comparison. */
+/** The state of a page that is stored for the next comparison. */
 export interface KnownPage {
   lines?: Known[];
   json?: unknown;
@@ -24,9 +24,9 @@ export interface PageDiff {
   json?: TextDiff['json'] | Record<string, FieldChange>;
 }
 
-/** How a page compares to what is known of it. */
+/** The result of comparing a page with its stored state. */
 export interface PageComparison {
-  /** `suspect`: it differs, and one more read is needed to tell whether that counts. */
+  /** `suspect` means that the page differs and one more read must show whether that counts. */
   status: 'new' | 'same' | 'changed' | 'suspect';
   diff?: PageDiff;
   ignored: Ignored[];
@@ -36,17 +36,17 @@ export interface PageComparison {
 export interface ReadPage {
   data: ScrapeData;
   readAt: number;
-  /** More reads, each a moment after the one before; `missing` where one was not to be had. */
+  /** Later reads, a moment apart; `missing` where a read brought no page. */
   rereads?: readonly (ScrapeData | 'missing')[];
 }
 
 /**
- * Reads of a page that differs after the first one. What comes and goes half of the time is the same in two reads every other
- * time, and in three one time of four.
+ * Number of later reads of a page that differs. Content that is present half of the time looks the same in two reads
+ * every other time, and in three reads one time in four.
  */
 export const MORE_READS = 2;
 
-/** Compares a page by its text and by its extracted data, as far as it has them. */
+/** Compares a page by its text and by its extracted data, where present. */
 export function comparePage(
   known: KnownPage | undefined,
   { data, readAt, rereads = [] }: ReadPage,

@@ -1,6 +1,6 @@
 import { formatPatch, structuredPatch } from 'diff';
 
-/** What changed of a text, as people and programs read it. */
+/** The difference of two lists of lines, for people and for programs. */
 export interface TextDiff {
   /** Unified format. */
   text: string;
@@ -29,10 +29,10 @@ type DiffChange =
   | { type: 'add'; add: true; ln: number; content: string }
   | { type: 'del'; del: true; ln: number; content: string };
 
-/** Lines around a change. */
+/** Number of unchanged lines around a change. */
 const CONTEXT = 3;
 
-/** The difference of two texts by lines, in unified format and as its parts. */
+/** Computes the difference between two lists of lines, in unified format and in parts. */
 export function createPatch(before: readonly string[], after: readonly string[]): TextDiff {
   const [from, to] = ['before', 'after'];
   const patch = structuredPatch(from, to, joined(before), joined(after), undefined, undefined, {

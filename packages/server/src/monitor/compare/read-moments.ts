@@ -21,13 +21,13 @@ const LEFT = new RegExp(
   'giu',
 );
 
-/** A time that a line tells. */
+/** A time that a line mentions. */
 export interface Moment {
-  /** A day with a time, a day, a time of a day, or a span until something. */
+  /** A day with a time, a day, a time of day, or a span until something. */
   kind: 'stamp' | 'day' | 'time' | 'left';
   /** Milliseconds, in no particular time zone. */
   time: number;
-  /** As it is written. */
+  /** As the line has it. */
   text: string;
   /** Milliseconds of the smallest unit of a span. */
   unit: number;
@@ -74,17 +74,17 @@ const READERS: readonly Reader[] = [
 const WEEKDAY =
   /\b(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g;
 
-/** The times that a line tells, and the line without them. */
+/** Finds the times that a line mentions, and returns the line without them. */
 export function findMoments(line: string): { frame: string; moments: Moment[] } {
   const found: (Moment & { at: number })[] = [];
   let frame = line.replace(LEFT, (span: string, at: number) => {
     found.push({ kind: 'left', text: span, at, ...spanOf(span) });
-    return '\u0001'.repeat(span.length); // The places of what follows stay as they are.
+    return '\u0001'.repeat(span.length); // Keeps the offsets of the rest of the line.
   });
   for (const [pattern, kind, read] of READERS)
     frame = frame.replace(pattern, (...match: unknown[]) => {
       const at = match.find((part) => typeof part === 'number')!;
-      const text = match[0] as string; // The groups of the pattern, which come first.
+      const text = match[0] as string; // The groups of the pattern come first.
       const time = read(match as string[]);
       if (Number.isNaN(time)) return text;
       found.push({ kind, time, text, unit: 0, at });
@@ -100,7 +100,7 @@ export function findMoments(line: string): { frame: string; moments: Moment[] } 
   };
 }
 
-/** A day and a time of one line are one moment. */
+/** Joins the only day and the only time of a line into one moment. */
 function stamped(moments: Moment[]): Moment[] {
   const [days, times] = [ofKind(moments, 'day'), ofKind(moments, 'time')];
   if (days.length !== 1 || times.length !== 1) return moments;

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { toFrame } from './frame.ts';
 import { toShape } from './line.ts';
 
-/** A place of a page where other lines stand each time, such as those of an advertisement. */
+/** A part of a page whose lines rotate, such as an advertisement. */
 export interface Slot {
-  /** Lines that stood there at once, at least and at most. */
+  /** Minimum and maximum number of lines seen there at once. */
   least: number;
   most: number;
-  /** Lines that were seen there, by a print of each, with how often. */
+  /** How often each line was seen there, by fingerprint. */
   seen: Record<string, number>;
-  /** The shapes of these lines, with the characters of the shortest and of the longest of each. */
+  /** The shapes of these lines, each with the lengths of its shortest and longest line in characters. */
   shapes: Record<string, [number, number]>;
 }
 
-/** Lines of a slot that are remembered. */
+/** Maximum number of lines that a slot remembers. */
 const MAX_SEEN = 200;
-/** Part of all that was seen that was seen once, above which more is to come that was not seen yet. */
+/** Share of sightings that were of lines seen only once. Above it, a slot is expected to show new lines. */
 const OPEN = 0.08;
-/** How many times as long, or as short, as those that were seen a line may be. */
+/** Factor by which a new line may be longer or shorter than the lines seen. */
 const STRETCH = 1.5;
-/** Lines seen below which nothing is known of what is to come. */
+/** Number of sightings below which a slot predicts nothing. */
 const FEW = 4;
 
-/** A short print of a line, the same for lines that differ only in what goes on by itself. */
+/** Computes a short fingerprint of a line. Lines that differ only in parts that change by themselves share it. */
 export function computeFingerprint(line: string): string {
   return createHash('sha256').update(toFrame(line)).digest('base64url').slice(0, 10);
 }
@@ -47,20 +47,21 @@ export function hasSeen({ seen }: Slot, line: string): boolean {
 }
 
 /**
- * Whether a line that was never seen in a slot may be one of it: it has the shape and about the length of the others, and of these so many were seen
- * only once that more must be expected (the estimate of Good and Turing for what is unseen).
+ * Whether a line that was never seen in a slot may belong to it. It must have the shape and about the length of the
+ * others, and so many of these must have been seen only once that new ones are expected (the Good-Turing estimate for
+ * unseen items).
  */
 export function mayTake({ seen, shapes }: Slot, line: string): boolean {
   const times = Object.values(seen);
   const total = times.reduce((sum, one) => sum + one, 0);
-  // What is known to stand there, or not to, has been one line so far.
+  // A slot that has held a single line so far does not rotate yet.
   if (times.length < 2) return false;
   const isOpen = total < FEW || times.filter((one) => one === 1).length / total > OPEN;
   const [shortest, longest] = shapes[toShape(line)] ?? [Infinity, 0];
   return isOpen && line.length >= shortest / STRETCH && line.length <= longest * STRETCH;
 }
 
-/** Two slots that have nothing between them any more. */
+/** Merges two slots that no line separates any more. */
 export function mergeSlots(one: Slot, other: Slot): Slot {
   const seen = { ...one.seen };
   for (const [print, times] of Object.entries(other.seen)) seen[print] = (seen[print] ?? 0) + times;

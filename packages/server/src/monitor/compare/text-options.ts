@@ -1,13 +1,13 @@
 import type { Variance } from './variance.ts';
 
-/** How two reads of a page lie in time, and what others show. */
+/** The times of two reads of a page, and the variation that later reads show. */
 export interface TextOptions {
   /** Milliseconds between the two reads. */
   elapsedMs: number;
-  /** Milliseconds since the epoch of the read now. */
+  /** Milliseconds since the epoch of the current read. */
   readAt: number;
-  /** Comparisons of this page before this one. */
+  /** Number of comparisons of this page before this one. */
   comparisons: number;
-  /** What a second read shows to vary; undefined while there is none. */
+  /** The variation that later reads show; undefined before there are any. */
   variance?: Variance | undefined;
 }

@@ -12,22 +12,22 @@ import type { Slot } from './slots.ts';
 import type { TextOptions } from './text-options.ts';
 import { isSameLine } from './variance.ts';
 
-/** How a text compares to what is known of it. */
+/** The result of comparing a text with its stored state. */
 export interface TextComparison {
-  /** It differs in what is expected to stay. Without a second read that is a suspicion only. */
+  /** Whether a line that was expected to stay differs. Without a second read this is only a suspicion. */
   differs: boolean;
   ignored: Ignored[];
-  /** The two texts without the differences that do not count. */
+  /** The lines before and now, without the differences that do not count. */
   before: string[];
   after: string[];
-  /** What is known of it from now on. */
+  /** The state to store for the next comparison. */
   known: Known[];
 }
 
 /**
- * Compares a text to what is known of it. Places that are known to vary stand for whatever is there; ages, counts of
- * views and the like, and times that go with the clock do not count. What a second read shows to vary is known to vary
- * from now on. All else counts.
+ * Compares a text with its stored state. Tokens and slots known to vary match anything. Ages, counts of views and the
+ * like, and times that move with the clock do not count. Everything else does. Variation that a later read shows is
+ * known from then on.
  */
 export function compareText(
   known: readonly Known[],
@@ -45,7 +45,7 @@ export function compareText(
   for (const part of align(lines, now, (line, text) => isSameLine(line.text, text) || fits(line, text))) {
     const [removedLines, come] = 'gap' in part ? part.gap : [[part.same[0]], [part.same[1]]];
     const lone = come.map((text, index) => loneOf(text, to + index, options));
-    // One that stands where it stood by chance, among others that do not, belongs to these.
+    // A line that matched by chance among rotating lines belongs to their gap.
     if ('gap' in part || lone[0]!.varying === 'free') {
       gap = { removedLines: [...gap.removedLines, ...removedLines], come: [...gap.come, ...lone] };
     } else {
@@ -62,12 +62,12 @@ export function compareText(
   return { differs, ignored, before, after, known: notes.known };
 }
 
-/** What is known of a text that is seen for the first time. */
+/** Returns the state of a text that is seen for the first time. */
 export function firstKnown(now: readonly string[]): Known[] {
   return now.map((text) => ({ text }));
 }
 
-/** The lines that are expected to stay, and the slots by the number of such lines before them. */
+/** Separates the lines that are expected to stay from the slots, keyed by the number of such lines before them. */
 function splitKnown(known: readonly Known[]): { lines: KnownLine[]; slots: Map<number, Slot> } {
   const lines: KnownLine[] = [];
   const slots = new Map<number, Slot>();
@@ -83,7 +83,7 @@ function clocksOf(lines: readonly KnownLine[]): Set<string> {
   );
 }
 
-/** The slots of a gap: before its first line, between two of them, and after its last one. */
+/** Returns the slots of a gap: before its first line, between two lines, and after its last one. */
 function slotsIn(slots: ReadonlyMap<number, Slot>, from: number, to: number): Slot[] {
   const found: Slot[] = [];
   for (let at = from; at <= to; at += 1) if (slots.has(at)) found.push(slots.get(at)!);
@@ -94,7 +94,7 @@ function loneOf(text: string, index: number, { variance }: TextOptions): Lone {
   return { text, index, varying: variance?.lines.get(index) };
 }
 
-/** A line that stays: a second read may show that it varies in part. */
+/** Notes a line that stays. A later read may show that it varies in part. */
 function noteSame(notes: Notes, line: KnownLine, text: string, { varying }: Lone): void {
   const reason = fits(line, text) ? 'varies' : 'counter';
   const words = Array.isArray(varying) ? mergeTokens(line.words ?? varying, varying) : line.words;

@@ -2,32 +2,35 @@ import { align } from './align.ts';
 import { toFrame } from './frame.ts';
 import { isItem, toShape, tokenize } from './line.ts';
 
-/** Of a line that differs between two reads a moment apart: its words, `null` for each that does; `free` without any. */
+/**
+ * The tokens of a line that differs between two reads, with `null` for each token that varies; `free` when no token is
+ * known to stay.
+ */
 export type Varying = (string | null)[] | 'free';
 
-/** Part of the words of a line that must stay for it to be one line that varies, and not another one. */
+/** Minimum share of the tokens that must be equal for two lines to count as one that varies. */
 const ALIKE = 0.6;
-/** Part of the items of a list that vary above which the list as a whole does. */
+/** Share of varying items from which on all items of a list count as varying. */
 const ROTATING = 1 / 3;
 
-/** What two reads of a page a moment apart show to vary. */
+/** The variation between reads of a page that are a moment apart. */
 export interface Variance {
-  /** By the index of the line in the first read. */
+  /** By index of the line in the first read. */
   lines: Map<number, Varying>;
-  /** What only other reads have, by the index of the line of the first before which it stands. */
+  /** Lines that only other reads have, by index of the line of the first read that follows them. */
   extra: Map<number, Extra>;
   /** The frames of all lines of the other reads. */
   other: ReadonlySet<string>;
 }
 
-/** Lines that only other reads have in a place. */
+/** Lines at one position that only other reads have. */
 export interface Extra {
   lines: string[];
-  /** How many one read has there, at most. */
+  /** Maximum number of such lines in one read. */
   maxCount: number;
 }
 
-/** Compares a read of a page with others, each a moment after the one before. */
+/** Compares a read of a page with later ones, each a moment after the one before. */
 export function compareAllReads(now: readonly string[], others: readonly (readonly string[])[]): Variance {
   const all: Variance = { lines: new Map(), extra: new Map(), other: new Set() };
   for (const { lines, extra, other } of others.map((one) => compareReads(now, one))) {
@@ -51,7 +54,7 @@ function both(one: Varying | undefined, other: Varying): Varying {
   return one === undefined ? other : other.map((word, at) => (one[at] === null ? null : word));
 }
 
-/** Compares two reads of a page a moment apart. */
+/** Compares two reads of a page, a moment apart. */
 export function compareReads(now: readonly string[], rereads: readonly string[]): Variance {
   const variance = { lines: new Map<number, Varying>(), extra: new Map<number, Extra>() };
   let at = 0;
@@ -75,7 +78,10 @@ export function isSameLine(a: string, b: string): boolean {
   return a === b || toFrame(a) === toFrame(b);
 }
 
-/** What of a line varies, by the first of some others that it is one with, which is taken from them. */
+/**
+ * Returns the tokens of a line that stay, compared with the first matching line in `others`, which it removes from
+ * there.
+ */
 function varied(line: string, others: string[]): Varying {
   for (const [index, other] of others.entries()) {
     const tokens = findStableTokens(line, other);
@@ -93,7 +99,7 @@ function findStableTokens(line: string, other: string): (string | null)[] | unde
   return tokens.filter((word) => word !== null).length / tokens.length >= ALIKE ? tokens : undefined;
 }
 
-/** A list whose items come and go, or change places, varies as a whole: some stand where they stood by chance. */
+/** Marks all items of a list as varying when its items come and go or are reordered: some match only by chance. */
 function takeLists(now: readonly string[], lines: Map<number, Varying>, other: ReadonlySet<string>): void {
   for (let from = 0; from < now.length; from += 1) {
     const to = endOfList(now, from);
@@ -106,7 +112,7 @@ function takeLists(now: readonly string[], lines: Map<number, Varying>, other: R
   }
 }
 
-/** The index after the last item of the list that begins at an index; that index where none does. */
+/** Returns the index after the last item of the list that begins at `from`; `from` itself when no list begins there. */
 function endOfList(lines: readonly string[], from: number): number {
   if (!isItem(lines[from]!)) return from;
   let to = from;

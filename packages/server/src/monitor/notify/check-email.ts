@@ -5,14 +5,20 @@ import type { MonitorRow } from '../../store/tables.ts';
 import { readCheckPages } from '../settings/read.ts';
 import type { CheckMail } from './mail-recipients.ts';
 
-/** Pages that a letter names, and the characters of one difference and of all: the rest is counted. */
+/**
+ * Maximum number of pages that an email lists, and of characters in one difference and in all of them. The email counts
+ * the rest.
+ */
 const MAX_PAGES = 50;
 const MAX_CHARACTERS = 4000;
 const MAX_TOTAL = 60_000;
 
 const reportedStatuses = ['changed', 'new', 'removed'] as const;
 
-/** Writes the letter about a check. @returns undefined when its pages are kept no more, or none of them matters. */
+/**
+ * Renders the email about a check.
+ * @returns undefined when its pages are no longer stored, or when none of them matters.
+ */
 export async function renderCheckEmail(store: Store, data: unknown): Promise<Email | undefined> {
   const { checkId, includesDiffs } = data as CheckMail;
   const monitor = await monitorOf(store, checkId);
@@ -33,7 +39,7 @@ async function monitorOf({ db }: Store, checkId: string): Promise<Named | undefi
     .executeTakeFirst();
 }
 
-/** What a judgement found not to matter is left out. */
+/** Lists the pages that changed, without those that a judgement found not to matter. */
 async function changedPages({ db }: Store, checkId: string): Promise<MonitorPage[]> {
   const pages: MonitorPage[] = [];
   for (const status of reportedStatuses) {
@@ -69,7 +75,7 @@ function renderEmail({ id, name }: Named, pages: readonly MonitorPage[], include
   };
 }
 
-/** `2 pages changed, 1 new`. */
+/** Formats counts of pages, such as `2 pages changed, 1 new`. */
 function counted(pages: readonly MonitorPage[]): string {
   const counts = reportedStatuses.map(
     (status) => [pages.filter((page) => page.status === status).length, status] as const,
@@ -91,7 +97,7 @@ function itemOf({ status, url, judgment }: MonitorPage, diff: string): string {
   return `<p><strong>${status}</strong> <a href="${escaped(url)}">${escaped(url)}</a>${reason}</p>${excerpt}`;
 }
 
-/** The differences of pages, as much of them as a letter holds. */
+/** Shortens the differences of pages to the limits of an email. */
 function shortened(pages: readonly MonitorPage[]): string[] {
   let left = MAX_TOTAL;
   return pages.map(({ diff }) => {

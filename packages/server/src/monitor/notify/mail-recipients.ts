@@ -5,18 +5,18 @@ import type { MonitorCheckRow } from '../../store/tables.ts';
 import { listRecipients } from './recipients.ts';
 import type { MailTo } from './recipients.ts';
 
-/** What writes the letters about checks. */
+/** The kind of emails about checks. */
 export const CHECK_MAIL = 'monitor.check';
 
-/** What such a letter is about. */
+/** The data of such an email. */
 export interface CheckMail {
   checkId: string;
   includesDiffs: boolean;
 }
 
 /**
- * Leaves letters about a check that found changes, in the transaction that ends it, before the monitor is told of it. The first
- * check of a monitor has nothing to compare with, and is told to nobody.
+ * Queues emails about a check that found changes. Runs in the transaction that ends the check, before the monitor
+ * stores its summary. The first check of a monitor has nothing to compare with, so it sends no email.
  */
 export async function mailRecipients(
   store: Store,

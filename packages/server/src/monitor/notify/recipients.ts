@@ -2,13 +2,12 @@ import type { MonitorNotification } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Query, Store } from '../../store/store.ts';
 
-/** To whom besides their team callers may have letters written: `ada@example.com`, `@example.com` or `*`. */
+/** Addresses outside the team that may receive email: `ada@example.com`, `@example.com` or `*`. */
 export type MailTo = readonly string[];
 
 /**
- * Checks that a monitor writes only to people of its team and to addresses that the operator allows: nobody else has asked
- * for letters.
- * @throws {Rejection} 400 that names the first recipient who is neither.
+ * Checks that every recipient belongs to the team or is allowed by the operator, so that nobody gets unsolicited email.
+ * @throws {Rejection} 400 that names the first other recipient.
  */
 export async function requireRecipients(
   query: Query | Store['db'],
@@ -32,7 +31,7 @@ export async function requireRecipients(
   });
 }
 
-/** Who is written to now: those who were named and may still be, or all people of the team. */
+/** Returns the current recipients: the named ones that are still allowed, or else all people of the team. */
 export async function listRecipients(
   query: Query,
   { email }: MonitorNotification,
@@ -47,7 +46,7 @@ export async function listRecipients(
     .slice(0, MAX_RECIPIENTS);
 }
 
-/** Recipients of one letter. */
+/** Maximum number of recipients of one email. */
 const MAX_RECIPIENTS = 25;
 
 async function addressesOf(query: Query | Store['db'], teamId: string): Promise<string[]> {
@@ -56,7 +55,7 @@ async function addressesOf(query: Query | Store['db'], teamId: string): Promise<
     .innerJoin('person', 'person.id', 'membership.person_id')
     .select('person.email')
     .where('membership.team_id', '=', teamId)
-    // Whoever adds a person may write any address: it counts once it is known to be the person's own.
+    // A member may add a person under any address, so an address counts once its owner has confirmed it.
     .where('person.email_proven', '=', 1)
     .orderBy('person.id')
     .execute();
@@ -74,7 +73,7 @@ function isAllowed(input: string, people: ReadonlySet<string>, mailTo: MailTo): 
   );
 }
 
-/** Addresses are compared without their case, as mail servers take them. */
+/** Compares addresses without case, as mail servers do. */
 function bare(address: string): string {
   return address.trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import { getDatabaseTime } from '../database-time.ts';
 import { findNextRun } from '../schedule/schedule.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
-/** When the next check of a schedule is due after now; null when never. */
+/** Plans the next check of a schedule after `now`; `next_run_at` is null when there is none. */
 export function planNextRun(
   schedule: Schedule,
   now: number,
@@ -14,11 +14,11 @@ export function planNextRun(
 }
 
 /**
- * Plans the next check of a monitor anew, in the caller's transaction: after its schedule changed, at the end of a pause, or
- * because a clock was put back. Nothing is due of a monitor that is not active. The job that waits for the time is locked
- * first, the monitor after it: call it before anything else.
- * @param change makes the columns that are to change; undefined leaves the monitor alone.
- * @returns the monitor as it stands then; undefined when there is none.
+ * Plans the next check of a monitor in the caller's transaction: after its schedule changed, at the end of a pause, or
+ * because a clock was set back. A monitor that is not active has no next check. Locks the waiting job first and the
+ * monitor after it, so it must come first in the transaction.
+ * @param change returns the columns to change; undefined leaves the monitor unchanged.
+ * @returns the monitor after the change; undefined when there is none.
  */
 export async function replan(
   queue: JobQueue,
@@ -47,7 +47,7 @@ export async function replan(
   } = { ...changed, ...plan };
   await query.updateTable('monitor').set(columns).where('id', '=', id).execute();
   const scheduledAt = columns.next_run_at;
-  // One that is just being looked at finds the new time by itself.
+  // A running job finds the new time by itself.
   if (isActive && scheduledAt !== null && waiting !== 'running')
     await queue.enqueue(query, { id, teamId: row.team_id, delayMs: Math.max(0, scheduledAt - now) });
   return { ...row, ...columns };

@@ -3,12 +3,12 @@ import { databaseNow } from '../../store/clock.ts';
 import { sql } from 'kysely';
 import { replan } from './plan.ts';
 
-/** Milliseconds by which a clock may be put back without anything being planned anew. */
+/** Milliseconds by which a clock may be set back without a new plan. */
 const SLACK_MS = 60_000;
 
 /**
- * Plans monitors anew that were planned at a time which has not come: the clock was wrong then and has been put back, and
- * would have them wait until it shows that time again.
+ * Plans monitors once more that were planned at a time still in the future. The clock was wrong then and has been set
+ * back; without a new plan they would wait until it shows that time once more.
  */
 export async function replanAfterClockChange(queue: JobQueue): Promise<void> {
   const { store } = queue;

@@ -5,9 +5,10 @@ import { getDatabaseTime } from '../database-time.ts';
 import { planNextRun } from './plan.ts';
 
 /**
- * Looks at a monitor whose time has come. One commit stores the check and when the next is due, so that each due time has
- * one check, however many processes look and wherever one dies. However long nobody looked, one check makes up for it.
- * @returns whether there is a check to be run.
+ * Handles a monitor whose scheduled time has come. One commit stores the check and plans the next one, so each
+ * scheduled time has one check, however many processes look and wherever one of them dies. After an outage of any
+ * length, a single check catches up.
+ * @returns whether there is a check to run.
  */
 export async function runSchedule(queue: JobQueue, checks: JobQueue, claim: ClaimedJob): Promise<boolean> {
   const { store } = queue;

@@ -4,19 +4,19 @@ import { findScheduleViolation } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
 import { textToCron } from './text-to-cron.ts';
 
-/** A schedule with the words that it was given in. */
+/** A schedule with the text that it came from. */
 export interface WordedSchedule extends Schedule {
   text: string | null;
 }
 
-/** Words that are understood, for those who chose others. */
+/** The supported forms of `text`, for the error of an unsupported one. */
 const FORMS =
   'must be words such as "every 15 minutes", "hourly", "daily at 9:00", "weekdays at 9", "mondays at 18:30" or "monthly on the 1st at 8"; any other schedule goes as `cron`. Minutes must divide an hour, and hours a day';
 
 /**
- * What the schedule of a request means.
- * @param present what it changes, which stands where it says nothing.
- * @throws {Rejection} 400 with `details` for one that is none.
+ * Reads the schedule of a request.
+ * @param present the schedule to change, which supplies members that the request leaves out.
+ * @throws {Rejection} 400 with `details` for an invalid schedule.
  */
 export function readSchedule(input: MonitorSchedule, present?: WordedSchedule): WordedSchedule {
   const timezone = input.timezone ?? present?.timezone ?? 'UTC';

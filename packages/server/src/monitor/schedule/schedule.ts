@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 
-/** When checks are due. */
+/** The times of checks. */
 export interface Schedule {
   /** Five fields. */
   cron: string;
@@ -8,15 +8,15 @@ export interface Schedule {
   timezone: string;
 }
 
-/** Five fields of numbers, English names, lists, ranges and steps: what every cron understands alike. */
+/** Five fields of numbers, English names, lists, ranges and steps: the syntax that all cron implementations share. */
 const FIELDS =
   /^(?:\*|\d{1,2}|[a-z]{3})(?:[-/](?:\d{1,2}|[a-z]{3})){0,2}(?:,(?:\d{1,2}|[a-z]{3})(?:[-/](?:\d{1,2}|[a-z]{3})){0,2})*$/i;
 const DAY = 86_400_000;
 const MONTH_MS = 30 * DAY;
-/** Times that are counted; beyond them a month is reckoned by what they took. */
+/** Maximum number of times that are counted. A month with more is extrapolated from these. */
 const COUNTED = 200;
 
-/** Why a schedule is none, in a clause that follows its name; undefined for one that is. */
+/** Returns why a schedule is invalid, as a clause that follows its name; undefined for a valid one. */
 export function findScheduleViolation({ cron, timezone }: Schedule, now: number): string | undefined {
   if (!isZone(timezone))
     return 'must name an IANA time zone, such as Europe/Berlin, or Etc/GMT-2 for two hours ahead of UTC';
@@ -33,22 +33,22 @@ export function findScheduleViolation({ cron, timezone }: Schedule, now: number)
 }
 
 /**
- * When a schedule is due after a time, both in milliseconds since the epoch. A time of the day that the clock of the zone
- * leaves out as it is put forward is due when it has been; one that comes twice is due the first time; what recurs
- * within the hour is due as time goes by.
- * @returns undefined when never
+ * Finds the next time of a schedule after another time, both in milliseconds since the epoch. When clocks go forward, a
+ * skipped time of day runs right after the gap. When clocks go back, a repeated one runs the first time only. Schedules
+ * that recur within the hour follow elapsed time.
+ * @returns undefined when there is no next time.
  */
 export function findNextRun(schedule: Schedule, after: number): number | undefined {
   return createNextRun(schedule)(after);
 }
 
-/** As {@link nextDue}, for many times of one schedule, which is read once. */
+/** Like {@link findNextRun}, for many times of one schedule, which is parsed once. */
 export function createNextRun({ cron, timezone }: Schedule): (after: number) => number | undefined {
   const own = new Cron(cron.trim(), { timezone, mode: '5-part' });
   return (after) => own.nextRun(new Date(after))?.getTime();
 }
 
-/** How often a schedule is due in 30 days. */
+/** Counts how often a schedule runs in 30 days. */
 export function runsPerMonth(schedule: Schedule, from: number): number {
   const next = createNextRun(schedule);
   let at = from;
@@ -62,7 +62,7 @@ export function runsPerMonth(schedule: Schedule, from: number): number {
 
 function isZone(timezone: string): boolean {
   try {
-    // An offset such as +01:00 is no zone: its clock is never put forward.
+    // An offset such as +01:00 is not a zone: it has no daylight saving time.
     return (
       new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== '' &&
       !/^[+-]/.test(timezone)

@@ -12,7 +12,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
 };
-/** What stands between the names of days. */
+/** Joiners between the names of days. */
 const JOINTS = new Set(['and', 'to', 'through', 'thru', 'until']);
 const TIME = String.raw`(noon|midnight|\d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|a\.m\.|p\.m\.|o'clock|uhr|h))?)`;
 const DAY_NAME = `(?:${DAYS.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|')}|tues|thurs?)`;
@@ -22,7 +22,7 @@ const COUNT = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')}|other|half)`;
 
 type Read = (groups: readonly (string | undefined)[]) => string | undefined;
 
-/** Forms of a schedule in words, and the cron expression of each. */
+/** Schedules in plain English as patterns, each with a function that returns its cron expression. */
 const FORMS: readonly [RegExp, Read][] = [
   [/^(?:every minute|minutely|each minute)$/, () => '* * * * *'],
   [/^(?:every |each )?half[ -](?:an )?hour(?:ly)?$/, () => '*/30 * * * *'],
@@ -89,7 +89,7 @@ const FORMS: readonly [RegExp, Read][] = [
   ],
 ];
 
-/** The cron expression that a schedule in plain English stands for; undefined for words that are not understood. */
+/** Converts a schedule in plain English to a cron expression; undefined when no pattern matches. */
 export function textToCron(text: string): string | undefined {
   const normalized = text.toLowerCase().trim().replace(/[.!]$/, '').replaceAll(/\s+/g, ' ');
   for (const [form, read] of FORMS) {
@@ -99,7 +99,7 @@ export function textToCron(text: string): string | undefined {
   return undefined;
 }
 
-/** Minute and hour before the rest; two times must share their minute. */
+/** Puts minute and hour before the rest. Two times must share their minute. */
 function at(first: string | undefined, second: string | undefined, rest: string): string | undefined {
   const one = parseTime(first ?? 'midnight');
   const two = second === undefined ? undefined : parseTime(second);
@@ -128,7 +128,7 @@ function daysOf(text: string | undefined): string {
   return [...new Set(numbers)].toSorted((a, b) => a - b).join(',');
 }
 
-/** Days from one to another, over the end of the week too. */
+/** Returns the days from one to another, also across the end of the week. */
 function spanOf([first = 0, last = 0]: readonly number[]): string {
   const length = ((last - first + 7) % 7) + 1;
   const days = Array.from({ length }, (_, index) => (first + index) % 7);

@@ -17,7 +17,7 @@ import { runsPerMonth } from '../schedule/schedule.ts';
 import type { WordedSchedule } from '../schedule/read-schedule.ts';
 import type { Target } from '../targets/target.ts';
 
-/** Monitors of a team at most. */
+/** Maximum number of monitors of a team. */
 const MAX_MONITORS = 1000;
 
 export interface NewMonitor {
@@ -36,8 +36,8 @@ export interface NewMonitor {
 }
 
 /**
- * Creates a monitor: one commit stores it, and when its first check is due.
- * @returns its id; of the first one when the idempotency key was used with the same body before.
+ * Creates a monitor: one commit stores it and plans its first check.
+ * @returns its id; the id of the earlier monitor when the idempotency key was used with the same body before.
  * @throws {Rejection} 400 when the team has too many; 409 `Conflict` for a key that was used with another body.
  */
 export async function createMonitor(queue: JobQueue, monitor: NewMonitor): Promise<string> {
@@ -91,7 +91,7 @@ function toRow(id: string, monitor: NewMonitor, now: number): MonitorRow {
   };
 }
 
-/** A webhook as it is shown: its headers may hold secrets. */
+/** Serializes a webhook for responses, without its headers: these may hold secrets. */
 export function formatWebhook({ url, metadata, events }: Webhook): string {
   return JSON.stringify({ url, metadata, ...(events && { events }) });
 }

@@ -9,8 +9,8 @@ import { setWebhook } from './webhook.ts';
 import type { WebhookOwner } from './webhook.ts';
 
 /**
- * Deletes a monitor: nobody finds it any more, nothing of it is due, and what a check fetches for it ends. Its rows go with
- * the next pruning.
+ * Deletes a monitor: it is no longer found, its schedule stops, and the crawls of its running check end. Its rows are
+ * deleted by the next pruning.
  * @throws {Rejection} 404
  */
 export async function deleteMonitor(
@@ -32,7 +32,7 @@ export async function deleteMonitor(
   if (checkId !== undefined) await endFetches(crawls, teamId, checkId);
 }
 
-/** Ends what a check fetches. It finds its monitor gone, and ends by itself. */
+/** Cancels the crawls of a check. The check then finds its monitor deleted and ends by itself. */
 async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Promise<void> {
   const check = await crawls.store.db
     .selectFrom('monitor_check')
@@ -43,7 +43,7 @@ async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Pr
   for (const id of listCrawlIds(parseWork(check))) await cancelQuietly(crawls, teamId, id);
 }
 
-/** Ends a crawl or a batch that may have ended. */
+/** Cancels a crawl or a batch, which may have ended. */
 export async function cancelQuietly(crawls: JobQueue, teamId: string, id: string): Promise<void> {
   for (const kind of ['crawl', 'batch'] as const) {
     await cancelCrawl(crawls, { kind, teamId, id }, 0).catch((error: unknown) => {

@@ -8,7 +8,7 @@ export interface ListPart {
   offset: number;
 }
 
-/** The monitor of a team. @throws {Rejection} 404 when there is none, or it is another team's or was deleted. */
+/** Returns a monitor of a team. @throws {Rejection} 404 when there is none, or it is another team's or was deleted. */
 export async function requireMonitor(query: Kysely<Tables>, teamId: string, id: string): Promise<MonitorRow> {
   const row = await query
     .selectFrom('monitor')
@@ -21,7 +21,7 @@ export async function requireMonitor(query: Kysely<Tables>, teamId: string, id: 
   return row;
 }
 
-/** The monitors of a team, the newest first, and how many there are. */
+/** Lists the monitors of a team, newest first, and counts all of them. */
 export async function readMonitors(
   query: Kysely<Tables>,
   teamId: string,
@@ -35,7 +35,7 @@ export async function readMonitors(
   return { rows: await page.limit(limit).offset(offset).execute(), total };
 }
 
-/** The checks of a monitor, the newest first, and how many there are. */
+/** Lists the checks of a monitor, newest first, and counts all of them. */
 export async function readChecks(
   query: Kysely<Tables>,
   monitorId: string,
@@ -52,7 +52,7 @@ export async function readChecks(
   return { rows: await page.limit(limit).offset(offset).execute(), total };
 }
 
-/** A check of a monitor. @throws {Rejection} 404 */
+/** Returns a check of a monitor. @throws {Rejection} 404 */
 export async function requireCheck(
   query: Kysely<Tables>,
   monitorId: string,
@@ -68,10 +68,10 @@ export async function requireCheck(
   return row;
 }
 
-/** Bytes of pages in one answer. */
+/** Maximum number of bytes of pages in one response. */
 const MAX_BYTES = 10_000_000;
 
-/** Which pages of a check are read. */
+/** Selects pages of a check. */
 export interface PagePart {
   skip: number;
   limit: number;
@@ -79,8 +79,7 @@ export interface PagePart {
 }
 
 /**
- * Pages of a check from `skip` on, those of one status or all: `limit` of them, or as many as fit into 10 MB, but one in any
- * case.
+ * Reads the pages of a check from `skip` on, of one status or of all: up to `limit` pages and 10 MB, but at least one.
  * @returns their JSON, and whether more follow
  */
 export async function readCheckPages(

@@ -3,7 +3,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MonitorCheckRow } from '../../store/tables.ts';
 import { addCheck } from '../checks/add-check.ts';
 
-/** Queues a check at once; while one is in work, the new one is left out. @throws {Rejection} 404 */
+/** Queues a check at once. While another check is running, the new one is stored as skipped. @throws {Rejection} 404 */
 export async function runNow(
   checks: JobQueue,
   { teamId, id }: { teamId: string; id: string },
@@ -19,6 +19,6 @@ export async function runNow(
       scheduledAt: null,
       status,
     });
-    return check!; // Only a due time may have a check already.
+    return check!; // Only a scheduled time can have a check already.
   });
 }

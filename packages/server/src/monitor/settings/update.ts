@@ -12,7 +12,7 @@ import { formatWebhook } from './create.ts';
 import { requireMonitor } from './read.ts';
 import { setWebhook } from './webhook.ts';
 
-/** What is to change of a monitor; what is undefined stays. */
+/** The changes to a monitor; undefined members stay as they are. */
 export interface Change {
   name: string | undefined;
   status: 'active' | 'paused' | undefined;

@@ -3,7 +3,7 @@ import { openWebhook } from '../../webhooks/open-webhook.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import type { Webhook } from '../../webhooks/webhook.ts';
 
-/** Whose webhook it is. */
+/** The monitor that a webhook belongs to. */
 export interface WebhookOwner {
   monitorId: string;
   teamId: string;
@@ -11,8 +11,8 @@ export interface WebhookOwner {
 }
 
 /**
- * Sets where the events of a monitor go, in the caller's transaction, after the monitor: in place of what was there, whose
- * waiting events go there too; or nowhere from now on.
+ * Sets the webhook of a monitor in the caller's transaction, after the monitor is locked. A new webhook replaces the
+ * present one and receives its waiting events; undefined removes it.
  */
 export async function setWebhook(
   store: Store,
@@ -39,7 +39,7 @@ export async function setWebhook(
     .execute();
 }
 
-/** No event follows; those that wait are delivered still. */
+/** Stops new events; those that wait are still delivered. */
 async function leave(query: Query, { id, pending }: { id: string; pending: number }): Promise<void> {
   if (pending === 0) await query.deleteFrom('webhook').where('id', '=', id).execute();
   else await query.updateTable('webhook').set({ ended: 1, events: '[]' }).where('id', '=', id).execute();

@@ -9,8 +9,8 @@ import { isEmpty } from './target.ts';
 import type { TargetInput, Target } from './target.ts';
 
 /**
- * The targets of a request, each with its id.
- * @throws {Rejection} 400 for a URL or a pattern that is none, or an id that two have; 422 for a schema that is none.
+ * Reads the targets of a request and fills in their ids.
+ * @throws {Rejection} 400 for an invalid URL or pattern, or a duplicate id; 422 for an invalid schema.
  */
 export async function readTargets(
   input: readonly TargetInput[],
@@ -48,7 +48,7 @@ async function requireSound(
   getStartUrl(target);
 }
 
-/** Where a crawl begins, in its one form. @throws {Rejection} 400 */
+/** Returns the normalized URL where a crawl begins. @throws {Rejection} 400 */
 export function getStartUrl({ url, crawlOptions }: TargetInput): string {
   const parsed = url === undefined ? undefined : parseUrl(url);
   const form = parsed && new CrawlScope(crawlOptions ?? {}, parsed).formOf(parsed);

@@ -5,7 +5,7 @@ import type { TimeRange, Unit } from '../../search/time-range.ts';
 import { MAX_RESULTS } from './target.ts';
 import type { Target } from './target.ts';
 
-/** How far back a window reaches, and the next larger span that providers know. */
+/** The length of a window in milliseconds, and the next larger span that providers support. */
 const WINDOWS: Readonly<Record<NonNullable<Target['searchWindow']>, [number, Unit, number]>> = {
   '5m': [300_000, 'h', 1],
   '15m': [900_000, 'h', 1],
@@ -14,10 +14,10 @@ const WINDOWS: Readonly<Record<NonNullable<Target['searchWindow']>, [number, Uni
   '24h': [86_400_000, 'd', 1],
   '7d': [604_800_000, 'w', 1],
 };
-/** Milliseconds that one search may take. */
+/** Timeout of one search in milliseconds. */
 const SEARCH_MS = 60_000;
 
-/** What the searches of a target found: the URLs, each once, and how many results there were. */
+/** Runs the searches of a target. Returns each URL once, and the number of results of each search. */
 export async function searchUrls(
   provider: SearchProvider,
   target: Target,

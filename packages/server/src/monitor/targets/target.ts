@@ -1,17 +1,17 @@
 import type { MonitorTarget } from '@web-data/types';
 import type { MonitorRow } from '../../store/tables.ts';
 
-/** A target as a request gives it. */
+/** A target as a request has it. */
 export type TargetInput = MonitorTarget;
-/** A target as it is kept. */
+/** A target as it is stored. */
 export type Target = TargetInput & { id: string };
 
-/** The targets of a monitor. */
+/** Parses the targets of a monitor. */
 export function parseTargets({ targets }: Pick<MonitorRow, 'targets'>): Target[] {
   return JSON.parse(targets) as Target[]; // Written by us.
 }
 
-/** Pages that a check of a target fetches at most, as far as the target says. */
+/** Returns the maximum number of pages that a check of a target fetches, as far as the target limits it. */
 export function countMaxPages(target: TargetInput): number {
   switch (target.type) {
     case 'scrape':
@@ -26,10 +26,10 @@ export function countMaxPages(target: TargetInput): number {
 export const CRAWL_LIMIT = 100;
 export const MAX_RESULTS = 10;
 
-/** The member that a target cannot do without. */
+/** The member that each type of target requires. */
 export const NEEDED = { scrape: 'urls', crawl: 'url', search: 'queries' } as const;
 
-/** Whether a target names nothing to be watched. */
+/** Whether a target names nothing to watch. */
 export function isEmpty(target: TargetInput): boolean {
   return target[NEEDED[target.type]] === undefined;
 }

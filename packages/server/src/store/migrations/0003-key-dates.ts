@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** When a key ends, and when it was last used. */
+/** Adds the end and the last use of a key. */
 export const name = '0003-key-dates';
 
 /** @param db a transaction; both stores change tables inside one. */

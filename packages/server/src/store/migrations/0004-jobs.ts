@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The queue that every kind of job waits in. */
+/** The queue of all kinds of jobs. */
 export const name = '0004-jobs';
 
 /** @param db a transaction; both stores create tables inside one. */

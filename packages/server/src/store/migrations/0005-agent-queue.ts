@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Moves agent jobs into the queue that every kind of job waits in. Their state stays where it was; who has one, and for which
- * time, is the queue's now. Work that another process may finish counts as running while it is claimed, not while it waits.
+ * Moves agent jobs into the common queue. Their state stays in `agent_job`; the queue now records which process owns a
+ * job and for how long. Work that any process may finish counts as running while it is claimed, not while it waits.
  */
 export const name = '0005-agent-queue';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Where the events of jobs are delivered, the events that wait, and the secrets that they are signed with. */
+/** Receivers of job events, the waiting events, and the secrets that sign them. */
 export const name = '0006-webhooks';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../store.ts';
 
 /**
- * The two moves that every job makes, as functions of PostgreSQL: one message in place of six and of three, and plans that
- * are kept. They do what `jobs/claims-in-steps.ts` does on SQLite, where a statement is no journey.
+ * Claiming and ending a job as functions of PostgreSQL: one round trip instead of six and three, and cached plans. On
+ * SQLite, where a statement needs no round trip, `jobs/claims-in-steps.ts` does the same.
  */
 export const name = '0007-claim-functions';
 
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>, kind: Store['kind']): Promise<void
   if (kind === 'postgres') for (const statement of functions) await sql.raw(statement).execute(db);
 }
 
-/** Names of variables end in `_`, so that none is taken for a column. */
+/** Names of variables end in `_` so that they differ from columns. */
 const functions = [
   `create function claim_job(
     lane_ text, owner_ text, except_ text[], counts_ boolean, most_by_plan_ jsonb, most_otherwise_ bigint,

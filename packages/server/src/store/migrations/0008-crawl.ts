@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Crawls and batches: their state, what is ahead of them, their pages and what failed. */
+/** Crawls and batches: their state, their open URLs, their pages and their errors. */
 export const name = '0008-crawl';
 
 /** @param db a transaction; both stores create tables inside one. */

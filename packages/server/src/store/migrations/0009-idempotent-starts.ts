@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Starts that may be repeated are remembered in one table, whatever they start: it is named after agent runs no more. */
+/** Renames the table of repeatable starts, which is no longer limited to agent runs. */
 export const name = '0009-idempotent-starts';
 
 /** @param db a transaction; both stores rename tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Sessions of Interact: whose they are, and which process has them. What happens in them is written nowhere. */
+/** Sessions of Interact: the team that owns each, and the process that runs it. Actions in a session are not stored. */
 export const name = '0010-interact';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Monitors, their checks, what became of pages, and what is known of pages for the next check. Crawls tell from now on
- * which of their entries a page came from, and the status that a fault was answered with.
+ * Monitors, their checks, the results per page, and the state of pages for the next check. Crawls now store the entry
+ * of each page, and the status of an error response.
  */
 export const name = '0011-monitor';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * People, the teams they belong to and how they are signed in; requests counted by day, operation and key. Charges tell
- * from now on which key they were made with.
+ * People, their teams and their sessions; requests counted by day, operation and key. Charges now store the key that
+ * caused them.
  */
 export const name = '0012-dashboard';
 

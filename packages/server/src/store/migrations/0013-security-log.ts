@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What the security log of a team is told of, for its owners to read. */
+/** The security log of a team, for its owners to read. */
 export const name = '0013-security-log';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Agents that ask for a key of their own, until a person has decided and the key is fetched. */
+/** Requests of agents for a key, until a person decides and the agent fetches the key. */
 export const name = '0014-device-grants';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Keys that were given for an assertion, and the assertions that were used. */
+/** Keys issued for an assertion, and the assertions that were used. */
 export const name = '0015-assertions';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Passkeys of people, and the challenges that are open. */
+/** Passkeys of people, and open challenges. */
 export const name = '0020-passkeys';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Who people are at the OpenID provider of an organization, and those who are on their way there. */
+/** The identities of people at OpenID providers, and sign-ins in progress. */
 export const name = '0021-openid';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Letters that wait to be sent, and whom monitors write to. */
+/** Email that waits to be sent, and the recipients of monitors. */
 export const name = '0022-mail';
 
 /** @param db a transaction; both stores create tables inside one. */

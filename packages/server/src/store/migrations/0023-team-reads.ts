@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What a team was granted and which crawls it has are found without a walk through all of them. */
+/** Indexes for the grants and the crawls of a team. */
 export const name = '0023-team-reads';
 
 /** @param db a transaction; both stores create indexes inside one. */

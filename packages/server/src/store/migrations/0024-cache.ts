@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** One cache for all that can be had again: sitemaps, pages, pictures. */
+/** One cache for everything that can be fetched once more: sitemaps, pages, pictures. */
 export const name = '0024-cache';
 
 /** @param db a transaction; both stores rename tables inside one. */

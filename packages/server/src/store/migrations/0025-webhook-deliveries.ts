@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What became of the events that webhooks were told, for their teams to read and to send again. */
+/** The results of webhook deliveries, for teams to read and to resend. */
 export const name = '0025-webhook-deliveries';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Profiles of sessions: what sites keep, for a later session of the same team; and which session keeps its changes. */
+/**
+ * Profiles of sessions: cookies and storage of sites, for later sessions of the same team. Also records which session
+ * saves its changes.
+ */
 export const name = '0027-profiles';
 
 /** @param db a transaction; both stores create and alter tables inside one. */
@@ -23,6 +26,6 @@ const statements = [
   'create index profile_by_use on profile (used_at)',
   'alter table interact_session add column profile text',
   'alter table interact_session add column saves integer not null default 0',
-  // One session at a time keeps its changes, whatever processes there are.
+  // One session at a time saves its changes, across all processes.
   'create unique index interact_session_that_saves on interact_session (team_id, profile) where saves = 1',
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** By which key the store was sealed: a text that opens with it, and with no other. */
+/** A text sealed with the key of the store, which opens with that key only. */
 export const name = '0028-seal';
 
 /** @param db a transaction; both stores create tables inside one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** How long a key lives from each renewal. */
+/** How long a key is valid after each renewal. */
 export const name = '0029-key-lives';
 
 /** @param db a transaction; both stores change tables inside one. */

@@ -1,15 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Milliseconds that a call has; read at each, so that it can be set once the schema is there. */
+/** Timeout of a call in milliseconds. Read at each call, so it can be lowered after the schema is set up. */
 export interface CallBound {
   milliseconds: number;
 }
 
 /**
- * The pool as Kysely asks for it, with a bound on every call: a connection and the first statement on it have so long
- * together, each further statement of a transaction again. A connection that did not answer is never used again, since
- * nobody knows what became of its statement; the database ends its transaction, or has ended it.
+ * Wraps the pool for Kysely with a timeout on every call. One timeout covers a connection and the first statement on
+ * it; each further statement of a transaction has its own. A connection that timed out is never reused, because the
+ * state of its statement is unknown; the database ends its transaction.
  */
 export function createBoundedPool(pool: Pool, bound: CallBound): PostgresPool {
   return {
@@ -22,7 +22,7 @@ export function createBoundedPool(pool: Pool, bound: CallBound): PostgresPool {
   };
 }
 
-/** A connection that comes too late goes back to the pool. */
+/** Waits for a connection; one that arrives too late is returned to the pool. */
 async function connected(pool: Pool, milliseconds: number): Promise<PoolClient> {
   const connecting = pool.connect();
   let isLate = false;
@@ -30,7 +30,7 @@ async function connected(pool: Pool, milliseconds: number): Promise<PoolClient> 
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      reject(new Error('timeout exceeded when trying to connect')); // As the pool says it.
+      reject(new Error('timeout exceeded when trying to connect')); // The pool's own message.
     }, milliseconds);
   });
   connecting.then((client) => isLate && client.release()).catch(() => {});
@@ -48,13 +48,13 @@ function boundedClient(client: PoolClient, bound: CallBound, until: number): Pos
       stopWatching();
     }
   };
-  // Kysely calls `query` in these two ways only, the other being for streams, which nothing here asks for.
+  // Kysely calls `query` in two ways only. The other one is for streams, which nothing here uses.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }
 
 /**
- * Breaks the connection when its statement has not been answered in time, which fails the statement. What has arrived
- * while this process was busy is read before.
+ * Closes the connection when a statement times out, which fails the statement. Data that arrived while this process was
+ * busy is read first.
  */
 function watched(client: PoolClient, milliseconds: number): () => void {
   let isSettled = false;

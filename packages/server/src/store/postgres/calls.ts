@@ -4,21 +4,24 @@ import { Client } from 'pg';
 import type { Calls } from '../store.ts';
 
 const CHANNEL = 'web_data_calls';
-/** Milliseconds between two messages of one process: what is told meanwhile goes together. */
+/** Milliseconds between two messages of one process; topics of the meantime are sent together. */
 const GATHER_MS = 20;
-/** Milliseconds in which a process must hear itself; what does not is no way to hear others. */
+/**
+ * Milliseconds within which a process must receive its own message. Without it, the connection cannot hear others
+ * either.
+ */
 const PROOF_MS = 5000;
-/** Milliseconds from one proof to the next: finds a connection that broke without a word. */
+/** Milliseconds from one proof to the next, to detect a connection that broke silently. */
 const REPROVE_MS = 60_000;
-/** Milliseconds until another attempt to listen: doubled with each that fails, up to the longest. */
+/** Milliseconds until the next attempt to listen. The delay doubles with each failure, up to the longest. */
 const RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 300_000;
 
-/** How the words travel. */
+/** The connections that carry notifications. */
 export interface CallsOptions {
-  /** Of the connection that listens. */
+  /** URL for the connection that listens. */
   url: string;
-  /** Sends a message on a channel by any connection; rejects when it cannot. */
+  /** Sends a message on a channel through any connection; rejects when that fails. */
   send(channel: string, message: string): Promise<void>;
   proofMs?: number;
   reproveMs?: number;
@@ -26,10 +29,11 @@ export interface CallsOptions {
 }
 
 /**
- * Words between processes by NOTIFY and LISTEN. They are told after a commit, in a statement of their own: inside a
- * transaction NOTIFY makes all commits of the database wait for one another. The listening connection must be one of
- * PostgreSQL itself. Behind a pooler that hands connections on with each transaction LISTEN is answered and then nothing
- * comes; so a process counts as hearing only while it hears itself, by a message that another of its connections sent.
+ * Sends notifications between processes with NOTIFY and LISTEN. They are sent after a commit, in a statement of their
+ * own, because NOTIFY inside a transaction makes all commits of the database wait for one another. The listening
+ * connection must go to PostgreSQL directly: behind a pooler that assigns connections per transaction, LISTEN succeeds
+ * but nothing arrives. A process therefore counts as hearing only while it receives messages that it sent itself
+ * through another connection.
  */
 export function postgresCalls(options: CallsOptions): Calls & { close(): Promise<void> } {
   const { proofMs = PROOF_MS, reproveMs = REPROVE_MS, retryMs = RETRY_MS } = options;
@@ -47,15 +51,15 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
     options.send(CHANNEL, JSON.stringify([self, ...topics]));
 
   /**
-   * At once for the first word after a silence, together for those that follow it closely. Where this process hears
-   * nothing most likely no other does; words wait until it does.
+   * Sends the first topic after a pause at once, and those that follow closely together. While this process hears
+   * nothing, others probably do not either, so topics wait until it does.
    */
   const flush = (): void => {
     gathering = undefined;
     if (pendingTopics.size === 0 || (listening !== undefined && !isHeard)) return;
     const topics = [...pendingTopics];
     pendingTopics.clear();
-    sending = sending.then(() => send(topics)).catch(() => {}); // Who does not hear it looks by itself.
+    sending = sending.then(() => send(topics)).catch(() => {}); // Processes that miss a message find out by polling.
     if (!closing.signal.aborted) gathering = setTimeout(flush, GATHER_MS).unref();
   };
 
@@ -79,7 +83,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
       keepAlive: true,
       application_name: 'web-data-server',
     });
-    client.on('error', () => {}); // Its end is told by the next event.
+    client.on('error', () => {}); // The `end` event follows.
     client.on('notification', ({ payload }) => hear(payload));
     const { promise: lost, end } = endOf(client, closing.signal);
     let isConnected = false;
@@ -90,7 +94,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
       await client.query(`listen ${CHANNEL}`);
       while (!end.aborted) {
         await prove(lost);
-        // What was told before is not told again.
+        // Messages sent before now are lost, so all listeners run once.
         if (!isHeard && !end.aborted)
           for (const heard of listeners.values()) for (const call of heard) call();
         isHeard = !end.aborted;
@@ -108,7 +112,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
     for (let failures = 0; !closing.signal.aborted;) {
       const from = performance.now();
       await listen().catch(() => {});
-      // One that worked for a while is asked for again soon.
+      // Reconnects soon after a connection that worked for a while.
       failures = performance.now() - from > reproveMs ? 0 : failures + 1;
       await pause(Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures, 16)), closing.signal);
     }
@@ -139,7 +143,7 @@ export function postgresCalls(options: CallsOptions): Calls & { close(): Promise
 
 function nothing(): void {}
 
-/** Who says it, and of what; nothing of what is not ours. */
+/** Returns the sender and the topics of a message; empty for a foreign message. */
 function parseMessage(message = ''): string[] {
   try {
     const parts: unknown = JSON.parse(message);
@@ -149,7 +153,7 @@ function parseMessage(message = ''): string[] {
   }
 }
 
-/** When a connection ends, by itself or since the process closes. */
+/** Resolves when a connection ends, by itself or because the process closes. */
 function endOf(client: Client, closing: AbortSignal): { promise: Promise<void>; end: AbortSignal } {
   const ended = new AbortController();
   const end = AbortSignal.any([ended.signal, closing]);
@@ -161,13 +165,13 @@ function endOf(client: Client, closing: AbortSignal): { promise: Promise<void>; 
   return { promise, end };
 }
 
-/** Leaves in order, so that nothing more is sent to whoever gets a connection of a pooler next. */
+/** Stops listening before it closes, so that a pooler does not forward messages to the connection's next client. */
 async function farewell(client: Client, withinMs: number): Promise<void> {
   const said = client.query('unlisten *').then(() => client.end());
   await Promise.race([said, failAfter(withinMs)]).catch(() => {});
 }
 
-/** Not in its types. */
+/** The stream is not in the types of `pg`. */
 function streamOf(client: Client): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

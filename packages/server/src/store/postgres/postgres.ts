@@ -9,19 +9,19 @@ import type { CallBound } from './bounded-pool.ts';
 import { postgresCalls } from './calls.ts';
 
 const ATTEMPTS = 5;
-/** serialization_failure and deadlock_detected: the database asks to run the transaction again. */
+/** serialization_failure and deadlock_detected, after which a transaction should be retried. */
 const RETRIED = new Set(['40001', '40P01']);
 const INT8 = 20;
-/** Milliseconds that a call has until {@link Store.bound} says otherwise. */
+/** Timeout of a call in milliseconds until {@link Store.bound} sets another. */
 const SETUP_MS = 60_000;
-/** Milliseconds that connections have to be closed in order. */
+/** Milliseconds that connections have to close in order. */
 const CLOSE_MS = 2000;
-/** Connections from which on one is for listening. */
+/** Minimum number of connections with which one is used to listen. */
 const ENOUGH_TO_LISTEN = 3;
 
 /**
- * Opens a store on PostgreSQL 14 or newer; any number of processes may share it.
- * @param connections most connections of this process; of 3 or more one listens to the other processes.
+ * Opens a store on PostgreSQL 14 or newer, which several processes may share.
+ * @param connections maximum number of connections of this process; of 3 or more, one listens to the other processes.
  */
 export function openPostgres(url: string, connections: number): Store {
   const listens = connections >= ENOUGH_TO_LISTEN;
@@ -30,17 +30,17 @@ export function openPostgres(url: string, connections: number): Store {
     max: listens ? connections - 1 : connections,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
-    // A transaction here never waits for anything but the database: one that idles has lost its process.
+    // A transaction only ever waits for the database, so one that idles has lost its process.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'web-data-server',
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
-  // An idle connection that breaks (a restart of the database) is replaced by the pool at the next use.
+  // The pool replaces an idle connection that breaks (a restart of the database) at its next use.
   pool.on('error', () => {});
   const sockets = new Set<Socket>();
   pool.on('connect', (client) => {
-    // A connection that breaks between two statements of a transaction has no other listener, and would end the process.
+    // Without this listener, a connection that breaks between two statements of a transaction would end the process.
     client.on('error', () => {});
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection; // Not in its types.
     sockets.add(stream);
@@ -65,10 +65,10 @@ export function openPostgres(url: string, connections: number): Store {
       return skipLocked ? locking.skipLocked() : locking;
     },
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
-      // One at a time: the locks of the first must be there before the second reads.
+      // One at a time: the first select must have its locks before the second reads.
       const rows: unknown[][] = [];
       for (const select of selects) rows.push(select ? (await query.executeQuery(select)).rows : []);
-      return rows as RowsOf<Rows>; // One list a statement, in order.
+      return rows as RowsOf<Rows>; // One list per statement, in order.
     },
     async writeAll(query, writes) {
       for (const write of writes) await query.executeQuery(write);
@@ -78,7 +78,7 @@ export function openPostgres(url: string, connections: number): Store {
     async close() {
       await within(CLOSE_MS, calls?.close() ?? Promise.resolve()).catch(() => {});
       await within(CLOSE_MS, db.destroy()).catch(() => {});
-      for (const socket of sockets) socket.destroy(); // Of a database that does not even say farewell.
+      for (const socket of sockets) socket.destroy(); // The database may ignore the orderly close.
     },
   };
 }
@@ -94,7 +94,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `int8` becomes a number; ours never leave the safe integers. */
+/** Parses `int8` as a number: all stored values are safe integers. */
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === INT8) return toSafeInteger;
   return types.getTypeParser(oid, format as 'text') as (value: string) => unknown;

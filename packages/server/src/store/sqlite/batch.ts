@@ -1,9 +1,12 @@
 import { CompiledQuery } from 'kysely';
 
-/** Statements that travel to the thread in one message: as one query, because Kysely waits for each of a transaction. */
+/**
+ * Statements that are sent to the thread in one message. They form one query because Kysely waits for each query of a
+ * transaction.
+ */
 export interface Batch extends CompiledQuery {
   statements: readonly CompiledQuery[];
-  /** False for writes that need no answer: the commit is refused when one of them has failed. */
+  /** False for writes whose results are not needed; the commit fails when one of them failed. */
   expectsResults: boolean;
 }
 

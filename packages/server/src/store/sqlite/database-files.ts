@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Watches whether the files of an open database are still the ones that its path names. SQLite goes on writing to files
- * that were deleted, and everything in them is gone when they are closed.
+ * Detects when the files of an open database are deleted or replaced. SQLite keeps writing to deleted files, and their
+ * data is lost when they are closed.
  */
 export class DatabaseFiles {
   readonly #file: string;
@@ -12,7 +12,7 @@ export class DatabaseFiles {
     this.#file = file;
   }
 
-  /** @returns a sentence once the database or its log was deleted or replaced. */
+  /** @returns a message once the database or its log was deleted or replaced. */
   check(): string | undefined {
     const removedPaths = [this.#file, `${this.#file}-wal`].find((path) => this.#isReplaced(path));
     return (

@@ -6,9 +6,9 @@ import type { Result } from './protocol.ts';
 import type { DatabaseThread } from './thread.ts';
 
 /**
- * Kysely's driver for the database thread. Statements outside a transaction read from their own connection, so they
- * see committed rows only and never wait for a writer. A transaction starts with `begin immediate`: a plain `begin`
- * that reads first loses its snapshot to another writer, and libsql never recovers from that.
+ * Kysely's driver for the database thread. Statements outside a transaction use a connection of their own, so they see
+ * committed rows only and never wait for a writer. A transaction starts with `begin immediate`: a plain `begin` that
+ * reads first loses its snapshot to another writer, and libsql never recovers from that.
  */
 export class SqliteThreadDriver implements Driver {
   readonly #thread: DatabaseThread;
@@ -28,21 +28,21 @@ export class SqliteThreadDriver implements Driver {
     const own = asOurs(connection);
     own.releaseWriter = await this.#write();
     own.role = 'write';
-    // Not awaited: it travels with the first statement. The thread refuses statements when it has failed.
+    // Not awaited: it is sent together with the first statement. When it fails, the thread rejects the statements.
     own.begun = this.#thread.send('write', 'begin immediate');
-    own.begun.catch(() => {}); // Told at the commit.
+    own.begun.catch(() => {}); // Reported at the commit.
   }
 
-  /** Calls a function in a transaction of its own, in its turn with the others. */
+  /** Calls a function in a transaction of its own, after the writers that wait. */
   async call(module: string, argument: unknown): Promise<unknown> {
     const release = await this.#write();
     return this.#thread.call(module, argument).finally(release);
   }
 
-  /** Waits until nobody else writes, and gives what lets the next one. */
+  /** Waits for the write lock of this process; returns the function that releases it. */
   async #write(): Promise<() => void> {
     const before = this.#writer;
-    let release!: () => void; // Set at once by the promise.
+    let release!: () => void; // The promise sets it at once.
     this.#writer = new Promise((resolve) => (release = resolve));
     await before;
     return release;
@@ -86,7 +86,7 @@ class SqliteThreadConnection implements DatabaseConnection {
   async #executeBatch({ statements, expectsResults }: Batch): Promise<unknown[][]> {
     const sent = Promise.all(statements.map((statement) => this.#send(statement)));
     if (expectsResults) return (await sent).map(({ rows }) => rows);
-    sent.catch(() => {}); // Told at the commit.
+    sent.catch(() => {}); // Reported at the commit.
     return [];
   }
 
@@ -94,7 +94,7 @@ class SqliteThreadConnection implements DatabaseConnection {
     try {
       return await this.#thread.send(this.role, sql, encodeParameters(parameters));
     } catch (error) {
-      await this.begun; // Why the transaction could not begin says more than that it did not.
+      await this.begun; // The reason why the transaction could not begin says more than the failed statement.
       throw error;
     }
   }
@@ -106,5 +106,5 @@ class SqliteThreadConnection implements DatabaseConnection {
 }
 
 function asOurs(connection: DatabaseConnection): SqliteThreadConnection {
-  return connection as SqliteThreadConnection; // Only this driver hands out connections.
+  return connection as SqliteThreadConnection; // This driver creates all connections.
 }

@@ -7,7 +7,7 @@ import { DatabaseThread } from './thread.ts';
 
 /**
  * Opens the embedded store: one SQLite file, write-ahead log, `synchronous = full`.
- * @param file path of the database file; its folder must exist. Further `-wal` and `-shm` files appear beside it.
+ * @param file path of the database file, whose folder must exist. SQLite adds `-wal` and `-shm` files beside it.
  */
 export function openSqlite(file: string): Store {
   const thread = new DatabaseThread(file);
@@ -25,7 +25,7 @@ export function openSqlite(file: string): Store {
     db,
     tx: (work) => db.transaction().execute(work),
     atOnce: <Result>(module: string, argument: unknown) => driver.call(module, argument) as Promise<Result>,
-    lockRow: (select) => select, // SQLite knows no FOR UPDATE.
+    lockRow: (select) => select, // SQLite has no FOR UPDATE.
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
       const queries = selects.filter((select) => select !== undefined);
       const results = (await query.executeQuery(createBatch(queries, true))).rows as unknown[][];
@@ -36,7 +36,7 @@ export function openSqlite(file: string): Store {
     bound: (milliseconds) => thread.bound(milliseconds),
     async close() {
       await db.destroy();
-      await thread.close(); // Kysely leaves a driver alone that was never used.
+      await thread.close(); // Kysely does not destroy a driver that was never used.
     },
   };
 }

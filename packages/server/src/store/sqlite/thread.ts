@@ -17,28 +17,28 @@ export class SqliteError extends Error {
 }
 
 interface Waiting {
-  /** When it was sent, by the clock that nobody sets. */
+  /** When it was sent, by `performance.now()`. */
   since: number;
   resolve(reply: Reply): void;
   reject(error: Error): void;
 }
 
-/** Milliseconds between looks at what has waited too long. */
+/** Milliseconds between looks for requests that have waited too long. */
 const LOOK_MS = 500;
-/** Milliseconds that the file, and then the thread, has to be closed. */
+/** Milliseconds that the file, and then the thread, has to close. */
 const CLOSE_MS = 4000;
 
 /** The compiled worker; the same file whether this module runs from `src` (tests) or from `dist`. */
 const WORKER = new URL('../../../dist/store/sqlite/worker.js', import.meta.url);
 
-/** The thread that owns the SQLite file. Statements run in the order they are sent. */
+/** The thread that owns the SQLite file. Statements run in the order in which they are sent. */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #outgoing: Request[] = [];
   readonly #file: string;
   readonly #files: DatabaseFiles;
-  /** Why the file is not used any more. */
+  /** The reason why the file is no longer used. */
   #damage: SqliteError | undefined;
   #watch: NodeJS.Timeout | undefined;
   #boundMs = Number.POSITIVE_INFINITY;
@@ -61,14 +61,14 @@ export class DatabaseThread {
     const id = this.#next++;
     const statement =
       parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters };
-    return (await this.#sendRequest(statement)) as Result; // As every statement is answered.
+    return (await this.#sendRequest(statement)) as Result; // The thread replies to a statement with a `Result`.
   }
 
-  /** Calls a function in a transaction of its own, or undoes it when that takes too long; see {@link bound}. */
+  /** Calls a function in a transaction of its own, and rolls it back when it takes too long; see {@link bound}. */
   async call(module: string, argument: unknown): Promise<unknown> {
     const until = clockOfThreads() + this.#boundMs;
     const reply = await this.#sendRequest({ id: this.#next++, module, argument, until });
-    return (reply as { result: unknown }).result; // As calls are answered.
+    return (reply as { result: unknown }).result; // The thread replies to a call with a `result`.
   }
 
   #sendRequest(request: Request): Promise<Reply> {
@@ -82,15 +82,15 @@ export class DatabaseThread {
   }
 
   /**
-   * Statements sent in the same turn, also by the promises that it settles, travel in one message: a message costs more
-   * than most statements.
+   * Sends the statements of one tick, including those from promises that settle in it, in one message: a message costs
+   * more than most statements.
    */
   #post(request: Request): void {
     if (this.#outgoing.push(request) > 1) return;
     process.nextTick(() => this.#worker.postMessage(this.#outgoing.splice(0)));
   }
 
-  /** From now on a statement that was not answered for so many milliseconds fails, as one of a locked file does. */
+  /** Sets the timeout of statements: one without a reply in time fails like one on a locked file. */
   bound(milliseconds: number): void {
     clearInterval(this.#watch);
     this.#boundMs = milliseconds;
@@ -98,7 +98,7 @@ export class DatabaseThread {
       const time = performance.now() - milliseconds;
       const problem = this.#files.check();
       if (problem !== undefined) this.#damage ??= new SqliteError(problem, 'SQLITE_READONLY_DBMOVED');
-      setImmediate(() => this.#rejectBefore(time)); // What came while this thread was busy is read before.
+      setImmediate(() => this.#rejectBefore(time)); // Replies that arrived while this thread was busy are read first.
     }, LOOK_MS).unref();
   }
 
@@ -110,7 +110,7 @@ export class DatabaseThread {
     await within(CLOSE_MS, this.#worker.terminate()).catch(() => {});
   }
 
-  /** The thread goes on with what it has, in order: a transaction whose statement was given up here is rolled back. */
+  /** The thread still runs what it has, in order; a transaction whose statement timed out here is rolled back. */
   #rejectBefore(time: number): void {
     for (const [id, { since, reject }] of this.#waiting) {
       if (since > time) return;
@@ -127,7 +127,7 @@ export class DatabaseThread {
     else waiting.reject(this.#errorOf(reply.error));
   }
 
-  /** What is written to a damaged file may damage more of it: nothing is from then on. */
+  /** Stops all further use of a damaged file, because writes may damage more of it. */
   #errorOf({ message, code }: { message: string; code: string }): SqliteError {
     if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return new SqliteError(message, code);
     const sentence = `The database ${this.#file} is damaged (${message}). Stop the server, then restore a backup of it, or save what can be read with the sqlite3 command .recover.`;

@@ -5,22 +5,22 @@ import { clockOfThreads } from './protocol.ts';
 import type { Call, Reply, Request, Result, Statement } from './protocol.ts';
 
 /**
- * The thread that owns the SQLite file: one connection writes, another reads. A commit waits for the disk (about
- * 4 ms) here instead of on the event loop of the server.
+ * The thread that owns the SQLite file: one connection writes, another reads. A commit waits for the disk (about 4 ms)
+ * here instead of on the event loop of the server.
  */
 const MAX_STATEMENTS = 200;
-/** Times a transaction is begun when another process keeps the write lock (5 s each). */
+/** Number of attempts to begin a transaction while another process holds the write lock (5 s each). */
 const BEGIN_ATTEMPTS = 3;
 
 if (parentPort === null) throw new Error('This module runs as a worker thread.');
 const port = parentPort;
-/** Why a statement of this transaction failed: the others must not be committed without it. */
+/** The first failure in this transaction. The transaction must not commit without the failed statement. */
 let failure: unknown;
 const connections = opened((workerData as { file: string }).file);
 
 type AtOnce = (run: (sql: string, parameter: string) => unknown[], argument: unknown) => unknown;
 const modules = new Map<string, { atOnce: AtOnce }>();
-/** Messages are answered in their order, also while a module is read. */
+/** Keeps replies in order while a module loads. */
 let before: Promise<void> | undefined;
 
 port.on('message', (requests: Request[]) => {
@@ -71,7 +71,7 @@ function open(file: string): Record<'read' | 'write', Connection> {
 }
 
 function connect(file: string): Connection {
-  // Another process of the same file may hold the write lock: wait, here it blocks nobody else.
+  // Waits for another process that holds the write lock; here this blocks nothing else.
   return { database: new Database(file, { timeout: 5000 }), statements: new Map() };
 }
 
@@ -86,14 +86,14 @@ function handleRequest(request: Request): Reply {
 }
 
 /**
- * A transaction of one call. Whoever asked for one that comes too late was told that it failed: to do it all the same
- * would hold credits for work that nobody does.
+ * Runs a transaction of one call. After the deadline it does nothing: the caller has seen a failure, and committing
+ * would hold credits for work that never runs.
  */
 function call({ module, argument, until }: Call): unknown {
   requireTime(until);
   control('begin immediate');
   try {
-    const { atOnce } = modules.get(module)!; // Read before.
+    const { atOnce } = modules.get(module)!; // Loaded before.
     const result = atOnce((sql, parameter) => execute('write', sql, [parameter]).rows, argument);
     requireTime(until);
     control('commit');
@@ -121,22 +121,22 @@ function execute(connection: 'read' | 'write', sql: string, parameters: Bound[])
     if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
     return { rows: [], changes: statement.run(parameters).changes };
   } catch (cause) {
-    connections[connection].statements.delete(sql); // A statement that failed is not reset by libsql: never step it again.
+    connections[connection].statements.delete(sql); // libsql does not reset it after an error: never reuse it.
     if (connection === 'write') failure = cause;
     throw cause;
   }
 }
 
 /**
- * A transaction is whole or nothing. A statement that failed ends it, as on PostgreSQL; SQLite would go on, and on a
- * full disk, where it has rolled back by itself, would commit every further statement alone.
+ * Keeps transactions atomic. A failed statement ends the transaction, as on PostgreSQL. SQLite would continue; on a
+ * full disk, where it has rolled back by itself, it would commit every further statement alone.
  */
 function requireTransaction(): void {
   if (failure !== undefined) throw failure;
   if (!connections.write.database.inTransaction) throw new Error('The transaction could not begin.');
 }
 
-/** `begin immediate`, `commit` or `rollback` of the writing connection. */
+/** Runs `begin immediate`, `commit` or `rollback` on the writing connection. */
 function control(sql: string): Result {
   const { database } = connections.write;
   if (sql === 'commit') requireTransaction();

@@ -4,7 +4,7 @@ import type { JSONSchema7 } from 'ai';
 import { toAction } from '../../../interact/to-action.ts';
 import { parseUrl } from '@web-data/site-map/html';
 
-/** Actions of one call. */
+/** Maximum number of actions in one call. */
 const MAX_ACTIONS = 20;
 const TYPES = [
   'goto',
@@ -37,7 +37,7 @@ const members: Record<string, JSONSchema7> = {
   milliseconds: { type: 'integer', description: 'How long to wait at most.' },
 };
 
-/** What the model is told of the tool. */
+/** The schema of the tool's input, which the model sees. */
 export const browseInput: JSONSchema7 = {
   type: 'object',
   properties: {
@@ -54,7 +54,7 @@ export const browseInput: JSONSchema7 = {
   required: ['actions'],
 };
 
-/** The actions that a model asks for; a sentence in their place when they are none. */
+/** Parses the actions of a call; returns a message for invalid input. */
 export function parseActions(input: unknown): Action[] | string {
   if (!Array.isArray(input) || input.length === 0 || input.length > MAX_ACTIONS)
     return `actions must be a list of 1 to ${MAX_ACTIONS} actions.`;
@@ -73,7 +73,7 @@ function actionOf(input: unknown): Action | string {
   const own = Object.entries(rest).filter(([name, value]) => Object.hasOwn(members, name) && value !== null);
   const wrong = own.find(([name, value]) => !fits(members[name]!, value));
   if (wrong !== undefined) return `${wrong[0]} is of another shape.`;
-  const action = { type, ...Object.fromEntries(own) } as InteractAction; // Each member has the shape of its name.
+  const action = { type, ...Object.fromEntries(own) } as InteractAction; // `fits` has checked each member.
   if (action.type === 'goto' && !isWebUrl(action.url)) return 'url must be an absolute http or https URL.';
   return toAction(action);
 }

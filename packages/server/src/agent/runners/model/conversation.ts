@@ -8,12 +8,12 @@ import type { Said } from './output.ts';
 import { truncateMessages } from './truncate-messages.ts';
 import { EndpointFailure } from './endpoint-failure.ts';
 
-/** Answers of the model in one run, calls of tools included. */
+/** Maximum number of model responses in one run, including those that call tools. */
 const MAX_STEPS = 50;
 const MAX_OUTPUT_TOKENS = 16_384;
-/** Characters of a thought that the trace keeps. */
+/** Maximum number of characters of reasoning stored in the trace. */
 const MAX_REASONING = 2000;
-/** Characters of the name of a tool. */
+/** Maximum number of characters of a tool's name. */
 const MAX_NAME = 100;
 
 export interface ConversationOptions {
@@ -21,18 +21,18 @@ export interface ConversationOptions {
   system: string;
   tools: ToolSet;
   context: RunContext;
-  /** Credits of each answer of the model, charged before it is asked. */
+  /** Credits of each response of the model, charged before the request. */
   stepCredits: number;
-  /** Told of each answer of the model. */
+  /** Called for each response of the model. */
   onResponse(): void;
 }
 
-/** What the model said last, and all that was said. */
+/** The model's last output, and all messages so far. */
 export interface Reply extends Said {
   messages: ModelMessage[];
 }
 
-/** The exchange with the model over a run; bounded in steps, and in credits by the run. */
+/** The exchange with the model during a run. Its steps are bounded here, its credits by the run. */
 export class Conversation {
   readonly #options: ConversationOptions;
   readonly #stop = new AbortController();
@@ -44,8 +44,8 @@ export class Conversation {
   }
 
   /**
-   * Lets the model answer, using tools as it wants.
-   * @throws what `record` of the run throws, also from within a tool; {EndpointFailure} when the model cannot be asked.
+   * Sends messages to the model, which may use tools before it responds.
+   * @throws any error of the run's `record`, also from within a tool; {EndpointFailure} when the endpoint fails.
    */
   async say(messages: ModelMessage[]): Promise<Reply> {
     const { model, system, tools, context } = this.#options;
@@ -55,7 +55,7 @@ export class Conversation {
         system,
         messages,
         tools,
-        // Asking again is the endpoint's fetch's: it knows what passes, and waits as it is told.
+        // The fetch of the endpoint retries: it knows which errors are transient, and heeds `Retry-After`.
         maxRetries: 0,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         stopWhen: stepCountIs(Math.max(1, MAX_STEPS - this.#steps)),
@@ -82,7 +82,7 @@ export class Conversation {
     return { messages: truncateMessages(messages) };
   }
 
-  /** Keeps in the trace what the model thought, and the calls that it made wrongly: no tool tells of those. */
+  /** Stores the model's reasoning in the trace, and its invalid calls, which no tool reports. */
   async #afterStep({ reasoningText, toolCalls }: StepResult<ToolSet>): Promise<void> {
     this.#options.onResponse();
     const text = reasoningText?.trim().slice(0, MAX_REASONING);
@@ -94,7 +94,7 @@ export class Conversation {
     await this.#guarded(() => this.#options.context.record({ events }));
   }
 
-  /** A tool that throws ends the run; left to itself, the library would tell the model and go on. */
+  /** Makes a tool that throws end the run; by default, the library would report the error to the model and continue. */
   #watched(tools: ToolSet): ToolSet {
     return Object.fromEntries(
       Object.entries(tools).map(([name, one]) => {
@@ -126,7 +126,7 @@ function wrongCall(toolName: string): EventContent {
   return { type: 'error.occurred', error, retryable: false };
 }
 
-/** The refusal that OpenAI's format keeps apart from the text; the library drops it. */
+/** Returns the refusal, which OpenAI's format separates from the text and the library drops. */
 function readDeclined(body: unknown): string | undefined {
   const { choices } = (body ?? {}) as { choices?: { message?: { refusal?: unknown } }[] };
   const denial = choices?.[0]?.message?.refusal;

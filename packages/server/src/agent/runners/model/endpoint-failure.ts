@@ -1,18 +1,18 @@
 import { APICallError, RetryError } from 'ai';
 import { RunFailure } from '../runner.ts';
 
-/** Statuses by which an endpoint refuses what it was asked, not who asks. */
+/** Statuses with which an endpoint rejects the content of a request rather than its sender. */
 const PERMANENT_STATUSES = new Set<unknown>([400, 413, 422]);
 
-/** Characters that the log keeps of why. */
+/** Maximum number of characters of the cause in the log. */
 const MAX_CAUSE = 300;
 
-/** A call of the model failed. Its message holds no address, no key and no words of the endpoint. */
+/** Thrown when a call of the model failed. Its message holds no address, no key and no text of the endpoint. */
 export class EndpointFailure extends RunFailure {
-  /** Whether other runs would meet it too. */
+  /** Whether other runs would fail in the same way. */
   readonly isGeneral: boolean;
 
-  /** @param error what the library that made the call threw. */
+  /** @param error the error that the library threw. */
   constructor(error: unknown) {
     const call = RetryError.isInstance(error) ? error.lastError : error;
     const status = APICallError.isInstance(call) ? (call.statusCode ?? 'none') : undefined;
@@ -27,7 +27,7 @@ export class EndpointFailure extends RunFailure {
   }
 }
 
-/** @param status of the answer; none without an answer, undefined for one that made the library fail. */
+/** @param status status of the response; `none` without a response, undefined when the library could not read it. */
 function messageOf(status: number | 'none' | undefined, isPermanent: boolean): string {
   if (status === 'none') return 'The model cannot be reached.';
   if (status === undefined || status < 300) return 'The answer of the model cannot be read.';
@@ -35,7 +35,7 @@ function messageOf(status: number | 'none' | undefined, isPermanent: boolean): s
   return `The model refuses the conversation with status ${status}: give a shorter task, or fewer pages.`;
 }
 
-/** For the log: the library quotes whole answers, and keeps what was asked beside them. */
+/** Shortens an error for the log: the library quotes entire responses and attaches the request. */
 function shortened(call: unknown): Error {
   const { name, message } = call instanceof Error ? call : new Error(String(call));
   return new Error(`${name}: ${message.slice(0, MAX_CAUSE)}`);

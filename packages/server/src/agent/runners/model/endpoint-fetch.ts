@@ -1,6 +1,6 @@
-/** Bytes of an answer of the model: many times what it may say. */
+/** Maximum number of bytes of a model response, far more than its tokens need. */
 const MAX_BYTES = 8_388_608;
-/** Milliseconds until an answer must be whole: models that think take minutes. */
+/** Milliseconds until a response must be complete. Models that reason take minutes. */
 const RESPONSE_TIMEOUT_MS = 300_000;
 
 export interface EndpointBounds {
@@ -9,8 +9,8 @@ export interface EndpointBounds {
 }
 
 /**
- * A `fetch` for the endpoint of a model, whatever it does: an answer is bounded in bytes and in time, and a redirect is
- * an answer, for the conversation goes nowhere but to the address that was configured.
+ * Creates a `fetch` for the endpoint of a model. It bounds the bytes and the time of a response, and does not follow
+ * redirects, so the conversation goes only to the configured address.
  */
 export function endpointFetch({
   maxBytes = MAX_BYTES,

@@ -3,7 +3,7 @@ import { reject } from '@web-data/validator';
 /** Milliseconds for which no job is accepted after the endpoint was found to be down. */
 const PAUSE_MS = 10_000;
 
-/** Whether the endpoint of the model is up, as the runs of this process find it. */
+/** Tracks whether the endpoint of the model is up, from the results of this process's runs. */
 export class EndpointState {
   readonly #now: () => number;
   #respondedAt = -Infinity;
@@ -13,18 +13,21 @@ export class EndpointState {
     this.#now = now;
   }
 
-  /** It answered: whatever failed before has passed. */
+  /** Notes a response: the endpoint is up. */
   noteResponse(): void {
     this.#respondedAt = this.#now();
     this.#downUntil = -Infinity;
   }
 
-  /** It failed a step for good, which began at `since`: down, unless it answered somebody meanwhile. */
+  /**
+   * Notes that a step begun at `since` failed after all retries. The endpoint counts as down unless it has responded
+   * since.
+   */
   failed(since: number): void {
     if (this.#respondedAt < since) this.#downUntil = this.#now() + PAUSE_MS;
   }
 
-  /** @throws {Rejection} 503 with a time to come back, while it is down. */
+  /** @throws {Rejection} 503 with `Retry-After` while the endpoint is down. */
   requireUp(): void {
     const left = this.#downUntil - this.#now();
     if (left > 0)

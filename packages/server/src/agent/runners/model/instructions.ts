@@ -1,8 +1,8 @@
 import type { AgentRequest } from '@web-data/types';
 
 /**
- * What the model is told of its work.
- * @param boundary the line that stands before and after the text of a page; new for each run, so no page can know it.
+ * Builds the system prompt of a run.
+ * @param boundary line before and after the text of a page; random for each run, so that no page can contain it.
  */
 export function instructions(boundary: string): string {
   return [
@@ -14,7 +14,7 @@ export function instructions(boundary: string): string {
   ].join('\n');
 }
 
-/** The task as the first message. */
+/** Builds the first message, which states the task. */
 export function buildTask({ prompt, urls = [], schema }: AgentRequest): string {
   return [
     prompt,

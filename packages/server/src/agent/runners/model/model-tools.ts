@@ -6,23 +6,23 @@ import { Gate } from '../../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
 import { parseActions, browseInput } from './browse-actions.ts';
 
-/** Tools at work at once, however many the model calls in one answer. */
+/** Maximum number of tools that run at once, however many the model calls in one response. */
 const WIDTH = 4;
-/** Characters of a snapshot or a text that it reads. */
+/** Maximum number of characters of a snapshot or text that the model reads. */
 const MAX_TEXT = 40_000;
-/** URLs of a map that the model reads. */
+/** Maximum number of URLs of a map that the model reads. */
 const MAX_LINKS = 100;
 
 /** The tools as the model sees them. */
 export interface ModelTools {
   set: ToolSet;
-  /** Stands around the text of pages. */
+  /** Line before and after the text of pages. */
   boundary: string;
-  /** URLs of the pages read so far: those that were found and had content. */
+  /** URLs of the pages read so far that were found and had content. */
   read: ReadonlySet<string>;
 }
 
-/** Gives the tools of a run to a model. */
+/** Exposes the tools of a run to a model. */
 export function modelTools(tools: Tools): ModelTools {
   const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
   const read = new Set<string>();
@@ -86,7 +86,7 @@ export function modelTools(tools: Tools): ModelTools {
   return { set: { scrape, map, ...(tools.canBrowse && { browse }) }, boundary, read };
 }
 
-/** A snapshot of an empty page still has the refs of its elements, and no name or text. */
+/** A snapshot of an empty page has refs of elements but no name or text. */
 function saysAnything(type: string, text = ''): boolean {
   return type === 'snapshot' ? /"[^"]|: \S/.test(text) : text.trim() !== '';
 }

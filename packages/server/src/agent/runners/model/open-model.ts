@@ -3,18 +3,18 @@ import type { LanguageModel } from 'ai';
 import { endpointFetch } from './endpoint-fetch.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-/** A model and what it costs. */
+/** A model and its price. */
 export interface ModelOptions {
   /** Base URL of an OpenAI-compatible endpoint. */
   url: string;
-  /** Its bearer token. */
+  /** Bearer token of the endpoint. */
   key: string | undefined;
   name: string;
-  /** Credits of each answer of the model. */
+  /** Credits of each response of the model. */
   stepCredits: number;
 }
 
-/** The model behind an endpoint; what passes is asked again. */
+/** Opens the model behind an endpoint. Transient failures are retried. */
 export function openModel({ url, key, name }: ModelOptions): LanguageModel {
   const provider = createOpenAICompatible({
     name: 'agent',

@@ -1,30 +1,33 @@
 import type { FinishReason } from 'ai';
 
-/** What a model ended with. */
+/** The parsed final output of a model. */
 export type ModelOutput =
   | { kind: 'data'; data: unknown; sources: Record<string, string> }
   | { kind: 'refused'; reason: string }
   | { kind: 'unreadable'; problem: string };
 
-/** Characters of an answer, and of a reason. */
+/** Maximum number of characters of an output, and of a reason. */
 const MAX_OUTPUT_CHARS = 1_000_000;
 const MAX_REASON = 500;
-/** Characters of an answer that is searched for fenced blocks: the search is quadratic at worst. */
+/**
+ * Maximum number of characters of an output that is searched for fenced blocks: the search is quadratic in the worst
+ * case.
+ */
 const MAX_FENCED = 100_000;
 const NO_OBJECT = 'The answer is not one JSON object.';
 const CUT = 'The answer is longer than the model may say at once: it was cut off.';
-/** Braces at which an answer may begin. */
+/** Number of opening braces at which the object is tried. */
 const MAX_BRACES = 10;
 
-/** What the model said, and why it said no more. */
+/** The output of the model, and why it ended. */
 export interface Said {
   text: string;
-  /** What it says in place of an answer, where its endpoint sets that apart. */
+  /** The refusal of the model, where the endpoint separates it from the text. */
   refusal?: string | undefined;
   finishReason?: FinishReason;
 }
 
-/** Reads `{"data": …, "sources": {…}}` or `{"refused": "…"}`, also out of a fenced block. */
+/** Parses `{"data": …, "sources": {…}}` or `{"refused": "…"}`, also inside a fenced block. */
 export function parseOutput({ text, refusal: denial, finishReason }: Said): ModelOutput {
   if (denial) return toDeclined(denial);
   const value = parse(text);
@@ -43,14 +46,14 @@ function toDeclined(message: string): ModelOutput {
   return { kind: 'refused', reason: message.trim().slice(0, MAX_REASON) || 'The model refused the task.' };
 }
 
-/** The first object that can be read: the whole text, a fenced block, or what begins at one of the first braces. */
+/** Parses the first valid JSON in the output: a fenced block, or the text from one of the first braces on. */
 function parse(text: string): unknown {
   if (text.length > MAX_OUTPUT_CHARS) return undefined;
   for (const candidate of candidates(text)) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // Words around it: the next candidate may be without.
+      // Text surrounds the JSON: the next candidate may be without.
     }
   }
   return undefined;

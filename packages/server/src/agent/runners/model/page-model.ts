@@ -6,11 +6,11 @@ import { parseOutput } from './output.ts';
 import { openModel } from './open-model.ts';
 import type { ModelOptions } from './open-model.ts';
 
-/** Answers to one question: the first, and one that is mended. */
+/** Maximum number of responses per question: the first, and one correction. */
 const MAX_ATTEMPTS = 2;
 const MAX_OUTPUT_TOKENS = 16_384;
 
-/** A model that extracts data from one page, without any tools: whatever the page says, it can only answer. */
+/** Creates a model that extracts data from one page. It has no tools, so the page can make it do nothing else. */
 export function pageModel(options: ModelOptions): PageModel {
   const model = openModel(options);
   return {
@@ -55,7 +55,9 @@ async function extractWithRetries(
   return { declined: problem };
 }
 
-/** @param boundary the line around the text of the page; new for each question, so no page can know it. */
+/**
+ * @param boundary line before and after the text of the page; random for each question, so that no page can contain it.
+ */
 function instructions(boundary: string): string {
   return [
     'You extract data from the text of one web page for a caller.',

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Times that a step is asked for, and milliseconds from the first failure to the second time; doubled from then on. */
+/** Maximum number of attempts of a step, and milliseconds before the second one; the delay then doubles. */
 const TRIES = 5;
 const FIRST_MS = 500;
-/** Milliseconds that a `Retry-After` is heeded for. */
+/** Maximum number of milliseconds of `Retry-After` that are heeded. */
 const MAX_WAIT_MS = 60_000;
-/** Statuses that pass by themselves. */
+/** Statuses of transient failures. */
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
 
 /**
- * A `fetch` for the endpoint of a model that asks again after what passes: a busy or failing endpoint, a connection that
- * breaks, an answer that cannot be read. It waits as `Retry-After` says, else longer each time, and gives what it got
- * last. The signal of the request, which is the run's, ends the waiting too.
- * @throws what `ask` throws, the last time.
+ * Wraps the `fetch` of a model's endpoint so that transient failures are retried: a busy or failing endpoint, a broken
+ * connection, an unreadable response. It waits as `Retry-After` says, else with exponential backoff, and returns the
+ * last response. The signal of the request, which is the run's, also ends the waiting.
+ * @throws the error of `baseFetch` in the last attempt.
  */
 export function patientFetch(baseFetch: typeof fetch, firstMs: number = FIRST_MS): typeof fetch {
   return async (input, init) => {
@@ -30,7 +30,7 @@ export function patientFetch(baseFetch: typeof fetch, firstMs: number = FIRST_MS
   };
 }
 
-/** The whole answer, in memory: its fetch has bounded it. */
+/** Reads the entire response into memory: `baseFetch` has bounded it. */
 async function once(baseFetch: typeof fetch, ...request: Parameters<typeof fetch>): Promise<Response> {
   const { status, statusText, headers, ...rest } = await readable(await baseFetch(...request));
   return new Response(rest.text, { status, statusText, headers });
@@ -42,7 +42,7 @@ async function readable(response: Response) {
   return { status, statusText, headers, text: text === '' ? null : text };
 }
 
-/** A run that ended, or an endpoint that took minutes already, is not asked again. */
+/** Whether an error is transient. After the run ended, or after a timeout of minutes, there is no retry. */
 function isPassing(error: unknown, signal: AbortSignal | null | undefined): boolean {
   return signal?.aborted !== true && !(error instanceof Error && error.name === 'TimeoutError');
 }
@@ -57,7 +57,10 @@ async function failed(response: Response): Promise<boolean> {
   }
 }
 
-/** Milliseconds; digits or a date (RFC 9110, section 10.2.3). Runs that failed together do not come back together. */
+/**
+ * Returns milliseconds. `Retry-After` has digits or a date (RFC 9110, section 10.2.3). Jitter keeps runs that failed
+ * together from retrying together.
+ */
 function getRetryDelay(response: Response | undefined, backoff: number): number {
   const retryAfter = response?.headers.get('retry-after')?.trim() ?? '';
   const delayMs = /^\d{1,9}$/.test(retryAfter)

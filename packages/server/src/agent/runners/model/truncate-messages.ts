@@ -1,6 +1,6 @@
 import type { ModelMessage, ToolContent, ToolResultPart } from 'ai';
 
-/** Characters of pages and lists that a model is shown at once, about 100,000 tokens. */
+/** Maximum number of characters of pages and lists in the model's context, about 100,000 tokens. */
 export const MAX_CONTEXT_CHARS = 400_000;
 
 const dropped: ToolResultPart['output'] = {
@@ -8,7 +8,7 @@ const dropped: ToolResultPart['output'] = {
   value: 'Dropped to make room. Call the tool again if it is needed.',
 };
 
-/** The conversation without the oldest results of tools, once all of them together are longer than `most` characters. */
+/** Drops the oldest results of tools once all of them together are longer than `max` characters. */
 export function truncateMessages(
   messages: readonly ModelMessage[],
   max: number = MAX_CONTEXT_CHARS,
