@@ -14,14 +14,15 @@ export { argumentSecrets };
 const COMMANDS: Readonly<Record<string, Command>> = { verify, init, mock, proxy, check, diff };
 
 /**
- * Runs the subcommand named first and returns the exit code: 2 when it could not run, 3 for a fault of this program.
+ * Runs the subcommand named first and returns the exit code: 2 when it could not run, 3 for an internal error of this
+ * program.
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const secrets = io.secrets ?? argumentSecrets(args);
   const { stdout, stderr } = io;
   const masked: Io = {
     stdout,
-    // Reports hold no secret when they are made; what people are told beside them goes here.
+    // Reports are masked when they are built; everything else is masked here.
     stderr: {
       write: (text) => stderr.write(secrets.mask(text)),
       ...(stderr.isTTY !== undefined && { isTTY: stderr.isTTY }),
@@ -36,7 +37,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** What to say of an error that nobody's arguments, files or services bring about. */
+/** Formats an error of this program itself, which no argument, file or service caused. */
 export function formatInternalError(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `This is a fault of web-data-contract ${version}, not of your service; please report it.\n${stack}\n`;

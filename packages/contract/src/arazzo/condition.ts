@@ -110,7 +110,7 @@ class Reader {
   }
 }
 
-/** A member is there when it has a value, whatever it is, except `false`: this is how filters and conditions meet. */
+/** A value is truthy unless it is absent, `null` or `false`: filters and conditions share this rule. */
 function truthy(value: Json | undefined): boolean {
   return value !== undefined && value !== false && value !== null;
 }
@@ -129,7 +129,9 @@ function compare(left: Json | undefined, operator: string, right: Json | undefin
   return operator === '>' ? a > b : a >= b;
 }
 
-/** Arazzo compares texts without regard to letter case (4.6.11.2); a header is text and may stand for a number. */
+/**
+ * Compares strings without regard to case (Arazzo 1.0.1, 4.6.11.2). A header is a string and may stand for a number.
+ */
 function equal(left: Json | undefined, right: Json | undefined): boolean {
   if (typeof left === 'string' && typeof right === 'string')
     return left.toLowerCase() === right.toLowerCase();

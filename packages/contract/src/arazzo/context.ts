@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parseBody } from '../judge/check-body.ts';
 import type { Lookup } from './condition.ts';
 
-/** What runtime expressions of a workflow can speak of. */
+/** The values that the runtime expressions of a workflow can refer to. */
 export interface Context {
   readonly inputs: JsonObject;
   /** Outputs of the steps so far, by step. */
@@ -12,7 +12,7 @@ export interface Context {
   readonly response: HttpResponse | undefined;
 }
 
-/** Looks runtime expressions up (Arazzo 1.0.1, 4.7). */
+/** Returns a lookup of runtime expressions (Arazzo 1.0.1, 4.7). */
 export function lookupIn(context: Context): Lookup {
   return (expression) => {
     const { inputs, outputs, request, response } = context;
@@ -30,7 +30,10 @@ export function lookupIn(context: Context): Lookup {
   };
 }
 
-/** Replaces expressions in any value: a whole string keeps the type of its value, `{$…}` inside one becomes text. */
+/**
+ * Replaces expressions in any value: a string that is only an expression keeps the type of its value, `{$…}` inside a
+ * longer string becomes text.
+ */
 export function interpolate(value: Json, lookup: Lookup): Json {
   if (Array.isArray(value)) return value.map((item) => interpolate(item, lookup));
   if (isObject(value))

@@ -10,7 +10,7 @@ import { holds, selects, type Lookup } from './condition.ts';
 import { interpolate, lookupIn, type Context } from './context.ts';
 import type { Step, Workflow } from './workflow.ts';
 
-/** Runs a workflow against the service: every step must meet its criteria, and every answer the document. */
+/** Runs a workflow against the service: every step must meet its criteria, and every response the document. */
 export async function runWorkflow(
   session: Session,
   workflow: Workflow,
@@ -101,7 +101,7 @@ async function requestOf(session: Session, step: Step, lookup: Lookup): Promise<
   const path = operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
   if (path.some((key) => !parameters.has(key)))
     return `the step ${step.id} gives no value for ${path.join(', ')}`;
-  // A workflow says itself who asks.
+  // The workflow sets its own credential.
   const input: RequestInput = {
     parameters,
     headers,

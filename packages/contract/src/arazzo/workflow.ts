@@ -24,14 +24,14 @@ export interface Step {
 export interface Workflow {
   readonly id: string;
   readonly summary: string;
-  /** Inputs that it cannot do without. */
+  /** Inputs without which it cannot run. */
   readonly required: readonly string[];
   readonly steps: readonly Step[];
 }
 
 /**
  * Reads the workflows of an Arazzo 1.0 document.
- * @throws when it is not one.
+ * @throws when the value is not an Arazzo document.
  */
 export function readWorkflows(json: Json, name: string): Workflow[] {
   const root = asObject(json);
@@ -79,7 +79,7 @@ function resolved(root: JsonObject, value: Json | undefined): Json | undefined {
   if (pointer === undefined) return value;
   const target = valueAt(root, pointer);
   if (!isObject(target)) throw new Error(`the Arazzo document has nothing at ${pointer}`);
-  // Members beside a reference win: a reusable parameter may have a value of its own.
+  // Members beside a reference override it: a reusable parameter may have a value of its own.
   const { reference: _, $ref: __, ...own } = value;
   return { ...target, ...own };
 }

@@ -7,21 +7,21 @@ import { readHar } from './har.ts';
 
 /** Deviations of one entry of a recording. */
 export interface HarFinding extends Observation {
-  /** Place of the entry in the recording, from 0. */
+  /** Index of the entry in the recording, from 0. */
   readonly entry: number;
 }
 
-/** What a recording shows. */
+/** The result of judging a recording. */
 export interface HarReport {
   readonly entries: number;
   /** Entries outside the document's server, such as the pages around an API. */
   readonly skipped: number;
   readonly findings: readonly HarFinding[];
-  /** What nobody means, though no document forbids it; a sentence once. */
+  /** Likely mistakes that no document forbids; each message once. */
   readonly hints: readonly string[];
 }
 
-/** Judges the recorded traffic of a HAR; only entries below the document's base path are looked at. */
+/** Judges the recorded traffic of a HAR; skips entries outside the document's base path. */
 export function checkHar(
   document: ContractDocument,
   json: Json,
@@ -38,7 +38,7 @@ export function checkHar(
   const secrets = new Secrets();
   const findings = meant.flatMap(({ exchange, bodyKnown, index }) =>
     observe(document, exchange, { ...options, secrets })
-      // What was not recorded cannot be judged.
+      // A body that was not recorded cannot be judged.
       .filter(
         ({ check }) =>
           bodyKnown || !['body', 'schema', 'error-message', 'details', 'content-type'].includes(check),

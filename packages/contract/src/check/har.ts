@@ -11,8 +11,8 @@ export interface HarExchange {
 }
 
 /**
- * The exchanges of an HTTP Archive (HAR 1.2).
- * @throws when the value is not one.
+ * Returns the exchanges of an HTTP Archive (HAR 1.2).
+ * @throws when the value is not a HAR.
  */
 export function readHar(json: Json): HarExchange[] {
   const entries = asObject(asObject(json)['log'])['entries'];
@@ -46,7 +46,10 @@ function readEntry(entry: ReturnType<typeof asObject>, index: number): HarExchan
   };
 }
 
-/** What was sent: its text, its bytes where the recorder kept them, or a form written anew from the parts that it named. */
+/**
+ * The headers and the body of the request: its text, its bytes where the recorder stored them, or a form rebuilt from
+ * its recorded parts.
+ */
 function sentOf(
   headers: Record<string, string>,
   { text, encoding, params }: JsonObject,

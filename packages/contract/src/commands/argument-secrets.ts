@@ -1,9 +1,9 @@
 import { isSecretHeader, isSecretName, Secrets } from '../http/secrets.ts';
 
-/** Options whose value is a secret, or may hold one. */
+/** Options whose value is or may hold a secret. */
 const OPTION = /^(?:--(key|auth|header)|-(H))(?:=?([^]*))$/u;
 
-/** The secrets that arguments say, before anybody looks whether they are right: an error may repeat them. */
+/** Collects the secrets in the arguments before they are validated: an error message may repeat them. */
 export function argumentSecrets(args: readonly string[]): Secrets {
   const secrets = new Secrets();
   for (const [index, arg] of args.entries()) {
@@ -28,7 +28,7 @@ function add(secrets: Secrets, option: string, value: string): void {
   if (option === 'key' && value.includes('=')) secrets.addCredential(value.slice(value.indexOf('=') + 1));
 }
 
-/** An option with a slip of the pen may be one of a secret. */
+/** A misspelt option may be one that takes a secret. */
 function addUnknown(secrets: Secrets, arg: string): void {
   const [, name = '', value = ''] = /^--([\w-]+)=([^]*)$/u.exec(arg) ?? [];
   if (isSecretName(name)) secrets.addCredential(value);

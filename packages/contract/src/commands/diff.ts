@@ -40,7 +40,7 @@ export const diff: Command = {
 
 async function read(source: string): Promise<Description> {
   try {
-    // What is malformed is a change, too.
+    // Malformed parts of a document are changes, too.
     return await readDescription(source, { keepMalformed: true });
   } catch (error) {
     throw new UsageError((error as Error).message);

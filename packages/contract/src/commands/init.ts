@@ -23,7 +23,7 @@ const OPTIONS = {
   'no-writes': { type: 'boolean' },
 } as const;
 
-/** `web-data-contract init`: fixtures to be filled in, from what a first run could not test. */
+/** `web-data-contract init`: writes a fixtures file to fill in, from what a first run could not test. */
 export const init: Command = {
   usage: `web-data-contract init <base-url> --spec <file> [--fixtures <file>] [--key <secret>] [--auth <user:password>] [-H <'Name: value'>] [--writes[=own|all]] [--no-writes]
   Sends the basic request of each operation, and writes a fixtures file (default: contract.fixtures.yaml) to be filled in:
@@ -67,7 +67,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Fixtures that a run without any asks for, as YAML: what is to be filled in is a comment. */
+/** Returns the fixtures that a run without any needs, as YAML; the parts to fill in are comments. */
 export function fixturesText(document: ContractDocument, report: VerifyReport): string {
   return [
     `# Fixtures of ${document.title.replaceAll(/\s+/gu, ' ')}: what its description cannot tell. Take the # away from what you fill in.`,
@@ -96,12 +96,12 @@ function credentials({ operations }: ContractDocument): string[] {
   ];
 }
 
-/** A member of the environment, named after a scheme. */
+/** An environment variable named after a scheme. */
 function variableOf(scheme: string): string {
   return `\${${scheme.replaceAll(/[^A-Za-z\d]+/gu, '_').toUpperCase()}:-}`;
 }
 
-/** Operations whose basic request was not made, or not accepted. */
+/** Operations whose basic request was not sent or not accepted. */
 function requests(document: ContractDocument, { results }: VerifyReport): string[] {
   const lines = document.operations.flatMap((operation) => {
     const found = results.find(({ trial }) => trial.id === `${operation.id}/examples/the basic request`);
@@ -121,7 +121,7 @@ function requests(document: ContractDocument, { results }: VerifyReport): string
   return lines.length === 0 ? [] : ['# requests:', ...lines];
 }
 
-/** Errors that are documented and were not seen. */
+/** Documented errors that no response showed. */
 function situations(document: ContractDocument, report: VerifyReport): string[] {
   const errors = new Map<string, string[]>();
   for (const [operation, responses] of listUnseenResponses(report))

@@ -13,7 +13,7 @@ const OPTIONS = {
   'state-ms': { type: 'string' },
 } as const;
 
-/** `web-data-contract mock`: a service made from its document. */
+/** `web-data-contract mock`: serves a mock service built from its document. */
 export const mock: Command = {
   usage: `web-data-contract mock --spec <file> [--port 4011] [--host 127.0.0.1] [--key <key>]… [--delay <ms>] [--state-ms <ms>]
   Serves answers from the examples and schemas of an OpenAPI 3.1 document; requests are validated.

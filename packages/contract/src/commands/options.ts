@@ -4,7 +4,7 @@ import { isUrl } from '../http/is-url.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options and arguments of a command; unknown ones are refused with where to look. */
+/** Parses the options and arguments of a command; rejects unknown ones and points to `--help`. */
 export function readArguments<T extends Options>(
   command: string,
   args: readonly string[],
@@ -19,7 +19,7 @@ export function readArguments<T extends Options>(
   }
 }
 
-/** A negative number after an option is its value, to be told as one that is wrong, and no option of its own. */
+/** Joins a negative number to the option before it, so that it is rejected as a value and not read as an option. */
 function withNegatives(args: readonly string[], options: Options): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -31,19 +31,16 @@ function withNegatives(args: readonly string[], options: Options): string[] {
   return joined;
 }
 
-/** How far `--writes` goes when it stands alone, and what else it may say. */
+/** The values of `--writes`; alone it means the first. */
 const WRITES = ['own', 'all'] as const;
 
-/**
- * Arguments in which `--writes` has its value after `=`: alone it means `--writes=own`, so that it never takes the argument
- * after it.
- */
+/** Writes a lone `--writes` as `--writes=own`, so that it never takes the argument after it as its value. */
 export function withWrites(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   return args.map((arg, index) => (arg === '--writes' && (end === -1 || index < end) ? '--writes=own' : arg));
 }
 
-/** What `--writes` and `--no-writes` allow; `undefined` when neither was given. */
+/** The mode that `--writes` and `--no-writes` select; `undefined` when neither is present. */
 export function writesOption(values: {
   readonly writes?: string | undefined;
   readonly 'no-writes'?: boolean | undefined;
@@ -57,7 +54,7 @@ export function writesOption(values: {
   throw new UsageError(`--writes must be own or all, not "${writes}"; --no-writes allows none.`);
 }
 
-/** A whole number from an option, within bounds; `undefined` when it was not given. */
+/** Parses an integer option within bounds; `undefined` when the option is absent. */
 export function parseInteger(
   option: string,
   text: string | undefined,
@@ -70,13 +67,13 @@ export function parseInteger(
   throw new UsageError(`--${option} must be a whole number from ${least} to ${max}, not "${text}".`);
 }
 
-/** The value of an option that a command cannot do without. */
+/** Returns the value of a required option. @throws UsageError when it is missing */
 export function requireOption(option: string, value: string | undefined, what: string): string {
   if (value === undefined) throw new UsageError(`--${option} is missing; give ${what}.`);
   return value;
 }
 
-/** An http(s) address. */
+/** Returns an http or https address. @throws UsageError when it is none */
 export function address(text: string | undefined, what: string): string {
   if (text !== undefined && /^https?:\/\//u.test(text) && isUrl(text)) return text;
   throw new UsageError(

@@ -4,14 +4,14 @@ import { formatUnknownKeywords } from '../openapi/unknown-keywords.ts';
 import { UsageError, type Io } from './command.ts';
 import { requireOption } from './options.ts';
 
-/** The document of `--spec`, and the text that it stands in. */
+/** The document of `--spec`, and its text. */
 export interface Spec {
   readonly source: string;
   readonly text: string;
   readonly document: ContractDocument;
 }
 
-/** Reads `--spec`: a file, an http(s) address, or `-`. What is malformed or demands nothing is told once. */
+/** Reads `--spec`: a file, an http(s) address, or `-`. Warns once of malformed parts and of unknown keywords. */
 export async function readSpec(source: string | undefined, what: string, io: Io): Promise<Spec> {
   const spec = requireOption('spec', source, what);
   const text = await readText(spec);
@@ -22,7 +22,7 @@ export async function readSpec(source: string | undefined, what: string, io: Io)
   return { source: io.secrets?.mask(spec) ?? spec, text, document };
 }
 
-/** A document of nothing that can be called is told before a service is asked. @throws UsageError */
+/** Rejects a document without operations before any request is sent. @throws UsageError */
 export function requireOperations({ operations }: ContractDocument, source: string): void {
   if (operations.length === 0)
     throw new UsageError(`${nameSource(source)} describes no operation: there is nothing to verify.`);

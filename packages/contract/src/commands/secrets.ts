@@ -5,16 +5,16 @@ import type { Credential } from '../verify/credential.ts';
 import { basicHeader } from '../http/user-info.ts';
 import { UsageError } from './command.ts';
 
-/** What `--key`, `--auth`, `-H` and the address say. */
+/** The values of `--key`, `--auth`, `-H` and the address. */
 export interface Said {
   readonly key?: readonly string[] | undefined;
   readonly auth?: string | undefined;
   readonly header?: readonly string[] | undefined;
-  /** `user:password` of the address: the credential of Basic where an operation asks for it, else a header. */
+  /** `user:password` of the address: the credential of Basic where an operation uses it, otherwise a header. */
   readonly userInfo?: string | undefined;
 }
 
-/** Fixtures with the credential of the command line, and the headers that every request is to have. */
+/** Returns the fixtures with the credential of the command line, and the headers to send with every request. */
 export function withSecrets(
   fixtures: Fixtures,
   document: ContractDocument,
@@ -56,7 +56,7 @@ export function withSecrets(
   };
 }
 
-/** A word before `=` names a scheme; `=` at the end of a key only fills it up. */
+/** A word before `=` names a scheme; `=` at the end of a key is only padding. */
 function requireNoName(text: string, schemes: readonly SecurityScheme[]): void {
   const name = /^([A-Za-z][\w.-]*)=[^=]/u.exec(text)?.[1];
   const names = schemes.map((scheme) => `"${scheme.name}"`).join(', ');
@@ -72,7 +72,7 @@ function schemesOf({ operations }: ContractDocument): SecurityScheme[] {
   return [...new Map(all.map((scheme) => [scheme.name, scheme])).values()];
 }
 
-/** One secret for all schemes, as one for each. */
+/** Converts one secret for all schemes into one for each. */
 function named(
   credential: Credential | undefined,
   schemes: readonly SecurityScheme[],
@@ -94,7 +94,7 @@ function carriedBy(kind: SecurityScheme['kind'], key: string): string | undefine
   return kind === 'header' ? key.toLowerCase() : undefined;
 }
 
-/** The secret that a header carries for a scheme; none where it is of another one. */
+/** The secret that a header carries for a scheme; `undefined` where the header is of another scheme. */
 function secretIn({ kind }: SecurityScheme, value: string): string | undefined {
   if (kind === 'bearer') return /^Bearer +(.+)$/iu.exec(value)?.[1];
   if (kind !== 'basic') return value;

@@ -55,12 +55,12 @@ const OPTIONS = {
   quiet: { type: 'boolean' },
 } as const;
 
-/** What `--spec` is to name. */
+/** Describes `--spec` in an error. */
 const SPEC = 'the OpenAPI document of the service';
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
-/** `web-data-contract verify`: does a service keep the promises of its document? */
+/** `web-data-contract verify`: verifies that a service does what its document says. */
 export const verify: Command = {
   usage: `web-data-contract verify <base-url> --spec <file> [options]
   Sends requests to a service and judges every answer by its OpenAPI 3.1 document.
@@ -104,7 +104,7 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments('verify', withWrites(args), OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
   if (values['update-baseline']) requireOption('baseline', values.baseline, 'the file to write');
-  // What is read by a program stands alone in standard output.
+  // Standard output holds nothing but the report when a program reads it.
   const terminal = { ...io, stdout: onStandardOutput(values) ? io.stderr : io.stdout };
   const baseUrl = address(positionals[0], 'The base URL');
   const spec = await readSpec(values.spec, SPEC, io);
@@ -123,7 +123,7 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   return reason === undefined ? 0 : 2;
 }
 
-/** Ctrl-C and the end of a pipeline's job still give a report; a second signal ends at once. */
+/** Ctrl-C and the end of a pipeline's job still produce a report; a second signal ends at once. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -135,7 +135,7 @@ async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): P
   }
 }
 
-/** Why a run without deviations is none that was passed. */
+/** Why a run without deviations does not count as passed; `undefined` when it does. */
 function provesNothing({ results, cutShort }: VerifyReport, values: Values): string | undefined {
   if (results.length === 0 && values.shard === undefined)
     return 'No trial was made: the document has no operation, or --only and --skip leave none; --dry-run lists the trials.';
@@ -202,7 +202,7 @@ function formatProgress(done: number, total: number, what: string): string {
   return `\r\u001B[K${done}/${total} trials, ${Math.floor((100 * done) / total)} %: ${what}`.slice(0, 100);
 }
 
-/** Progress moves in place: a log has no use for it. */
+/** Progress overwrites its own line, which a log cannot do. */
 function showsProgress({ quiet }: Values, { stderr }: Io): boolean {
   return quiet !== true && stderr.isTTY === true;
 }
@@ -245,10 +245,10 @@ async function updateBaseline(report: VerifyReport, file: string, io: Io): Promi
 /** Options that name the file of a report. */
 const REPORTS = ['junit', 'json', 'sarif', 'html', 'markdown'] as const;
 
-/** Names a report that is to be written to standard output, in place of what people read. */
+/** File name that sends a report to standard output; the terminal report then goes to standard error. */
 const STANDARD_OUTPUT = '-';
 
-/** Whether a report is to be standard output. @throws UsageError when more than one is */
+/** Whether a report goes to standard output. @throws UsageError when more than one does */
 function onStandardOutput(values: Values): boolean {
   const [first, second] = REPORTS.filter((name) => values[name] === STANDARD_OUTPUT);
   if (second === undefined) return first !== undefined;

@@ -6,10 +6,10 @@ import { wrongTypes } from './wrong-types.ts';
 
 /** Arrays longer than this are not built. */
 export const MAX_BUILT_ITEMS = 10_000;
-/** How long a list without a bound is made. */
+/** Length of the longest list that is built where the schema sets no bound. */
 const USUAL_ITEMS = 200;
 
-/** Counts, repeats and places of the items of a list, and what `enter` finds inside one. */
+/** Counts, repeats and positions of the items of a list, and the candidates that `enter` finds inside an item. */
 export function arrayCandidates(
   schema: Node,
   current: Json[],
@@ -22,7 +22,7 @@ export function arrayCandidates(
   return [...counts(schema, context), ...repeats(schema, list), ...lastOfMany(schema, context), ...inner];
 }
 
-/** Changes to the last of several items: a server that looks at the first one only is found out. */
+/** Changes to the last of several items: exposes a server that checks only the first. */
 function itemCandidates(items: Node, list: Json[], enter: Enter): Candidate[] {
   const several = list.length > 1 ? list : [...list, ...list];
   const last = several.length - 1;
@@ -34,7 +34,7 @@ function itemCandidates(items: Node, list: Json[], enter: Enter): Candidate[] {
   }));
 }
 
-/** A wrong item at the end of the longest list: a server that stops looking somewhere is found out. */
+/** A wrong item at the end of the longest list: exposes a server that stops checking early. */
 function lastOfMany(schema: Node, context: SampleContext): Candidate[] {
   const items = keyword(schema, 'items');
   const count = Math.min(Number(keywordValue(schema, 'maxItems') ?? USUAL_ITEMS), MAX_BUILT_ITEMS);

@@ -17,7 +17,7 @@ const list =
   (value, bound) =>
     !Array.isArray(value) || holds(value.length, Number(bound));
 
-/** Whether a value meets a keyword (JSON Schema Validation, section 6) that asks nothing of other places. */
+/** Whether a value meets a keyword (JSON Schema Validation, section 6) that depends on this value alone. */
 const HOLDS: Record<string, Test> = {
   type: (value, bound) => {
     const own = getJsonType(value);
@@ -38,10 +38,10 @@ const HOLDS: Record<string, Test> = {
   maxItems: list((length, bound) => length <= bound),
 };
 
-/** Keywords that this module can tell to be met or broken. */
+/** Keywords that this module can check. */
 export const TELLABLE: ReadonlySet<string> = new Set(Object.keys(HOLDS));
 
-/** Which of the {@link TELLABLE} keywords of a schema a value breaks. */
+/** Returns the {@link TELLABLE} keywords of a schema that a value breaks. */
 export function brokenKeywords(schema: Node, value: Json): string[] {
   return facets(schema).flatMap((facet) =>
     Object.entries(HOLDS).flatMap(([name, holds]) => {

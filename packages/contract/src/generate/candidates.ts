@@ -9,12 +9,12 @@ import { stringCandidates } from './string-candidates.ts';
 import { withTag } from './tag.ts';
 import { wrongTypes } from './wrong-types.ts';
 
-/** At how many places of a value the members of one and the same schema are tried: the ways to it may be without number. */
+/** How often the same schema is entered within one value: the number of paths to it may be unbounded. */
 const MAX_VISITS = 3;
 
 /**
- * Every keyword of a schema from both sides, as changes to `current`, a valid value. Members and items are entered
- * too, those that `current` lacks with a sample of their own; those of one schema at three places at most.
+ * Returns candidates for both sides of every keyword of a schema, as changes to `current`, a valid value. Enters
+ * members and items too, with a sample for those that `current` lacks; the same schema up to three times.
  */
 export function candidates(schema: Node, current: Json, context: SampleContext): Candidate[] {
   return candidatesAt(schema, current, { ...context, visits: new Map() }, 0);
@@ -59,7 +59,7 @@ function candidatesAt(schema: Node, current: Json, context: Search, depth: numbe
   ];
 }
 
-/** Changes to a value of one alternative; one that contains itself is entered once. */
+/** Changes to a value of one alternative; a recursive alternative is entered once. */
 function insideBranch(
   { branch, index, value }: { branch: Node; index: number; value: Json },
   context: Search,

@@ -11,10 +11,10 @@ import {
   getJsonType,
 } from '@web-data/openapi';
 
-/** Schemas nest at most this deep before generators stop: recursive ones would never end. */
+/** Generators stop at this depth of nested schemas: recursive ones would never end. */
 export const MAX_DEPTH = 12;
 
-/** Every schema that the value at this place must meet at once: the schema, its `$ref` target and its `allOf`. */
+/** Returns every schema that the same value must meet: the schema, its `$ref` target and its `allOf`. */
 export function facets(schema: Node, depth = 0): Node[] {
   if (!isObject(schema.value) || depth > MAX_DEPTH) return [schema];
   const ref = asString(schema.value['$ref']);
@@ -35,7 +35,10 @@ export function keywordValue(schema: Node, name: string): Json | undefined {
   return keyword(schema, name)?.value;
 }
 
-/** All properties of a schema by name, from every facet; of several schemas of a name the first that lists its values wins. */
+/**
+ * Returns the properties of a schema by name, from every facet; where several define a name, the first that lists its
+ * values wins.
+ */
 export function properties(schema: Node): ReadonlyMap<string, Node> {
   const known = knownProperties.get(schema.document) ?? new Map<string, ReadonlyMap<string, Node>>();
   knownProperties.set(schema.document, known);
@@ -44,7 +47,7 @@ export function properties(schema: Node): ReadonlyMap<string, Node> {
   return found;
 }
 
-/** By description and pointer: each member of a schema is looked up by each trial of it. */
+/** Cached by document and pointer: every trial looks up the members of its schemas. */
 const knownProperties = new WeakMap<Document, Map<string, ReadonlyMap<string, Node>>>();
 
 function readProperties(schema: Node): ReadonlyMap<string, Node> {
@@ -58,7 +61,7 @@ function readProperties(schema: Node): ReadonlyMap<string, Node> {
   return found;
 }
 
-/** The schema of a member in the schema itself or in the first of its alternatives that knows it. */
+/** The schema of a member, from the schema itself or the first of its alternatives that defines it. */
 export function someProperty(schema: Node, name: string, depth = 0): Node | undefined {
   const own = properties(schema).get(name);
   if (own !== undefined || depth > MAX_DEPTH) return own;
@@ -71,7 +74,7 @@ function listsValues(schema: Node): boolean {
   return isObject(schema.value) && ('enum' in schema.value || 'const' in schema.value);
 }
 
-/** Required members with the pointer of the `required` keyword that asks for each. */
+/** Returns the required members, each with the pointer of its `required` keyword. */
 export function getRequiredMembers(schema: Node): Map<string, string> {
   const found = new Map<string, string>();
   for (const facet of facets(schema)) {
@@ -83,7 +86,10 @@ export function getRequiredMembers(schema: Node): Map<string, string> {
   return found;
 }
 
-/** The types a schema allows; guessed from its other keywords where `type` is missing, empty when anything goes. */
+/**
+ * The types that a schema allows; derived from its other keywords where `type` is missing, empty when any type is
+ * valid.
+ */
 export function getTypes(schema: Node): string[] {
   const type = keywordValue(schema, 'type');
   if (typeof type === 'string') return [type];
@@ -92,7 +98,7 @@ export function getTypes(schema: Node): string[] {
   return guessed ? [guessed[0]] : [];
 }
 
-/** Keywords that say nothing of values of other types. */
+/** Keywords that apply to one type only. */
 const KEYWORDS_OF: readonly (readonly [type: string, keywords: readonly string[]])[] = [
   ['object', ['properties', 'required', 'minProperties', 'patternProperties', 'propertyNames']],
   ['array', ['items', 'prefixItems', 'contains', 'minItems', 'uniqueItems']],
@@ -106,7 +112,7 @@ export function branches(schema: Node): Node[] {
   return choice ? children(choice).map(([, branch]) => branch) : [];
 }
 
-/** The branch whose tag a value has: a member that is a constant in each branch, and another one in each. */
+/** The branch whose tag a value has: a member that is constant in each branch and differs between them. */
 export function findTaggedBranch(schema: Node, value: Json | undefined): Node | undefined {
   const all = branches(schema);
   if (!isObject(value) || all.length < 2) return undefined;
@@ -118,7 +124,7 @@ export function findTaggedBranch(schema: Node, value: Json | undefined): Node | 
   return undefined;
 }
 
-/** The one branch that takes values of the type of this one; none where several do. */
+/** The only branch that allows values of this type; `undefined` where several do. */
 export function branchOfType(schema: Node, value: Json): Node | undefined {
   const own = getJsonType(value);
   const types = own === 'integer' ? [own, 'number'] : [own];
@@ -131,18 +137,18 @@ function constantOf(schema: Node | undefined): string | undefined {
   return value === undefined ? undefined : canonicalText(value);
 }
 
-/** True when the value must be a URL of the web, so that a request with it may make a server fetch it. */
+/** Whether the value must be a web URL, so that a request with it may make a server fetch it. */
 export function isUrlSchema(schema: Node): boolean {
   const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
   return format === 'http-url' || format === 'uri' || format === 'url' || format === 'iri';
 }
 
-/** The schema of a member or an item of a value, or `undefined` where the schema does not say. */
+/** The schema of a member or an item of a value; `undefined` where the schema does not define one. */
 export function memberSchema(schema: Node, member: string): Node | undefined {
   return properties(schema).get(member) ?? (/^\d+$/u.test(member) ? keyword(schema, 'items') : undefined);
 }
 
-/** Every schema that what stands at a place may be held to, in whichever alternative it stands. */
+/** Every schema that may apply to the value at a path, across all alternatives. */
 export function schemasAt(schema: Node, members: readonly string[], depth = 0): Node[] {
   if (depth > MAX_DEPTH) return [];
   const [first, ...rest] = members;
@@ -153,7 +159,7 @@ export function schemasAt(schema: Node, members: readonly string[], depth = 0): 
   ];
 }
 
-/** What a schema asks of a member, or of an item where it is a number. */
+/** The schemas of a member, or of an item where the member is a number. */
 function partsAt(schema: Node, member: string): Node[] {
   const item = /^\d+$/u.test(member)
     ? [keyword(schema, 'prefixItems'), keyword(schema, 'items')].map((part, index) =>
@@ -167,7 +173,7 @@ function partsAt(schema: Node, member: string): Node[] {
   return [own, ...item, ...others].filter((part) => part !== undefined && part.value !== undefined) as Node[];
 }
 
-/** The schema `false` that forbids the member at a place, in whichever alternative it stands. */
+/** The schema `false` that forbids the member at a path, in any of the alternatives. */
 export function forbiddenAt(schema: Node, members: readonly string[], depth = 0): Node | undefined {
   const [first, ...rest] = members;
   if (first === undefined) return schema.value === false ? schema : undefined;

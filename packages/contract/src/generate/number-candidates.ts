@@ -4,7 +4,10 @@ import { keyword, keywordValue, getTypes } from './facets.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
-/** Both sides of every numeric bound, and what numbers are commonly confused with. */
+/**
+ * Returns candidates for both sides of every numeric bound, and values that are often confused with numbers of the
+ * type.
+ */
 export function numberCandidates(schema: Node): Draft[] {
   return [
     ...bound(schema, 'minimum', -1, true),
@@ -69,7 +72,7 @@ function unbounded(schema: Node): Draft[] {
   ];
 }
 
-/** A fraction within the bounds: else it is they that refuse it. */
+/** A fraction within the bounds, so that only its type can make it invalid. */
 function fraction(schema: Node): number {
   const least = keywordValue(schema, 'minimum') ?? keywordValue(schema, 'exclusiveMinimum');
   const max = keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum');

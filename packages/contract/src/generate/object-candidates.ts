@@ -15,7 +15,9 @@ import type { Candidate, Enter } from './candidate.ts';
 import { facets, keyword, keywordValue, properties, getRequiredMembers } from './facets.ts';
 import { sample, sampleItems, type SampleContext } from './sample.ts';
 
-/** Members left out, misspelt, unknown and given, and what `enter` finds inside each. */
+/**
+ * Returns candidates with members left out, misspelt, unknown and present, and those that `enter` finds inside each.
+ */
 export function objectCandidates(
   schema: Node,
   current: JsonObject,
@@ -23,7 +25,7 @@ export function objectCandidates(
   enter: Enter,
 ): Candidate[] {
   const inner = [...properties(schema)].flatMap(([name, property]) => {
-    // Who gets what only answers tell may take no notice of it, or refuse it (JSON Schema Validation, 9.4).
+    // A server may ignore or reject a `readOnly` member in a request (JSON Schema Validation, 9.4).
     if (keywordValue(property, 'readOnly') === true) return [];
     const value = current[name] ?? sample(property, context);
     const own = enter(property, value);
@@ -51,7 +53,7 @@ function within(current: JsonObject, name: string, inner: Candidate): Candidate 
   return { ...inner, at: joinPointer('', name) + inner.at, label: `${name}: ${inner.label}`, value };
 }
 
-/** A member's own error holds for all inside it that has none nearer. */
+/** The `x-error` of a member also applies to everything inside it without a nearer one. */
 function named(schema: Node | undefined, candidate: Candidate): Candidate {
   const own = schema && keywordValue(schema, 'x-error');
   return candidate.errorName === undefined && typeof own === 'string'
@@ -74,7 +76,7 @@ function missing(schema: Node, current: JsonObject): Candidate[] {
   });
 }
 
-/** Names differ by letter case: a required member under another one is missing. */
+/** Names are case-sensitive: a required member spelt in another case is missing. */
 function misspelt(schema: Node, current: JsonObject): Candidate[] {
   if (closedBy(schema)) return [];
   return missing(schema, current).flatMap((candidate) => {
@@ -110,7 +112,7 @@ function extras(schema: Node, current: JsonObject): Candidate[] {
   }));
 }
 
-/** All lists at their longest at once: each bound holds for its own list. */
+/** All lists at their maximum length at once: each bound applies to its own list. */
 function longest(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
   const lists = [...properties(schema)].flatMap(([name, property]): [string, Json][] => {
     const max = keywordValue(property, 'maxItems');
@@ -124,7 +126,7 @@ function longest(schema: Node, current: JsonObject, context: SampleContext): Can
   return [{ at: '', label: 'all lists at maxItems', keyword: 'maxItems', pointer, value, intent: 'valid' }];
 }
 
-/** A map of one entry more than it may have, under names that it takes. */
+/** A map with one entry more than `maxProperties`, under names that it allows. */
 function overfull(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
   const max = keyword(schema, 'maxProperties');
   if (typeof max?.value !== 'number' || max.value > MAX_BUILT_ITEMS) return [];
@@ -143,7 +145,7 @@ function overfull(schema: Node, current: JsonObject, context: SampleContext): Ca
   ];
 }
 
-/** A member without those that must stand beside it. */
+/** A member without those that `dependentRequired` demands beside it. */
 function alone(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
   const known = properties(schema);
   return facets(schema)

@@ -4,12 +4,14 @@ export interface Factor<Value> {
   readonly values: readonly Value[];
 }
 
-/** Of more factors the first are varied: pairs grow with the square of their number, and rows are as wide. */
+/**
+ * Factors beyond this number are not varied: the pairs grow with the square of the factors, and each row is as wide.
+ */
 const MAX_FACTORS = 60;
 
 /**
- * Few rows in which each two values of different factors meet at least once; the same factors give the same rows. Each
- * row has one value a factor, by its name.
+ * Returns a small set of rows in which any two values of different factors meet at least once; the same factors give
+ * the same rows. Each row maps the name of a factor to its value.
  */
 export function pairwise<Value>(all: readonly Factor<Value>[]): Map<string, Value>[] {
   const factors = all.slice(0, MAX_FACTORS);
@@ -32,7 +34,7 @@ function valueOf<Value>(
   return value === undefined ? [] : [[name, value]];
 }
 
-/** Two factors with the index of a value each, as `factor:value factor:value`. */
+/** All pairs of values of two factors, as `factor:value factor:value` by index. */
 function listPairs(factors: readonly Factor<unknown>[]): string[] {
   return factors.flatMap(({ values }, a) =>
     factors
@@ -51,7 +53,7 @@ function pairsIn(row: readonly number[]): string[] {
   return row.flatMap((i, a) => row.slice(a + 1).map((j, offset) => pairName(a, i, a + 1 + offset, j)));
 }
 
-/** A row with this pair; each other factor takes the value that meets most of the open pairs. */
+/** Builds a row with this pair; every other factor takes the value that covers the largest number of open pairs. */
 function fill(factors: readonly Factor<unknown>[], pair: string, open: ReadonlySet<string>): number[] {
   const chosen = new Map(pair.split(' ').map((part) => part.split(':').map(Number) as [number, number]));
   for (const [at, { values }] of factors.entries()) {

@@ -12,21 +12,24 @@ import {
 } from './facets.ts';
 import { withTag } from './tag.ts';
 
-/** What a generator needs besides the schema. */
+/** The input of a generator besides the schema. */
 export interface SampleContext {
-  /** URL to use wherever a schema asks for one, so that nobody else's site is fetched. */
+  /** URL to use wherever a schema demands one, so that no third-party site is fetched. */
   readonly site: string | undefined;
   readonly seed: number;
-  /** Pointers of the alternatives on the way to this schema: one that contains itself is entered once. */
+  /** Pointers of the alternatives on the way to this schema: a recursive one is entered once. */
   readonly entered?: readonly string[];
-  /** How many more values are made: what contains itself several times would be without end. */
+  /** How many more values to generate: a schema that contains itself several times would never end. */
   readonly steps?: { left: number };
 }
 
-/** A sample has at most so many values in it. */
+/** Maximum number of values in a sample. */
 const MAX_STEPS = 5_000;
 
-/** A small value that a schema is meant to accept: its own example where it has one, only required members. */
+/**
+ * Returns a small value that should be valid: the schema's own example where it has one, otherwise required members
+ * only.
+ */
 export function sample(schema: Node, context: SampleContext, depth = 0): Json {
   const steps = context.steps ?? { left: MAX_STEPS };
   if (steps.left-- < 1) return null;
@@ -47,7 +50,7 @@ function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
   return byType(schema, getTypes(schema)[0] ?? 'object', context, depth);
 }
 
-/** A value the schema itself offers: `const`, the first `enum`, example or default. */
+/** The value that the schema itself provides: `const`, the first `enum`, example or default. */
 export function findExample(schema: Node): Json | undefined {
   return (
     keywordValue(schema, 'const') ??
@@ -96,7 +99,7 @@ function sampleArray(schema: Node, context: SampleContext, depth: number): Json 
   return sampleItems(schema, Math.min(Math.max(least, 1), 1000), context, depth);
 }
 
-/** An array of this many items; distinct ones where the schema asks for it. */
+/** An array of `count` items; distinct ones where the schema demands it. */
 export function sampleItems(schema: Node, count: number, context: SampleContext, depth = 0): Json[] {
   const items = keyword(schema, 'items');
   const one = items && depth < MAX_DEPTH ? sample(items, context, depth + 1) : 'item';

@@ -8,10 +8,13 @@ import { timely } from '../patterns/timely.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
-/** Lengths beyond this are not built: the document's bound stays untested rather than the server flooded. */
+/** Longer strings are not built: the document's bound stays untested, and the server is not flooded. */
 export const MAX_BUILT_LENGTH = 200_000;
 
-/** Both sides of length, pattern and format, and strings that break careless code. `current` is a valid string. */
+/**
+ * Returns candidates for both sides of length, pattern and format, and strings that break careless code. `current` is a
+ * valid string.
+ */
 export function stringCandidates(schema: Node, current: string): Draft[] {
   return [
     ...lengths(schema, current),
@@ -44,7 +47,7 @@ function lengths(schema: Node, current: string): Draft[] {
         value: '😀'.repeat(max.value + 1),
         intent: 'invalid',
       },
-      // Two code points that are one after normalisation, and one to the eye.
+      // Two code points that normalisation joins into one character.
       {
         ...base,
         label: 'more than maxLength, in letters with combining accents',
@@ -114,11 +117,11 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     if (matches === undefined) return [];
     return [{ ...base, label: `pattern: ${label}`, value, intent: matches ? 'valid' : 'invalid' }];
   });
-  // A URL with one letter more or less is the site of somebody else, which no test may have fetched.
+  // A URL with one character more or less may be another site, which no test may fetch.
   return isUrlSchema(schema) ? drafts.filter(({ intent }) => intent === 'invalid') : drafts;
 }
 
-/** The first and the last letter of each range of a pattern give way to the one before and the one after. */
+/** Replaces a character in each range of a pattern by the neighbours of the first and the last of the range. */
 function besideRanges(pattern: string, current: string): [label: string, value: string][] {
   return [...pattern.matchAll(/([A-Za-z])-([A-Za-z])/gu)].flatMap(([range, first = '', last = '']) => {
     const position = [...current].findIndex((character) => character >= first && character <= last);
@@ -131,14 +134,16 @@ function besideRanges(pattern: string, current: string): [label: string, value: 
   });
 }
 
-/** How many quantifiers of a pattern are tried, and how long a text may be that all of its counts together make. */
+/**
+ * How many quantifiers of a pattern are tried, and the maximum length of the string that all of them together produce.
+ */
 const MAX_COUNTS = 4;
 const MAX_REPEATS = 2_000;
 const COUNTS = /(?<!\\)\{(\d+)(?:(,)(\d*))?\}/gu;
 
 /**
- * Texts in which what a pattern counts comes as often as it may at least and at most, and once less and once more. Those
- * that match are only answered properly: what a pattern says of a day or a code is often less than what there is.
+ * Strings that repeat each counted part of a pattern its minimum and maximum number of times, and once less and once
+ * more. Those that match are marked unusual: a pattern of a date or a code often allows more than exists.
  */
 function besideCounts(schema: Node): Draft[] {
   const node = keyword(schema, 'pattern');
@@ -171,7 +176,7 @@ function besideCounts(schema: Node): Draft[] {
   return isUrlSchema(schema) ? drafts.filter(({ intent }) => intent === 'invalid') : drafts;
 }
 
-/** The product of what a pattern counts at most: counts may stand in each other. */
+/** The product of the maximum counts of a pattern: counts may be nested. */
 function countMaxRepeats(pattern: string): number {
   return [...pattern.matchAll(COUNTS)].reduce(
     (product, [, least, , max]) => product * Math.max(1, Number(max || least)),
@@ -179,7 +184,7 @@ function countMaxRepeats(pattern: string): number {
   );
 }
 
-/** Values that no reader of the format can take for one. */
+/** Values that are invalid by any reading of the format. */
 const BROKEN: Record<string, readonly string[]> = {
   uuid: [
     'not-a-uuid',
@@ -251,7 +256,7 @@ function formats(schema: Node, current: string): Draft[] {
   ];
 }
 
-/** Other spellings of the same site: nothing but the given host may be reached. */
+/** Other spellings of the same site: no other host may be reached. */
 function urlVariants(format: string, current: string): [string, string][] {
   if (format !== 'http-url' || !isUrl(current)) return [];
   const { origin, protocol, host, hostname, port } = new URL(current);

@@ -1,13 +1,16 @@
 import { asObject, asString, isObject, type Json, type Node, splitPointer } from '@web-data/openapi';
 import { branches, facets, keyword, MAX_DEPTH, properties } from './facets.ts';
 
-/** What tells an alternative from the others: a member, and its value (OpenAPI 3.1, 4.8.25). */
+/** The member that distinguishes an alternative from the others, and its value (OpenAPI 3.1, 4.8.25). */
 export interface Tag {
   readonly name: string;
   readonly value: string;
 }
 
-/** The tag that the `discriminator` of a union has for one of its alternatives: the first name of its mapping, else that of its schema. */
+/**
+ * Returns the tag that the `discriminator` of a union has for one of its alternatives: the first name in its mapping,
+ * otherwise the name of its schema.
+ */
 export function findTag(union: Node, branch: Node): Tag | undefined {
   const { propertyName, mapping } = asObject(keyword(union, 'discriminator')?.value);
   const target = asString(asObject(branch.value)['$ref']);
@@ -17,7 +20,7 @@ export function findTag(union: Node, branch: Node): Tag | undefined {
   return own === '' ? undefined : { name: propertyName, value: mapped?.[0] ?? own };
 }
 
-/** A value of an alternative with its tag, where a constant does not give one that the union knows. */
+/** Returns a value of an alternative with its tag, unless it already has a tag that the union knows. */
 export function withTag(union: Node, branch: Node, value: Json): Json {
   const tag = findTag(union, branch);
   if (tag === undefined || !isObject(value)) return value;
@@ -26,8 +29,8 @@ export function withTag(union: Node, branch: Node, value: Json): Json {
 }
 
 /**
- * Whether every union with a `discriminator` in a value has a tag of it, and is what the tag says. No validator asks for
- * that, and everybody who reads the description expects it.
+ * Whether every union with a `discriminator` in a value has one of its tags and matches the alternative of that tag.
+ * Validators do not check this, but readers of the description expect it.
  * @param accepts whether a schema accepts a value
  */
 export function isTagged(

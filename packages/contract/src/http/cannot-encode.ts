@@ -7,7 +7,7 @@ import type { Styled } from './read-field.ts';
 /** The media types whose fields have styles (OpenAPI 3.1, 4.8.15.1). */
 const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** Why a value cannot be written as a form: a field of it that its style cannot say; `undefined` when it can. */
+/** Why a value cannot be written as a form: names the field that its style cannot express; `undefined` when it can. */
 export function cannotEncode(content: Content, value: Json): string | undefined {
   if (!FORMS.has(parseMediaType(content.type)) || !isObject(value)) return undefined;
   const reasons = formFields(content).map((field) => {
@@ -35,13 +35,13 @@ function cannotEncodeField(
     : undefined;
 }
 
-/** The delimiter that is not told from the same character in an item: none of what parts hold is encoded. */
+/** The delimiter that cannot be distinguished from the same character in an item: parts are not encoded. */
 function lostDelimiter(style: Styled, isParts: boolean): string | undefined {
   const delimiter = getDelimiter(style);
   return isSpread(style) || (delimiter === ',' && !isParts) ? undefined : delimiter;
 }
 
-/** What is written of a list or of an object. */
+/** The strings written for a list or an object. */
 function toStrings(value: Json): string[] | undefined {
   if (Array.isArray(value)) return value.map(String);
   return isObject(value) ? Object.entries(value).flat().map(String) : undefined;

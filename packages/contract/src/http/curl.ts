@@ -1,14 +1,17 @@
 import type { HttpRequest } from './exchange.ts';
 import { readForm, type ReadPart } from './read-form.ts';
 
-/** A body longer than this many characters is told by its length, so that the command stays readable. */
+/** A body longer than this many characters is cut, so that the command stays readable. */
 const LONG = 4000;
 
-/** A shell command that sends the same request; bytes that are no text stand for files of yours. Mask it before printing. */
+/**
+ * Returns a shell command that sends the same request; files stand for bytes that are not text. Mask it before
+ * printing.
+ */
 export function toCurl(request: HttpRequest): string {
   const form = formOf(request);
   const headers = Object.entries(request.headers)
-    // Of a form `curl` writes it itself, with its own boundary.
+    // `curl` sets the type of a form itself, with its own boundary.
     .filter(([name]) => form === undefined || name !== 'content-type')
     .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const parts = [
@@ -28,7 +31,7 @@ function data({ body, bytes }: HttpRequest): string[] {
   return [`--data-binary ${quote(`${body.slice(0, 200)}… (${body.length} characters in all)`)}`];
 }
 
-/** The parts of a form that holds more than text. */
+/** The `-F` options of a multipart form that holds more than text. */
 function formOf({ headers, bytes }: HttpRequest): string[] | undefined {
   const { 'content-type': type = '' } = headers;
   if (!bytes || !/^\s*multipart\/form-data/iu.test(type)) return undefined;

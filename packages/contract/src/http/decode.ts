@@ -7,13 +7,13 @@ const CODINGS: Readonly<Record<string, (bytes: Buffer, bounds: object) => Buffer
   br: brotliDecompressSync,
 };
 
-/** Bytes that a body may have once it is decoded. */
+/** Maximum size of a decoded body, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The body of an answer without its codings: a server may use one that nobody asked for (RFC 9110, section 12.5.3).
- * What is in a coding that is not known here stays as it is.
- * @throws when the bytes are not in the coding that they are said to be in
+ * Decodes the body of a response: a server may use a coding that was not requested (RFC 9110, section 12.5.3). Leaves
+ * unknown codings as they are.
+ * @throws when the bytes do not match the coding in `header`
  */
 export function decode(bytes: Buffer, header = ''): Buffer {
   if (bytes.length === 0) return bytes;

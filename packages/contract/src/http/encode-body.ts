@@ -10,14 +10,14 @@ export interface EncodedBody {
   readonly text: string;
   /** Content-Type, with the boundary of a multipart body. */
   readonly type: string;
-  /** What was written, and as what. */
+  /** The value that was encoded, and its media type object. */
   readonly value: Json;
   readonly content: Content;
-  /** The parts of a form of them, and what describes it. */
+  /** The parts of a multipart form, and the media type object that describes them. */
   readonly form?: { readonly content: Content; readonly parts: readonly WrittenPart[] };
 }
 
-/** Writes a value as a media type that is no JSON; `undefined` for those that cannot be written from a value alone. */
+/** Writes a value in a media type other than JSON; `undefined` for types that cannot be written from a value alone. */
 export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
   const type = parseMediaType(content.type);
   if (cannotEncode(content, value) !== undefined) return undefined;
@@ -37,7 +37,7 @@ export function encodeBody(content: Content, value: Json): EncodedBody | undefin
   return { type, value, content, text: textOf(value) };
 }
 
-/** The pairs of a form of fields. Delimiters that a style writes stand as they are: only what is between them is encoded. */
+/** The pairs of a URL-encoded form. Delimiters of a style are not encoded, only the values between them. */
 function fields(value: Json, content: Content): string[] {
   if (!isObject(value)) return [];
   const styles = new Map(formFields(content).map(({ name, style }) => [name, style]));

@@ -1,11 +1,11 @@
 /** A request as it goes over the wire; header names in lower case. */
 export interface HttpRequest {
   readonly method: string;
-  /** Absolute URL; the path is sent as it stands, without normalisation. */
+  /** Absolute URL; the path is sent as written, without normalisation. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The body as it came, where it was no text: what is sent and judged in place of `body`. */
+  /** The body as bytes where it is not text: sent and judged instead of `body`. */
   readonly bytes?: Buffer;
 }
 
@@ -14,26 +14,26 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The bytes of the body are no UTF-8, so that `body` is not what was sent. */
+  /** The bytes of the body are not valid UTF-8, so `body` differs from what was sent. */
   readonly garbled?: true;
-  /** The body as it came, where it is not `body` in UTF-8. */
+  /** The body as received, where it is not `body` in UTF-8. */
   readonly bytes?: Buffer;
-  /** Each `Set-Cookie`, of which `headers` has one text (RFC 9110, section 5.3). */
+  /** Each `Set-Cookie`; `headers` joins them into one string (RFC 9110, section 5.3). */
   readonly cookies?: readonly string[];
   /** Milliseconds from sending to the last byte. */
   readonly ms: number;
 }
 
-/** A request and what came of it; `failure` says why there is no response. */
+/** A request and its response; `failure` says why there is none. */
 export interface Exchange {
   readonly request: HttpRequest;
   readonly response: HttpResponse | undefined;
   readonly failure: string | undefined;
-  /** An answer came that has more bytes than are read: it tells nothing. */
+  /** The response has more bytes than the limit: it cannot be judged. */
   readonly tooLong?: true;
 }
 
-/** The body of a request, byte by byte. */
+/** Returns the body of a request as bytes. */
 export function getBodyBytes({ body, bytes }: HttpRequest): Buffer {
   return bytes ?? Buffer.from(body ?? '', 'utf8');
 }

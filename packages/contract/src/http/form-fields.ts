@@ -5,25 +5,28 @@ import { listKinds } from './kinds.ts';
 import { isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';
 
-/** What a form of parts says of one of its fields (OpenAPI 3.1, 4.8.15). */
+/** How a form describes one of its fields (OpenAPI 3.1, 4.8.15). */
 export interface FormField {
   readonly name: string;
   readonly schema: Node;
   readonly kind: 'file' | 'json' | 'text';
-  /** Its items are parts of their own. */
+  /** Its items are separate parts. */
   readonly isList: boolean;
-  /** How it is written where its encoding names a style, as a query parameter is (OpenAPI 3.1, 4.8.15.1.1). */
+  /**
+   * The style of its encoding, which is that of a query parameter (OpenAPI 3.1, 4.8.15.1.1); `undefined` where there is
+   * none.
+   */
   readonly style: Styled | undefined;
   readonly required: boolean;
-  /** Media types or ranges that its parts are described to have; none where nothing is said. */
+  /** Media types or ranges of its parts; empty where the encoding names none. */
   readonly types: readonly string[];
-  /** Most bytes of a file. */
+  /** Maximum size of a file, in bytes. */
   readonly maxBytes: number | undefined;
-  /** Where its encoding is described; the schema where none is. */
+  /** Pointer of its encoding, or of its schema where it has none. */
   readonly pointer: string;
 }
 
-/** The fields of a form of parts, in the order of its schema. */
+/** Returns the fields of a form, in the order of its schema. */
 export function formFields(content: Content): FormField[] {
   const { schema } = content;
   if (schema === undefined) return [];
@@ -39,7 +42,7 @@ function fieldOf(name: string, schema: Node, content: Content, required: boolean
   const described = type?.split(',').map((one) => one.trim()) ?? [];
   const isFile = kindOf(item, described) === 'file';
   const style = isFile ? undefined : styleOf(name, schema, encoding);
-  // Beside a style a media type counts for nothing.
+  // Where there is a style, `contentType` is ignored.
   const types = style ? [] : described;
   const kind = style ? 'text' : kindOf(item, types);
   const maxBytes = keywordValue(item, 'maxLength');
@@ -56,7 +59,7 @@ function fieldOf(name: string, schema: Node, content: Content, required: boolean
   };
 }
 
-/** One of the three is enough: what is said of none is written by its media type (OpenAPI 3.1, 4.8.15.1.2). */
+/** One of the three is enough; without any the media type decides (OpenAPI 3.1, 4.8.15.1.2). */
 function styleOf(name: string, schema: Node, { value }: Node): Styled | undefined {
   const { style, explode, allowReserved } = asObject(value);
   if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
@@ -71,7 +74,7 @@ function styleOf(name: string, schema: Node, { value }: Node): Styled | undefine
   };
 }
 
-/** Whether its members can be parts of their own, under names of their own. */
+/** Whether its members can be separate parts, under their own names. */
 export function isSpreadOut({ style, schema }: FormField): boolean {
   return style !== undefined && isSpread(style) && listKinds(schema).some(({ kind }) => kind === 'object');
 }
@@ -85,7 +88,7 @@ function kindOf(item: Node, types: readonly string[]): FormField['kind'] {
   return types.some(isJsonType) || (hasType && getTypes(item).includes('object')) ? 'json' : 'text';
 }
 
-/** The media type that a part is sent with, where one is needed. */
+/** The media type to send a part with, where one is needed. */
 export function typeOfPart({ types, kind, schema }: FormField): string | undefined {
   const first = types.find((type) => !type.includes('*'));
   if (first !== undefined) return first;

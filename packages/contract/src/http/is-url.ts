@@ -1,6 +1,6 @@
 /**
- * Whether text is an absolute URL, as the WHATWG URL Standard reads it. Not `URL.canParse`: once compiled, that of
- * Node.js 20 misreads letters outside ASCII.
+ * Whether text is an absolute URL by the WHATWG URL Standard. Avoids `URL.canParse`: after optimisation Node.js 20
+ * misreads non-ASCII characters.
  */
 export function isUrl(text: string): boolean {
   try {

@@ -1,10 +1,10 @@
 import { asArray, type Json, type Node, getJsonType } from '@web-data/openapi';
 import { branches, keyword, keywordValue, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
 
-/** What texts are read as: each is written in its own way. */
+/** The kinds of values that strings are read as: each has its own serialization. */
 export type Kind = 'array' | 'object' | 'text';
 
-/** A kind of values that a schema takes, and the schema or the alternative of it that does. */
+/** A kind of value that a schema allows, and the schema or alternative that allows it. */
 export interface OfKind {
   readonly kind: Kind;
   readonly schema: Node;
@@ -12,13 +12,16 @@ export interface OfKind {
 
 const ALL: readonly Kind[] = ['text', 'array', 'object'];
 
-/** The kinds of values that a schema takes: all where it does not say, text alone where it takes nothing but null. */
+/**
+ * Returns the kinds of values that a schema allows: all where it has no type, only text where it allows nothing but
+ * null.
+ */
 export function listKinds(schema: Node): OfKind[] {
   const found = statedKinds(schema);
   return found.length > 0 ? found : [{ kind: 'text', schema }];
 }
 
-/** Whether nothing that a schema takes holds lists or objects inside another. */
+/** Whether a schema allows no list or object inside another. */
 export function isFlat(schema: Node): boolean {
   return listKinds(schema).every((one) => membersOf(one).every(isText));
 }

@@ -1,10 +1,10 @@
 import { isObject, type Json, type Parameter } from '@web-data/openapi';
 import { isJsonType } from '../openapi/media-type.ts';
 
-/** How a parameter is written. */
+/** The style of a parameter. */
 export type ParameterForm = Pick<Parameter, 'style' | 'explode'>;
 
-/** The parts of a parameter that say how it is written. */
+/** The members of a parameter that decide its serialization. */
 export type Written = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'>;
 
 const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
@@ -15,8 +15,8 @@ const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
 };
 
 /**
- * Why a value cannot be written as a parameter is to be written; `undefined` when it can.
- * @param name what the reason calls it
+ * Why a value cannot be serialized by the style of a parameter; `undefined` when it can.
+ * @param name how the reason names the parameter
  */
 export function cannotWrite(
   parameter: Written,
@@ -41,7 +41,7 @@ export function cannotWrite(
   return undefinedForm ? `${name} is a list or an object, for which OpenAPI defines no ${form}` : undefined;
 }
 
-/** What stands between the items of a list, or the names and values of an object, that is one text. */
+/** The delimiter between the items of a list, or the names and values of an object, in a single string. */
 export function getDelimiter({ style, explode }: ParameterForm): string {
   if (style === 'pipeDelimited') return '|';
   if (style === 'spaceDelimited') return ' ';
@@ -49,7 +49,7 @@ export function getDelimiter({ style, explode }: ParameterForm): string {
   return { label: '.', matrix: ';' }[style] ?? ',';
 }
 
-/** Whether each item or member is a query parameter, or a matrix part, of its own. */
+/** Whether each item or member is a separate query parameter or matrix part. */
 export function isSpread({ style, explode }: ParameterForm): boolean {
   return style === 'deepObject' || (explode && (style === 'form' || style === 'matrix'));
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type Parameter } from '@web-data/openapi';
 import { getDelimiter, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 
-/** Values of parameters by `in name`, such as `query limit`; what is not there is not sent. */
+/** Values of parameters by `in name`, such as `query limit`; parameters without a value are not sent. */
 export type ParameterValues = ReadonlyMap<string, Json>;
 
 /** The key of a parameter in {@link ParameterValues}. */
@@ -9,7 +9,7 @@ export function parameterKey(parameter: Pick<Parameter, 'in' | 'name'>): string 
   return `${parameter.in} ${parameter.name}`;
 }
 
-/** Where the values of parameters go in a request. */
+/** The parts of a request that hold parameters. */
 export interface Placed {
   readonly path: string;
   readonly query: string;
@@ -52,7 +52,7 @@ function inPath(parameter: Written, value: Json): string {
     .join('');
 }
 
-/** `name=value` as it stands in a query, or one pair an item or member where the style spreads them. */
+/** Returns `name=value` as in a query, or one pair per item or member where the style spreads them. */
 export function pairs(parameter: Written, value: Json): string[] {
   const form: ParameterForm = parameter;
   const name = percent(parameter.name);
@@ -64,17 +64,19 @@ export function pairs(parameter: Written, value: Json): string[] {
   );
 }
 
-/** The names and texts that {@link pairs} stand for. */
+/** The decoded names and values of {@link pairs}. */
 export function decodePairs(parameter: Written, value: Json): [name: string, text: string][] {
   return [...new URLSearchParams(pairs(parameter, value).join('&'))];
 }
 
-/** How the member of an object is called that is a parameter of its own. */
+/** The name of an object's member that is sent as a separate parameter. */
 export function memberName(parameter: string, member: string, { style }: ParameterForm): string {
   return style === 'deepObject' ? `${parameter}[${member}]` : member;
 }
 
-/** One text. The delimiters that RFC 3986 reserves stand as they are: only what is between them is encoded. */
+/**
+ * Joins a value into one string. The delimiters that RFC 3986 reserves are not encoded, only the values between them.
+ */
 function joined(parameter: Written, value: Json, encode: Encode): string {
   if (parameter.content !== undefined) return encode(JSON.stringify(value));
   if (!isNested(value)) return encode(textOf(value));

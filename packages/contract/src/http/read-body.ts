@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What takes an answer on while it comes; `end` is called when all of it came. */
+/** Receives a response while it arrives; `end` is called after the last part. */
 export interface Outlet {
   part(part: Buffer): Promise<void>;
   end(): void;
 }
 
-/** Milliseconds after its head that a stream of events is listened to: it may have no end. */
+/** Milliseconds to read a stream of events after its head: the stream may have no end. */
 const LISTENED_MS = 2_000;
 
-/** Thrown for an answer of more bytes than are read. */
+/** Thrown for a response of more bytes than the limit. */
 export class TooLong extends Error {
   override readonly name = 'TooLong';
 }
 
 /**
- * The body of an answer. Of a stream of events (`text/event-stream`) that goes on, the whole events that came in
- * {@link LISTENED_MS}, and the connection is ended; one that is taken on is never ended here.
- * @throws when it breaks off; {@link TooLong} when it has more than `maxBytes`
+ * Reads the body of a response. Of an event stream (`text/event-stream`) that is still open after {@link LISTENED_MS},
+ * it returns the complete events so far and closes the connection; a stream with an `outlet` is never closed here.
+ * @throws when the body breaks off; {@link TooLong} when it has more than `maxBytes`
  */
 export async function readBody(message: IncomingMessage, maxBytes: number, outlet?: Outlet): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -47,13 +47,13 @@ export async function readBody(message: IncomingMessage, maxBytes: number, outle
   return isCut ? takeCompleteEvents(Buffer.concat(chunks)) : Buffer.concat(chunks);
 }
 
-/** A compressed one is waited for: a part of it may not be readable. */
+/** A compressed stream is read to its end: part of it may not be decodable. */
 function isEventStream({ headers }: IncomingMessage): boolean {
   const type = headers['content-type'] ?? '';
   return headers['content-encoding'] === undefined && /^\s*text\/event-stream\s*(?:;|$)/iu.test(type);
 }
 
-/** What stands before the last blank line: an event ends with one (HTML, section 9.2.6). */
+/** Cuts the text after the last blank line: an event ends with one (HTML, section 9.2.6). */
 function takeCompleteEvents(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   const ends = ['\n\n', '\r\r', '\r\n\r\n'].map((blank) => {

@@ -8,12 +8,13 @@ import { leniently, listReadings } from './readings.ts';
 /** A field of a form whose encoding names a style. */
 export type Styled = Written & Pick<Parameter, 'schema'>;
 
-/** Whether a name is of another field of a form. */
+/** Whether a name belongs to another field of a form. */
 export type IsOthers = (name: string) => boolean;
 
 /**
- * Every value that the pairs of a form, as they came, can stand for in a field with a style, which is read as a query
- * parameter is (OpenAPI 3.1, 4.8.15.1.2): none where it is not there, `undefined` where OpenAPI does not say what they mean.
+ * Returns every value that the raw pairs of a form can mean for a field with a style, which is read as a query
+ * parameter is (OpenAPI 3.1, 4.8.15.1.2): empty where the field is absent, `undefined` where OpenAPI does not define
+ * their meaning.
  */
 export function readField(field: Styled, sent: readonly Pair[], isOthers: IsOthers): Json[] | undefined {
   const kinds = listKinds(field.schema);
@@ -25,7 +26,7 @@ export function readField(field: Styled, sent: readonly Pair[], isOthers: IsOthe
     const rawValues = isOfMembers
       ? members(schema, sent, isOthers)
       : readPairs({ ...field, schema }, kind, sent);
-    // The last reading of each is the one with types: it tells best what is wrong.
+    // The last reading of each is typed, which gives the clearest violation.
     return rawValues.flatMap((one) =>
       listReadings({ schema, content: undefined }, one, leniently).toReversed(),
     );
@@ -37,14 +38,14 @@ export function isMemberwise(field: Written): boolean {
   return field.style === 'form' && isSpread(field);
 }
 
-/** Whether a name is surely of a field and not of the form: its own, or that of a member which its schema knows. */
+/** Whether a name certainly belongs to a field: its own, or that of a member in its schema. */
 export function owns(field: Styled, name: string): boolean {
   if (name === field.name) return true;
   if (field.style === 'deepObject') return name.startsWith(`${field.name}[`);
   return memberSchemas(field).some((schema) => properties(schema).has(name));
 }
 
-/** Whether a name can be that of a member which the schema of a field does not name. */
+/** Whether a name can be that of an additional member of a field. */
 export function mayOwn(field: Styled, name: string, isOthers: IsOthers): boolean {
   return !isOthers(name) && memberSchemas(field).some(isOpen);
 }
@@ -61,12 +62,12 @@ function isOpen(schema: Node): boolean {
   );
 }
 
-/** Members that have the name of another field: whose a pair of that name is cannot be told. */
+/** Members that share their name with another field: the owner of such a pair is unknown. */
 function sharedNames(field: Styled, isOthers: IsOthers): string[] {
   return memberSchemas(field).flatMap((schema) => [...properties(schema).keys()].filter(isOthers));
 }
 
-/** Whether OpenAPI says what the names stand for that a field is sent under (3.1, 4.8.12.3 and 4.8.12.4). */
+/** Whether OpenAPI defines the meaning of the names that a field is sent under (3.1, 4.8.12.3 and 4.8.12.4). */
 function isDefined({ name, style, explode }: Styled, kinds: readonly OfKind[], names: string[]): boolean {
   const isThere = names.includes(name);
   const isObject = kinds.some(({ kind }) => kind === 'object');
@@ -79,7 +80,7 @@ function isDefined({ name, style, explode }: Styled, kinds: readonly OfKind[], n
   return isPlain && (!isThere || isOnly('object'));
 }
 
-/** The members that are sent: those that the schema knows, and together with those that it may take besides. */
+/** The members that were sent: those in the schema, and these together with the additional ones it allows. */
 function members(schema: Node, sent: readonly Pair[], isOthers: IsOthers): RawValue[] {
   const known = properties(schema);
   const own = sent.filter(([name]) => known.has(name));

@@ -1,4 +1,4 @@
-/** One part of a form as it came. */
+/** One part of a form, as received. */
 export interface ReadPart {
   readonly name: string;
   readonly isFile: boolean;
@@ -7,7 +7,7 @@ export interface ReadPart {
   readonly bytes: Buffer;
 }
 
-/** The parts of a `multipart/form-data` body (RFC 7578), byte by byte as they came; a text says why there are none. */
+/** Reads the parts of a `multipart/form-data` body (RFC 7578), byte by byte; a string says why there are none. */
 export function readForm(contentType: string, body: Buffer): ReadPart[] | string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/iu.exec(contentType) ?? [];
   const boundary = quoted ?? plain;

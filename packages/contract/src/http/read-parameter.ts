@@ -5,13 +5,13 @@ import type { Kind } from './kinds.ts';
 import { getDelimiter, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 import { memberName } from './parameters.ts';
 
-/** What a parameter carries: texts without types, as a whole, as a list or by member. */
+/** The raw value of a parameter: untyped strings, either a single one, a list, or one per member. */
 export type RawValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * Everything that a request can mean by a parameter, by its `style` and `explode`; empty when it is not there. A text
- * has several meanings where a client may have encoded the delimiters, or not.
- * @param segment what stands in the path for a path parameter, as it came.
+ * Returns everything that a request can mean by a parameter, by its `style` and `explode`; empty when it is absent. One
+ * string has several meanings where a client may or may not have encoded the delimiters.
+ * @param segment the raw segment of the path, for a path parameter.
  */
 export function readParameter(
   parameter: Parameter,
@@ -23,7 +23,7 @@ export function readParameter(
   return readPairs(parameter, kind, sentPairs(parameter, request, segment));
 }
 
-/** Everything that the pairs of a place, as they came, can mean by a value of one kind. */
+/** Returns everything that raw pairs can mean for a value of one kind. */
 export function readPairs(
   parameter: Written & Pick<Parameter, 'schema'>,
   kind: Kind,
@@ -38,7 +38,7 @@ export function readPairs(
     .flatMap((text) => [splitText(text, kind, form, read), splitText(read(text), kind, form, String)]);
 }
 
-/** Headers are not encoded; a plus sign is a space in queries alone. */
+/** Headers are not encoded; a plus sign is a space only in queries. */
 const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
   path: decode,
   query: decodeQuery,
@@ -46,15 +46,15 @@ const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
   cookie: decode,
 };
 
-/** The text of a query or of a form, in which a plus sign is a space. */
+/** Decodes text of a query or a form, where a plus sign is a space. */
 export function decodeQuery(text: string): string {
   return decode(text.replaceAll('+', ' '));
 }
 
-/** A decoded name, and a text as it came. */
+/** A decoded name and a raw value. */
 export type Pair = readonly [name: string, text: string];
 
-/** What the place holds, as it came, by decoded name. */
+/** The raw values in the query, the cookie, the header or the path segment, by decoded name. */
 function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment: string | undefined): Pair[] {
   const { name } = parameter;
   if (parameter.in === 'query') return parsePairs(/\?([^#]*)/u.exec(url)?.[1] ?? '', '&');
@@ -69,7 +69,7 @@ function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment:
   return style === 'label' ? [[name, text.replace(/^\./u, '')]] : parsePairs(text.replace(/^;/u, ''), ';');
 }
 
-/** The pairs of a text, by decoded name. */
+/** Splits text into pairs with decoded names. */
 export function parsePairs(text: string, delimiter: string): Pair[] {
   return text
     .split(delimiter)
@@ -102,7 +102,7 @@ function spread(
   return found.length === 0 ? [] : [Object.fromEntries(found)];
 }
 
-/** The member that a name stands for. A name that stands alone must be documented, if the schema documents any. */
+/** The member that a name means. A name without brackets must be in the schema, if the schema has any members. */
 function memberOf(
   { name, schema }: Pick<Parameter, 'name' | 'schema'>,
   form: ParameterForm,
@@ -136,7 +136,7 @@ function inTwos(parts: readonly string[]): string[][] {
   return parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : []));
 }
 
-/** Percent-decoded; text that is not encoded properly stays as it is. */
+/** Percent-decodes text; text with a malformed encoding is returned unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -145,7 +145,7 @@ function decode(text: string): string {
   }
 }
 
-/** A value of a parameter that is written as JSON; `undefined` when it is none. */
+/** Parses a parameter that is written as JSON; `undefined` when it is not JSON. */
 export function readJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;

@@ -2,13 +2,13 @@ import { type Json, type Node, getJsonType, type Parameter } from '@web-data/ope
 import { keyword, keywordValue, properties } from '../generate/facets.ts';
 import { readJson, type RawValue } from './read-parameter.ts';
 
-/** Texts that have more meanings together than this are read alike: all as text, or all as what they look like. */
+/** Beyond this number of combinations the strings are all read as text, or all as typed values. */
 const MAX_READINGS = 256;
 
-/** Reads one text: as text first, then as whatever else it looks like. */
+/** Reads one string: as text first, then as any other type it looks like. */
 export type ReadText = (text: string) => Json[];
 
-/** Every value that the texts of a parameter can stand for, as text first: the wire knows no types. */
+/** Returns every value that the raw value of a parameter can mean, text first: strings on the wire have no types. */
 export function listReadings(
   { schema, content }: Pick<Parameter, 'schema' | 'content'>,
   raw: RawValue,
@@ -27,7 +27,7 @@ export function listReadings(
   );
 }
 
-/** What a client may mean: JSON's own numbers and booleans. */
+/** Reads a string as text, and as a JSON number or boolean: what a client may mean. */
 export function strictly(text: string): Json[] {
   const readings: Json[] = [text];
   if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(text)) readings.push(Number(text));
@@ -35,7 +35,7 @@ export function strictly(text: string): Json[] {
   return readings;
 }
 
-/** What a server may let pass beyond that: zeros in front, 1 and 0 for booleans. */
+/** Also reads leading zeros, and 1 and 0 as booleans, which a server may accept. */
 export function leniently(text: string): Json[] {
   const readings = strictly(text);
   if (/^-?0\d+(?:\.\d+)?$/u.test(text)) readings.push(Number(text));
@@ -47,7 +47,7 @@ function isList(raw: RawValue): raw is readonly string[] {
   return Array.isArray(raw);
 }
 
-/** The readings that have the type which a schema asks for; all where it asks for none or no reading has it. */
+/** The readings of the type that a schema demands; all where it demands none or no reading fits. */
 function ofItsType(readings: Json[], schema: Node | undefined): Json[] {
   const types = new Set([(schema && keywordValue(schema, 'type')) ?? []].flat());
   const fitting = readings.filter((reading) => {

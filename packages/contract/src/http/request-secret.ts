@@ -6,7 +6,7 @@ export function extractSecret({ kind, key }: SecurityScheme, { headers, url }: H
   const header = headers[key.toLowerCase()] ?? '';
   if (kind === 'query') return new URL(url).searchParams.get(key) ?? '';
   if (kind === 'bearer') return /^Bearer (.*)$/iu.exec(header)?.[1] ?? '';
-  // A user's name without a password is a key.
+  // A user name without a password is a key.
   if (kind === 'basic')
     return Buffer.from(/^Basic (.*)$/iu.exec(header)?.[1] ?? '', 'base64')
       .toString()
@@ -16,7 +16,7 @@ export function extractSecret({ kind, key }: SecurityScheme, { headers, url }: H
   return pair?.slice(key.length + 1) ?? '';
 }
 
-/** Whose a request is: what it carries by the schemes of an operation, however a header writes it. */
+/** The owner of a request: the credential it carries by the schemes of an operation, however the header is written. */
 export function getOwner({ security }: Operation, request: HttpRequest): string {
   const secrets = new Set(security.alternatives.flat().map((scheme) => extractSecret(scheme, request)));
   secrets.delete('');

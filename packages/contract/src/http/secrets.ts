@@ -1,28 +1,28 @@
 import { escapeXml } from '../report/xml.ts';
 
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 const MASK = '***';
 
-/** Shorter secrets would hide half of a text, and are left. */
+/** Shorter secrets are not masked: they would hide half of a text. */
 const LEAST = 4;
 
-/** Characters of a part at the start of a secret that is hidden too. */
+/** Masks the beginning of a secret from this many characters on. */
 const LEAST_PART = 5;
 
-/** Secrets that are kept at most; of more the oldest are forgotten. */
+/** Maximum number of secrets; beyond it the oldest is forgotten. */
 const MOST = 5_000;
 
 /**
- * The secrets of a run, and all that is derived from them: each as it is, percent-encoded, in Base64 and base64url wherever
- * it stands in what is encoded, as JSON and XML write it, and the start of each. Whoever derives a secret adds it here, and
- * whoever makes a text that leaves the tool asks for its mask.
+ * The secrets of a run in every form: plain, percent-encoded, in Base64 and base64url at any offset of the encoded
+ * text, as JSON and XML escape them, and the beginning of each. Code that derives a secret adds it here; code that
+ * writes text for the outside masks it here.
  */
 export class Secrets {
   readonly #plain = new Set<string>();
   /** Every form of every secret, by its first characters. */
   #index: Map<string, string[]> | undefined;
 
-  /** Adds secrets, and gives them back. */
+  /** Adds secrets and returns its argument. */
   add<T extends string | readonly string[]>(provided: T): T {
     for (const secret of typeof provided === 'string' ? [provided] : provided) {
       if (secret.length < LEAST || this.#plain.has(secret)) continue;
@@ -34,23 +34,23 @@ export class Secrets {
     return provided;
   }
 
-  /** Adds what a header carries: the value, what follows its scheme, and the user's password of Basic (RFC 7617). */
+  /** Adds the secrets of a header: the value, the part after its scheme, and the password of Basic (RFC 7617). */
   addHeader(value: string): void {
     const credential = /^\s*[\w-]+\s+(\S.*)$/u.exec(value)?.[1]?.trim() ?? value.trim();
     this.add(credential);
     if (/^\s*basic\s/iu.test(value)) this.addCredential(Buffer.from(credential, 'base64').toString());
   }
 
-  /** Adds a credential: all of it, and where it is `user:password`, the password. */
+  /** Adds a credential, and its password where it is `user:password`. */
   addCredential(credential: string): void {
     const colon = credential.indexOf(':');
     const password = credential.slice(colon + 1);
     this.add(colon === -1 || password === '' ? credential.replace(/:$/u, '') : [credential, password]);
   }
 
-  /** Adds the password of an address, and the values of its query whose names tell of secrets. */
+  /** Adds the password of a URL, and the values of its query whose names denote secrets. */
   addUrl(text: string): void {
-    // An address with a mistake in it has its password all the same.
+    // A malformed URL may still hold a password.
     const userInfo = /^[a-z][\w+.-]*:\/\/([^/?#]*)@/iu.exec(text)?.[1];
     if (userInfo !== undefined)
       for (const one of new Set([userInfo, decoded(userInfo)])) this.addCredential(one);
@@ -59,7 +59,7 @@ export class Secrets {
       if (isSecretName(name) || (name === 'key' && value.length >= 16)) this.add(value);
   }
 
-  /** Adds the texts of the members of a value whose names tell of secrets, of so many characters at least. */
+  /** Adds the strings of a value, of at least `least` characters, whose names denote secrets. */
   addMembers(value: unknown, least: number = LEAST): void {
     if (typeof value !== 'object' || value === null) return;
     for (const [name, member] of Object.entries(value)) {
@@ -68,7 +68,7 @@ export class Secrets {
     }
   }
 
-  /** A text without any secret. */
+  /** Returns a text with every secret masked. */
   mask = (text: string): string => {
     if (this.#plain.size === 0) return text;
     const index = (this.#index ??= indexed([...this.#plain].flatMap(formsOf)));
@@ -87,12 +87,12 @@ export class Secrets {
     return from === 0 ? text : masked + text.slice(from);
   };
 
-  /** A value in which no text holds a secret; functions are left as they are. */
+  /** Returns a copy of a value with every string masked; functions stay as they are. */
   maskAll<T>(value: T): T {
-    return this.#maskAny(value) as T; // Texts stay texts, and members stay where they are.
+    return this.#maskAny(value) as T; // Masking keeps the shape of the value.
   }
 
-  /** An error, and its causes, whose messages hold no secret: the same object. */
+  /** Masks the messages and stacks of an error and its causes, and returns the same error. */
   maskError<T>(error: T): T {
     for (let at: unknown = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
       const { message, stack } = at;
@@ -111,14 +111,14 @@ export class Secrets {
   }
 }
 
-/** Words of names that hold a secret, alone or as the last part of it. */
+/** Parts of names that denote a secret, alone or at the end of the name. */
 const SECRET_WORDS =
   /(?:^|_)(?:authorization|auth|cookie|credentials?|jwt|otp|passcode|passphrase|passwd|password|pwd|secret|session|sid|signature|token|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription|webhook)_?keys?)(?:_(?:value|v?\d+))?$/u;
 
-/** Tokens that say where a list goes on. */
+/** Tokens of pagination. */
 const PLACE_TOKEN = /(?:page|next|previous|prev|sync|continuation|cursor|resume|start)_token$/u;
 
-/** Whether what has a name (of a header, a parameter, a cookie or a member) is a secret. */
+/** Whether the name of a header, a parameter, a cookie or a member denotes a secret. */
 export function isSecretName(name: string): boolean {
   const values = name
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')
@@ -128,14 +128,14 @@ export function isSecretName(name: string): boolean {
   return SECRET_WORDS.test(values) && !PLACE_TOKEN.test(values);
 }
 
-/** Whether a header is one of a credential. The key of a request that may be repeated is none. */
+/** Whether a header carries a credential; an idempotency key does not. */
 export function isSecretHeader(name: string): boolean {
   return (
     /auth|cookie|key|pass|secret|token/iu.test(name) && !/^(?:idempotency|sec-websocket)-key$/iu.test(name)
   );
 }
 
-/** Each form in which a secret may stand in a text. An address in an address, or in Base64, is encoded twice. */
+/** Returns each form in which a secret may appear. A URL inside a URL, or in Base64, is encoded twice. */
 function formsOf(secret: string): string[] {
   const encoded = percentEncoded(secret);
   const base64 = [secret, ...encoded].flatMap((text) =>
@@ -153,7 +153,7 @@ function formsOf(secret: string): string[] {
   ];
 }
 
-/** As part of an address, in both letter cases of its codes, and as a member of a form. */
+/** As part of a URL, with hexadecimal digits in either case, and as a member of a form. */
 function percentEncoded(secret: string): string[] {
   const component = encodeURIComponent(Buffer.from(secret).toString());
   const member = new URLSearchParams([['', secret]]).toString().slice(1);
@@ -161,10 +161,13 @@ function percentEncoded(secret: string): string[] {
   return [component, lower, member].filter((text) => text !== secret);
 }
 
-/** What the Base64 of a text has of a secret that stands so many bytes after a group of three (RFC 4648, sections 4 and 5). */
+/**
+ * The Base64 characters that a secret alone determines when it starts `offset` bytes after a group of three (RFC 4648,
+ * sections 4 and 5).
+ */
 function base64Forms(secret: string, offset: number): string[] {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
-  // The first characters hold bits of what stands before, and the last may hold bits of what stands behind.
+  // The first characters hold bits of the text before the secret, and the last may hold bits of the text after it.
   const standard = bytes
     .toString('base64')
     .slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
@@ -189,14 +192,14 @@ function indexed(forms: readonly string[]): Map<string, string[]> {
   return index;
 }
 
-/** Characters of a text, from a place on, that are the start of a form; 0 where they are a word like any other. */
+/** Length of the beginning of a form at this index of a text; 0 where it is an ordinary word. */
 function matchAt(text: string, at: number, forms: readonly string[]): number {
   const length = Math.max(0, ...forms.map((form) => commonLength(text, at, form)));
   const isWhole = forms.some((form) => form.length === length);
   return length > 0 && !isWhole && isWord(text, at, length) ? 0 : length;
 }
 
-/** The start of `default-key` is a word that stands in many a text. What was cut off says so. */
+/** `default` of `default-key` is an ordinary word. A cut secret ends with an ellipsis. */
 function isWord(text: string, at: number, length: number): boolean {
   const [before, behind] = [text[at - 1] ?? ' ', text[at + length] ?? ' '];
   return (

@@ -7,31 +7,31 @@ import { readBody, TooLong, type Outlet } from './read-body.ts';
 
 /** Bounds of one request. */
 export interface SendOptions {
-  /** Milliseconds until a request is given up. Default 30,000. */
+  /** Milliseconds until a request times out. Default 30,000. */
   readonly timeoutMs?: number;
-  /** Bytes of a response body that are read at most. Default 16 MiB. */
+  /** Maximum number of bytes of a response body to read. Default 16 MiB. */
   readonly maxBytes?: number;
 }
 
-/** How the failure of an answer begins that came and could not be read to its end. */
+/** Prefix of the failure of a response that could not be read to its end. */
 export const BROKE_OFF = 'the response broke off';
 
-/** What comes before the body of an answer. */
+/** The part of a response before its body. */
 export type Head = Pick<HttpResponse, 'status' | 'headers' | 'cookies'>;
 
 /**
- * Told the head of an answer, gives what takes it on, or nothing to have it read whole; `stop` ends the answer. What is
- * taken on has no time limit, and past the bound of what is read it is taken on all the same.
+ * Receives the head of a response and returns an outlet for the body, or nothing to have it read completely; `stop`
+ * closes the response. A body with an outlet has no time limit, and keeps going to the outlet beyond the size limit.
  */
 export type Relay = (head: Head, stop: () => void) => Outlet | undefined;
 
-/** Sends requests over kept-alive connections; `close` ends them. */
+/** Sends requests over keep-alive connections; `close` ends them. */
 export interface Sender {
   send(request: HttpRequest, relay?: Relay): Promise<Exchange>;
   close(): void;
 }
 
-/** A sender that follows no redirect and never throws: a failure is part of the exchange. */
+/** Creates a sender that follows no redirect and never throws: a failure is part of the exchange. */
 export function createSender(options: SendOptions = {}): Sender {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true }),
@@ -40,7 +40,7 @@ export function createSender(options: SendOptions = {}): Sender {
   return {
     async send(request, relay) {
       const first = await attempt(request, agents, options, relay);
-      // A server may close a kept-alive connection just as it is used again: that alone is no answer.
+      // A server may close an idle keep-alive connection just as it is reused: such a failure is retried once.
       return isStale(first) ? attempt(request, 'a new connection', options, relay) : first;
     },
     close() {
@@ -89,7 +89,7 @@ function attempt(
     call.on('response', (message) => {
       const outlet = relay?.(headOf(message), () => message.destroy());
       if (outlet) clearTimeout(timer);
-      // The answer may come before the body is sent; what fails afterwards does not matter.
+      // The response may come before the body is sent; later errors of the request are ignored.
       readBody(message, maxBytes, outlet)
         .then((body) => toResponse(message, body, performance.now() - started))
         .then(

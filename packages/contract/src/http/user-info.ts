@@ -1,10 +1,10 @@
-/** An address without a credential in it, and the `user:password` that stood there. */
+/** A URL without its credential, and the `user:password` removed from it. */
 export interface Address {
   readonly url: string;
   readonly userInfo: string | undefined;
 }
 
-/** Takes `user:password@` out of an address, so that it stands in no text. */
+/** Removes `user:password@` from a URL, so that no text shows it. */
 export function splitUserInfo(address: string): Address {
   const { username, password } = new URL(address);
   if (username === '' && password === '') return { url: address, userInfo: undefined };
@@ -14,7 +14,7 @@ export function splitUserInfo(address: string): Address {
   };
 }
 
-/** The value of `Authorization` by which `user:password` is sent (RFC 7617). */
+/** Returns the value of `Authorization` for `user:password` (RFC 7617). */
 export function basicHeader(userInfo: string): string {
   return `Basic ${Buffer.from(userInfo).toString('base64')}`;
 }

@@ -2,19 +2,21 @@ import { isObject, type Content, type Json } from '@web-data/openapi';
 import { formFields, typeOfPart, type FormField } from './form-fields.ts';
 import { decodePairs } from './parameters.ts';
 
-/** The boundary of forms that are written here. */
+/** The boundary of forms that this package writes. */
 export const BOUNDARY = 'web-data-contract';
 
 /** One part of a form as it goes over the wire. */
 export interface WrittenPart {
   readonly name: string;
   readonly text: string;
-  /** Name of the file, of parts that are one. */
+  /** Name of the file, for parts that are files. */
   readonly filename?: string;
   readonly type?: string | undefined;
 }
 
-/** The parts of a value, as its form describes them: files with a name, JSON and files with their media types. */
+/**
+ * Returns the parts of a value, as its form describes them: files with a name, JSON and files with their media types.
+ */
 export function toParts(value: Json, content: Content): WrittenPart[] {
   const fields = new Map(formFields(content).map((field) => [field.name, field]));
   if (!isObject(value)) return [];
@@ -37,7 +39,7 @@ function partOf(name: string, value: Json, field: FormField | undefined): Writte
   };
 }
 
-/** `multipart/form-data` (RFC 7578), names escaped as browsers do. */
+/** Writes `multipart/form-data` (RFC 7578), names escaped as browsers do. */
 export function writeForm(parts: readonly WrittenPart[]): string {
   return `${parts.map(writePart).join('')}--${BOUNDARY}--\r\n`;
 }

@@ -5,7 +5,10 @@ import type { Operation } from '../openapi/operation.ts';
 import { parseBody } from './check-body.ts';
 import { listNamedLocations } from './check-details.ts';
 
-/** Pointer of the keyword that a refusal blames in its first detail on the body, where the request's schema has it. */
+/**
+ * Returns the pointer of the keyword that a rejection blames in its first detail on the body, where the request's
+ * schema has it.
+ */
 export function findBlamedKeyword(operation: Operation, response: HttpResponse): string | undefined {
   const location = listNamedLocations(parseBody(response)).find(({ in: part = 'body' }) => part === 'body');
   const schema = operation.body?.content.find((content) => content.schema)?.schema;

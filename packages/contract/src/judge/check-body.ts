@@ -9,7 +9,7 @@ import { excerpt } from './excerpt.ts';
 import { contentFor } from './response-for.ts';
 import { findMarkedMember } from './marked-members.ts';
 
-/** A response body as JSON, or `undefined` where it is none. */
+/** Parses a response body as JSON; `undefined` when it is not JSON. */
 export function parseBody(response: HttpResponse): Json | undefined {
   try {
     return JSON.parse(response.body) as Json;
@@ -18,7 +18,7 @@ export function parseBody(response: HttpResponse): Json | undefined {
   }
 }
 
-/** A text is a value of its schema, where that knows texts. */
+/** Checks a text body by its schema, where that allows strings. */
 function checkText(
   { schemas }: ContractDocument,
   { schema, pointer }: Content,
@@ -37,7 +37,7 @@ function checkText(
     }));
 }
 
-/** The Content-Type is documented, the body can be read as it says, and conforms to the schema. */
+/** Checks that the Content-Type is documented, and that the body can be parsed and conforms to the schema. */
 export function checkBody(document: ContractDocument, spec: Response, response: HttpResponse): Deviation[] {
   if (spec.content.length === 0) return [];
   const documented = spec.content.map(({ type }) => type).join(' or ');

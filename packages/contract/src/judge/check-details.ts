@@ -5,7 +5,10 @@ import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { RequestLocation } from './expectation.ts';
 
-/** `details` names the faulty member and no other. Only asked of errors whose catalogue entry shows `details`. */
+/**
+ * Checks that `details` names the invalid member and no other. Only errors whose catalogue entry has `details` are
+ * checked.
+ */
 export function checkDetails(
   entry: CatalogueEntry,
   body: Json | undefined,
@@ -28,7 +31,7 @@ export function checkDetails(
   return [{ check: 'details', message, expected: `${expected} alone`, got, pointer }];
 }
 
-/** Where the catalogue shows a keyword as `code`, the `code` is a keyword that the member breaks. */
+/** Where the catalogue uses keywords as `code`, `code` must be a keyword that the member breaks. */
 function checkKeyword(
   entry: CatalogueEntry,
   named: readonly NamedLocation[],
@@ -45,14 +48,14 @@ function checkKeyword(
   return [{ check: 'details', message, expected: [...new Set(keywords)].join(' or '), ...base }];
 }
 
-/** A place that an error body blames. */
+/** A location that an error body blames. */
 export interface NamedLocation {
   readonly in: string | undefined;
   readonly path: string;
   readonly code: string | undefined;
 }
 
-/** The places that the `details` of an error body blame, by whichever of the usual names they stand under. */
+/** Returns the locations that the `details` of an error body blame, under any of the usual member names. */
 export function listNamedLocations(body: Json | undefined): NamedLocation[] {
   return asArray(asObject(body)['details'])
     .filter(isObject)
@@ -65,7 +68,7 @@ export function listNamedLocations(body: Json | undefined): NamedLocation[] {
     });
 }
 
-/** `a.b`, `a[b]` and `a/b` are read as `/a/b`. */
+/** Reads `a.b`, `a[b]` and `a/b` as `/a/b`. */
 function asPointer(path: string): string {
   if (path === '' || path.startsWith('/')) return path;
   return path.startsWith('#/')

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
 
-/** The entries that fit the `error` string of a body, exact strings first. */
+/** Returns the catalogue entry that matches the `error` string of a body, an exact match first. */
 export function matchEntry(
   document: ContractDocument,
   allowed: readonly CatalogueEntry[],
@@ -17,7 +17,7 @@ export function matchEntry(
   return isKnown || error.trim() === '' ? undefined : allowed.find((entry) => entry.openMessage);
 }
 
-/** The `error` string is, to the letter, that of one of the allowed catalogue entries, and `code` fits it. */
+/** Checks that the `error` string is exactly that of an allowed catalogue entry, and that `code` matches it. */
 export function checkErrorMessage(
   document: ContractDocument,
   allowed: readonly CatalogueEntry[],

@@ -5,7 +5,7 @@ import type { ContractDocument } from '../openapi/document.ts';
 import { getTypes } from '../generate/facets.ts';
 import type { Deviation } from './deviation.ts';
 
-/** Documented headers are there where required, and their values meet their schemas. */
+/** Checks that required headers are present and that documented ones meet their schemas. */
 export function checkHeaders(
   document: ContractDocument,
   spec: Response,
@@ -39,7 +39,7 @@ export function checkHeaders(
   });
 }
 
-/** A 429 of an error whose catalogue entry carries `retryAfter` says when to come back, in whole seconds. */
+/** Checks that a 429 has `Retry-After`, where its catalogue entry has `retryAfter`. */
 export function checkRetryAfter(
   entry: CatalogueEntry | undefined,
   spec: Response,
@@ -62,7 +62,7 @@ export function checkRetryAfter(
   ];
 }
 
-/** An error carries the headers that its catalogue entry lists. */
+/** Checks that an error has the headers that its catalogue entry lists. */
 export function checkEntryHeaders(entry: CatalogueEntry, response: HttpResponse): Deviation[] {
   return entry.headers
     .filter((name) => response.headers[name] === undefined)

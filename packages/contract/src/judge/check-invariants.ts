@@ -20,17 +20,17 @@ import type { Operation } from '../openapi/operation.ts';
 import { valuesAt } from '../openapi/pointer.ts';
 import type { Deviation } from './deviation.ts';
 
-/** One request and its 2xx answer, and the relation they are looked at with. */
+/** One request and its 2xx response, and the relation to check. */
 interface Pair {
   readonly relation: JsonObject;
   readonly body: Json;
-  /** The value of a request member, its default when it was left out. */
+  /** The value of a request member, or its default when it is absent. */
   requested(field: string): Json | undefined;
 }
 
 type Invariant = (pair: Pair) => { expected: string; got: string } | undefined;
 
-/** The relations that a single request and its answer can break. */
+/** The relations that a single request and its response can break. */
 const INVARIANTS: Record<string, Invariant> = {
   'at-most': itemLimit,
   excludes,
@@ -39,7 +39,7 @@ const INVARIANTS: Record<string, Invariant> = {
   'present-when': presentWhen,
 };
 
-/** Relations of an operation (`x-relations`) that one request with its 2xx answer breaks. */
+/** Checks the relations of an operation (`x-relations`) for one request and its 2xx response. */
 export function checkInvariants(operation: Operation, request: HttpRequest, body: Json): Deviation[] {
   const sent = sentBody(request);
   const schema = operation.body?.content[0]?.schema;
@@ -75,7 +75,7 @@ function queryValue(operation: Operation, { url }: HttpRequest, field: string): 
   return readBy(getTypes(query.schema), text);
 }
 
-/** The wire knows no types: the schema tells which of the readings of a text is meant. */
+/** Strings on the wire have no types: the schema decides how to read them. */
 function readBy(types: readonly string[], text: string): Json {
   const allows = (...names: string[]) => types.length === 0 || names.some((name) => types.includes(name));
   if ((text === 'true' || text === 'false') && allows('boolean')) return text === 'true';
@@ -134,16 +134,16 @@ function urlsAt(body: Json, pattern: string): string[] {
   return valuesAt(body, pattern).flatMap((url) => (typeof url === 'string' && isUrl(url) ? [url] : []));
 }
 
-/** The host of a URL; `www` and the bare domain are one site. */
+/** Returns the host of a URL without `www.`, which counts as the same site. */
 export function bareHost(url: string): string {
   return new URL(url).hostname.replace(/^www\./u, '');
 }
 
-/** Whether a URL lies on the site of another one, on its subdomains only when they count. */
+/** Whether a URL is on the site of another; its subdomains count only with `subdomains`. */
 export function isOnSite(url: string, siteUrl: string, subdomains: boolean): boolean {
   const [host, site] = [bareHost(url), bareHost(siteUrl)];
   if (host === site || !subdomains) return host === site;
-  // A site given as a subdomain itself may have siblings.
+  // A site that is itself a subdomain may have siblings.
   const parent = site.split('.').slice(-2).join('.');
   return host.endsWith(`.${site}`) || host === parent || (site !== parent && host.endsWith(`.${parent}`));
 }

@@ -2,7 +2,7 @@ import type { HttpResponse } from '../http/exchange.ts';
 import type { Deviation } from './deviation.ts';
 import { excerpt } from './excerpt.ts';
 
-/** What JSON asks of a text beyond its grammar: UTF-8 (RFC 8259, section 8.1) and no name twice in an object (section 4). */
+/** Checks rules of JSON beyond its grammar: UTF-8 (RFC 8259, section 8.1) and unique names in an object (section 4). */
 export function checkJsonText(response: HttpResponse, pointer: string): Deviation[] {
   const { status, body } = response;
   const charset = /;\s*charset="?([^";\s]+)/iu.exec(response.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
@@ -20,7 +20,7 @@ export function checkJsonText(response: HttpResponse, pointer: string): Deviatio
   return [{ check: 'body', message, expected: 'each name once', got: excerpt(body), pointer }];
 }
 
-/** The first name, quoted, that an object of a valid JSON text has twice. */
+/** The first name, quoted, that occurs twice in an object of valid JSON. */
 function repeatedName(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let isName = false;

@@ -2,7 +2,7 @@ import type { HttpResponse } from '../http/exchange.ts';
 import type { Deviation } from './deviation.ts';
 import { excerpt } from './excerpt.ts';
 
-/** Traces of the inside that no answer shows, most telling first. */
+/** Traces of a server's internals that no response may contain, the clearest first. */
 const TRACES: readonly [what: string, pattern: RegExp][] = [
   [
     'a JavaScript stack trace',
@@ -17,7 +17,10 @@ const TRACES: readonly [what: string, pattern: RegExp][] = [
   ['a database message', /SQLSTATE|SQLITE_[A-Z]+|ORA-\d{5}|syntax error at or near/u],
 ];
 
-/** No error answer shows a stack trace or paths of the server, and no answer the key it was asked with. */
+/**
+ * Checks that no error response contains a stack trace or paths of the server, and that no response repeats the
+ * credential of its request.
+ */
 export function checkLeak(response: HttpResponse, secrets: readonly string[], pointer: string): Deviation[] {
   const text = `${Object.entries(response.headers)
     .map((pair) => pair.join(': '))

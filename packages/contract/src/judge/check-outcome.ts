@@ -9,8 +9,8 @@ import { documents, responseFor } from './response-for.ts';
 import { reportsFailure } from './reports-failure.ts';
 
 /**
- * The status is documented and the one that the request deserves.
- * @param strict also what refuses a malformed request or a media type is documented
+ * Checks that the status is documented and the expected one.
+ * @param strict also demands that rejections of malformed requests and media types are documented
  */
 export function checkOutcome(
   operation: Operation | undefined,
@@ -20,7 +20,8 @@ export function checkOutcome(
 ): Deviation[] {
   const { status } = response;
   if (expectation.outcome === 'rejected') return checkRejected(operation, expectation, response, strict);
-  // What a server has not, such as a program that its operator may install, is no failure where it is documented (RFC 9110, 15.6.2).
+  // A documented 501 means a feature that this server does not have, such as a program that its operator may install:
+  // no failure (RFC 9110, 15.6.2).
   if (status === 501 && operation !== undefined && responseFor(operation, status)) return [];
   if (status === 500 || (status > 500 && expectation.outcome === 'accepted')) {
     return [serverError(expectation.pointer, response)];
@@ -31,12 +32,12 @@ export function checkOutcome(
   return checkDocumented(operation, response);
 }
 
-/** An operation that documents where it leads to does so by leading there. */
+/** A documented redirect is a success. */
 function isRedirect(operation: Operation | undefined, status: number): boolean {
   return operation !== undefined && status < 400 && documents(operation, status);
 }
 
-/** Where nothing but the request as a whole was tried, the answer itself tells best what it is about. */
+/** Where no part of the request was singled out, the response itself names the keyword to blame best. */
 function rejectedValid(operation: Operation | undefined, tried: string, response: HttpResponse): Deviation {
   const isOperation = operation !== undefined && operation.pointer === tried;
   const pointer = (isOperation && findBlamedKeyword(operation, response)) || tried;
@@ -44,7 +45,7 @@ function rejectedValid(operation: Operation | undefined, tried: string, response
   return { check: 'refused-valid', message, expected: '2xx', got: describeResponse(response), pointer };
 }
 
-/** A status that the operation does not document. */
+/** Checks that the operation documents the status. */
 export function checkDocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
   if (operation === undefined || responseFor(operation, response.status)) return [];
   if (isLeftOut(operation, response.status)) return [];
@@ -61,7 +62,7 @@ export function checkDocumented(operation: Operation | undefined, response: Http
   ];
 }
 
-/** A document that speaks of no success, or of no refusal, of an operation promises nothing about them. */
+/** A document that has no success, or no rejection, for an operation promises nothing about them. */
 function isLeftOut({ responses }: Operation, status: number): boolean {
   const kind = String(status)[0] ?? '';
   return '24'.includes(kind) && !responses.some((response) => response.status.startsWith(kind));
@@ -112,16 +113,16 @@ function checkRejected(
 }
 
 /**
- * Where the statuses of an operation are of other matters, such as 401 and 404, none of them says that a request is
- * malformed: 400 does, and clients read every 4xx that they do not know as one (RFC 9110, section 15).
+ * Where an operation documents no status for malformed requests, only others such as 401 and 404, a 400 is allowed:
+ * clients read every unknown 4xx as one (RFC 9110, section 15).
  */
 function isPlainRejection(operation: Operation | undefined, status: number): boolean {
   return status === 400 && operation !== undefined && !documents(operation, 422);
 }
 
 /**
- * Where no catalogue says which error is for what, a documented 409 may well tell of a value that contradicts what it
- * is sent to, such as a `type` that is none of the list (JSON:API, 8.1.3).
+ * Without a catalogue to assign the errors, a documented 409 may reject a value that contradicts its target, such as a
+ * `type` that the list does not hold (JSON:API, 8.1.3).
  */
 function isConflict(operation: Operation | undefined, expectation: Rejected, status: number): boolean {
   const { errors, statuses, names } = expectation;
@@ -133,8 +134,8 @@ function isConflict(operation: Operation | undefined, expectation: Rejected, sta
 }
 
 /**
- * 404 and 405 of routing come before any operation, 401 from its security and 415 from the media types that its body
- * has: none needs to list them.
+ * 404 and 405 come from routing, 401 from the security and 415 from the media types of the body: no operation needs to
+ * document them.
  */
 function undocumentedUnlessRouted(
   operation: Operation | undefined,

@@ -6,8 +6,8 @@ import type { Deviation } from './deviation.ts';
 import { responseFor } from './response-for.ts';
 
 /**
- * A boolean that error bodies pin to one value (`success: false`) must not have that value in a 2xx body, nor the other
- * one in an error whose own schema leaves it open: one answer would claim both.
+ * Checks booleans that error bodies fix to one value (`success: false`). A 2xx body must not have that value, nor an
+ * error the opposite one where its own schema allows it: a response would claim both.
  */
 export function checkSuccessFlag(
   document: ContractDocument,
@@ -34,7 +34,7 @@ export function checkSuccessFlag(
   });
 }
 
-/** The schema of the answer says the same: breaking it is told once. */
+/** The schema of the response fixes the same value: its violation is reported already. */
 function isPinned(operation: Operation, status: number, name: string): boolean {
   const schema = responseFor(operation, status)?.content[0]?.schema;
   const property = schema && properties(schema).get(name);
@@ -49,7 +49,7 @@ function errorFlags(document: ContractDocument): JsonObject {
   return found;
 }
 
-/** Booleans of 2xx bodies that all error bodies which pin them pin to the same value. */
+/** Booleans of 2xx bodies that have the same constant in every error body which fixes them. */
 function readFlags(document: ContractDocument): JsonObject {
   const pinned = new Map<string, Set<boolean>>();
   for (const property of bodyProperties(document, /^[45]/u)) {
@@ -83,7 +83,7 @@ function flagPointer(operation: Operation, status: number, name: string): string
   return property?.pointer ?? response?.pointer ?? operation.pointer;
 }
 
-/** The schema components of a document by name; used where a catalogue entry names its body. */
+/** Returns a schema component of a document by name, for catalogue entries that name their body. */
 export function componentSchema(document: ContractDocument, name: string): Node | undefined {
   return children(document.root.document.at('/components/schemas')).find(([key]) => key === name)?.[1];
 }

@@ -1,4 +1,4 @@
-/** What kind of promise was broken. Stable: baselines and reports name deviations by it. */
+/** The kind of promise that was broken. Stable: baselines and reports name deviations by it. */
 export type Check =
   | 'no-response'
   | 'server-error'
@@ -17,7 +17,7 @@ export type Check =
   | 'relation'
   | 'request';
 
-/** One difference between what the document promises and what was seen. */
+/** One difference between the document and the observed behaviour. */
 export interface Deviation {
   readonly check: Check;
   /** One sentence. */

@@ -1,4 +1,4 @@
-/** At most 300 characters of a text. */
+/** Cuts a text to 300 characters. */
 export function excerpt(text: string): string {
   return text.length <= 300 ? text : `${text.slice(0, 300)}… (${text.length} characters)`;
 }

@@ -1,46 +1,46 @@
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 
-/** The one outcome that a request must have. */
+/** The outcome that a request must have. */
 export type Expectation = Accepted | Rejected | Responded;
 
-/** The request is right: a documented 2xx. */
+/** The request is valid: expects a documented 2xx. */
 export interface Accepted {
   readonly outcome: 'accepted';
-  /** Pointer of what makes the request right, blamed when it is refused. */
+  /** Pointer of the part that the request tests; blamed when the server rejects it. */
   readonly pointer: string;
-  /** The request may provoke a documented refusal by what it means, though its form is right. */
+  /** The request is well-formed, but its meaning may cause a documented rejection. */
   readonly lenient?: boolean;
 }
 
-/** The request is wrong: one of these statuses and catalogue errors. */
+/** The request is invalid: expects one of these statuses and catalogue errors. */
 export interface Rejected {
   readonly outcome: 'rejected';
-  /** Pointer of the keyword or rule that the request breaks, blamed when it is let through. */
+  /** Pointer of the keyword or rule that the request breaks; blamed when the server accepts it. */
   readonly pointer: string;
   readonly statuses: readonly number[];
-  /** Errors of the catalogue that fit; empty when the document has none for this. */
+  /** Matching errors of the catalogue; empty when the document has none for this. */
   readonly errors: readonly CatalogueEntry[];
   /** The member that `details` must name. */
   readonly names?: RequestLocation;
-  /** Header names that the answer must carry. */
+  /** Header names that the response must have. */
   readonly headers?: readonly string[];
-  /** Called for a missing credential: an acceptance is then a hole, not a slip. */
+  /** Set for a missing credential: accepting the request is then a security hole. */
   readonly authentication?: true;
 }
 
-/** Whatever the operation documents, but no crash. */
+/** Expects any documented response, and no crash. */
 export interface Responded {
   readonly outcome: 'answered';
   readonly pointer: string;
 }
 
-/** A place in a request. */
+/** A location in a request. */
 export interface RequestLocation {
   readonly in: 'body' | 'query' | 'path' | 'header' | 'cookie';
   /** JSON Pointer into that part. */
   readonly at: string;
-  /** Places whose naming is as good: the parent of a missing or unknown member. */
+  /** Other acceptable locations: the parent of a missing or unknown member. */
   readonly also: readonly string[];
-  /** Keywords that a detail of this place may blame, where they are known. */
+  /** Keywords that a detail of this location may name, where they are known. */
   readonly keywords?: readonly string[];
 }

@@ -17,22 +17,22 @@ import type { Deviation } from './deviation.ts';
 import type { Expectation } from './expectation.ts';
 import { responseFor } from './response-for.ts';
 
-/** What a judge needs to know besides the exchange. */
+/** The context of an exchange that a judge needs. */
 export interface JudgeContext {
   readonly document: ContractDocument;
-  /** `undefined` for requests that no operation serves. */
+  /** `undefined` for requests without an operation. */
   readonly operation: Operation | undefined;
   readonly expectation: Expectation;
-  /** Credentials that must not come back. */
+  /** Credentials that the response must not repeat. */
   readonly secrets: readonly string[];
   /**
-   * Headers that the catalogue lists for an error are demanded, also where the response makes them optional; and 400 and
-   * 415 are documented where they are answered.
+   * Demands the headers that the catalogue lists for an error, even where the response makes them optional, and that
+   * 400 and 415 are documented where they occur.
    */
   readonly strict?: boolean;
 }
 
-/** Every deviation of one exchange from the document and from what its request deserves; empty when it conforms. */
+/** Returns every deviation of one exchange from the document and from its expectation; empty when it conforms. */
 export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
   const { response } = exchange;
   const { pointer } = context.expectation;
@@ -99,7 +99,9 @@ function judgeDetails(
   return checkDetails(entry, body, expectation.names);
 }
 
-/** The errors that this answer may give: those expected, or else those that the operation lists for its status. */
+/**
+ * The errors that this response may have: the expected ones, otherwise those that the operation lists for its status.
+ */
 function allowedErrors(
   { document, operation, expectation }: JudgeContext,
   status: number,
@@ -118,7 +120,7 @@ function allowedErrors(
     .filter((entry) => entry !== undefined);
 }
 
-/** An answer given before any operation was found, such as 404 for an unknown path. */
+/** Judges a response sent before routing found an operation, such as 404 for an unknown path. */
 function judgeRouted(
   response: HttpResponse,
   context: JudgeContext,
@@ -158,7 +160,7 @@ function judgeRouted(
   ];
 }
 
-/** Errors of the catalogue are JSON, also those that no operation documents. */
+/** Errors of the catalogue are JSON, even those that no operation documents. */
 function checkRoutedType(response: HttpResponse, { pointer }: CatalogueEntry): Deviation[] {
   const type = response.headers['content-type'];
   if (type !== undefined && isJsonType(type)) return [];

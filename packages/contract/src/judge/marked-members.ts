@@ -9,10 +9,10 @@ import {
 } from '../generate/facets.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 
-/** What says that a member travels one way alone. */
+/** The keyword that limits a member to requests or to responses. */
 export type Mark = 'readOnly' | 'writeOnly';
 
-/** The first member of a value that its schema marks: its place, and where it says so. */
+/** Returns the first member of a value that its schema marks: its pointer, and that of its schema. */
 export function findMarkedMember(
   schema: Node,
   value: Json,
@@ -36,19 +36,19 @@ export function findMarkedMember(
     const property = known.get(name);
     if (property === undefined || member === undefined) return undefined;
     const pointer = joinPointer(at, name);
-    // Null may stand for what is not told.
+    // Null may stand for a hidden value.
     if (keywordValue(property, mark) === true && (member !== null || mark === 'readOnly'))
       return { at: pointer, pointer: property.pointer };
     return findMarkedMember(property, member, mark, pointer, depth + 1);
   });
   if (own !== undefined) return own;
-  // Which of several alternatives is meant is known by its tag alone.
+  // Only the tag decides which of several alternatives applies.
   const all = branches(schema);
   const branch = all.length === 1 ? all[0] : findTaggedBranch(schema, value);
   return branch && findMarkedMember(branch, value, mark, at, depth + 1);
 }
 
-/** A value without its marked members, of which a thousand at most are left out. */
+/** Returns a value without its marked members; removes up to 1,000. */
 export function withoutMarked(schema: Node, value: Json, mark: Mark): Json {
   let left = value;
   for (let steps = 1_000; steps > 0; steps--) {

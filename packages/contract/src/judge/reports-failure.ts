@@ -6,8 +6,8 @@ import { parseBody } from './check-body.ts';
 import { responseFor } from './response-for.ts';
 
 /**
- * Whether an answer with 2xx says in its body that it failed, as calls of RPC and GraphQL do: by a member that its schema
- * has for it, of an operation that documents no status for refusals.
+ * Whether a 2xx response reports a failure in its body, as RPC and GraphQL do: in a member that its schema defines, and
+ * only for an operation that documents no status for rejections.
  */
 export function reportsFailure(operation: Operation | undefined, response: HttpResponse): boolean {
   if (operation === undefined || operation.responses.some(({ status }) => /^(?:4|default)/u.test(status)))

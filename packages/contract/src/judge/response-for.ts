@@ -2,7 +2,7 @@ import type { Content, Response } from '@web-data/openapi';
 import type { Operation } from '../openapi/operation.ts';
 import { covers } from '../openapi/media-type.ts';
 
-/** The Response Object for a status: the exact one, then its range (`4XX`), then `default`. */
+/** Returns the Response Object for a status: the exact one, then its range (`4XX`), then `default`. */
 export function responseFor(operation: Operation, status: number): Response | undefined {
   const range = `${String(status)[0]}XX`;
   return (
@@ -12,12 +12,12 @@ export function responseFor(operation: Operation, status: number): Response | un
   );
 }
 
-/** Whether the operation names this very status; a range or `default` is not enough. */
+/** Whether the operation documents this exact status; a range or `default` is not enough. */
 export function documents(operation: Operation, status: number): boolean {
   return operation.responses.some((response) => response.status === String(status));
 }
 
-/** The documented media type that covers a Content-Type. */
+/** Returns the documented media type that covers a Content-Type. */
 export function contentFor(content: readonly Content[], contentType: string): Content | undefined {
   return content.find(({ type }) => covers(type, contentType));
 }

@@ -2,7 +2,9 @@ import type { Content } from '@web-data/openapi';
 import { keywordValue, getTypes } from '../generate/facets.ts';
 import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
 
-/** The smallest files of some kinds, in base64: a picture of one pixel, a sound of one sample, an archive of nothing. */
+/**
+ * The smallest files of some media types, in base64: an image of one pixel, a sound of one sample, an empty archive.
+ */
 const SMALLEST: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'image/gif': 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=',
@@ -26,28 +28,28 @@ const ALSO: Readonly<Record<string, string>> = {
   'application/x-zip-compressed': 'application/zip',
 };
 
-/** Files that are texts. */
+/** Files that are written as text. */
 const TEXT_FILES: Readonly<Record<string, string>> = {
   'image/svg+xml': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
   'application/pdf':
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 };
 
-/** Bytes of nothing in particular, which are no text of UTF-8. */
+/** Arbitrary bytes that are not valid UTF-8. */
 const ANY = new Uint8Array([0x00, 0x9f, 0x92, 0x96, 0xff, 0x01, 0x80, 0x0a]);
 
-/** A file as an answer has it. */
+/** A file to send as the body of a response. */
 export interface Binary {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A small file of the kind that a media type and its schema tell of; `undefined` where they tell of no file. */
+/** Returns a small file of a media type; `undefined` where the media type or its schema describes no file. */
 export function createBinary({ type, schema }: Pick<Content, 'type' | 'schema'>): Binary | undefined {
   const own = parseMediaType(type);
   const isFile = schema !== undefined && isBytes(schema);
   if (isJsonType(type) || own.startsWith('text/') || !(isFile || isBinaryType(own))) return undefined;
-  // A value that a schema describes is written as it says.
+  // A value that a schema describes is generated from the schema.
   if (schema !== undefined && !isFile && !isOpen(schema)) return undefined;
   const wild = own === '*/*' || own === 'application/*' ? 'application/octet-stream' : own;
   const exact = ALSO[wild] ?? wild;
@@ -57,14 +59,17 @@ export function createBinary({ type, schema }: Pick<Content, 'type' | 'schema'>)
   return { type: exact, bytes: file === undefined ? ANY : Uint8Array.from(Buffer.from(file, 'base64')) };
 }
 
-/** A text without an encoding is bytes, where its media type is told (OpenAPI 3.1, 4.8.14.2); so `format: binary` is read. */
+/**
+ * A string without an encoding holds bytes where it has a media type (OpenAPI 3.1, 4.8.14.2); `format: binary` counts,
+ * too.
+ */
 function isBytes(schema: NonNullable<Content['schema']>): boolean {
   const media = keywordValue(schema, 'contentMediaType');
   const isBinary = keywordValue(schema, 'format') === 'binary' || typeof media === 'string';
   return isBinary && keywordValue(schema, 'contentEncoding') === undefined;
 }
 
-/** Whether a schema says no more than that there is a text, or nothing at all. */
+/** Whether a schema allows any string, or anything at all. */
 function isOpen(schema: NonNullable<Content['schema']>): boolean {
   const types = getTypes(schema);
   const isBound = ['enum', 'const', 'pattern', 'format', 'example', 'examples', 'default'].some(

@@ -5,11 +5,11 @@ import { getSchemas } from '../openapi/schemas.ts';
 import { chosenName } from '../verify/chosen-name.ts';
 
 /**
- * The id of the `count`th that is made, as the schema of the answer that tells it has it: a number, a UUID, or another
- * text where a UUID is none of its values.
- * @param answer the schema of the answer
- * @param member where the id stands in it, as a JSON Pointer
- * @param shown the id of the answer as the document shows it
+ * Creates the id of the `count`th resource in the type that the response's schema gives it: a number, a UUID, or
+ * another string where the schema does not allow a UUID.
+ * @param responseSchema the schema of the response
+ * @param member the JSON Pointer to the id in the response
+ * @param example the id in the document's example of the response
  */
 export function createId(
   responseSchema: Node | undefined,

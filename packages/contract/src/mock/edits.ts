@@ -16,35 +16,38 @@ import { getSchemas } from '../openapi/schemas.ts';
 import { listMakers } from './makers.ts';
 import type { MockResources } from './resources.ts';
 
-/** Methods that change what their path names. */
+/** Methods that change the resource at their path. */
 const CHANGES = new Set(['patch', 'put']);
 
-/** Whether an operation changes what its path ends with. */
+/** Whether an operation changes the resource at the end of its path. */
 export function changes({ method, path }: Operation): boolean {
   return CHANGES.has(method) && /\}\)?$/u.test(path);
 }
 
-/** Whether what a path names is changed by its callers, and therefore read as they wrote it. */
+/** Whether callers change the resource at a path, so that it must be read as they wrote it. */
 export function isWritten({ operations }: ContractDocument, path: string): boolean {
   return operations.some((one) => one.path === path && changes(one));
 }
 
-/** Where what a POST makes is changed by its callers. What runs by itself, as a job does, tells other things than it was sent. */
+/**
+ * Returns the path at which callers change the resource that a POST creates. A resource that changes by itself, such as
+ * a job, has none: its representation differs from the request.
+ */
 export function findChangePath(document: ContractDocument, maker: Operation): string | undefined {
   return document.operations.find(
     (one) => changes(one) && one.path.split('{').length === 2 && listMakers(document, one).includes(maker),
   )?.path;
 }
 
-/** Names what a path picks, for whom it is. */
+/** Returns the key of a resource: its owner, its path and the values of the path parameters. */
 export function toResourceKey(owner: string, path: string, picked: readonly Json[]): string {
   return JSON.stringify([owner, path, picked.map(String)]);
 }
 
 /**
- * Notes what a request writes of what its path names: a PUT all of it (RFC 9110, section 9.3.4), a PATCH its members (RFC
- * 7396). What a PUT left out of what was there is `undefined`, and a `null` is a value.
- * @returns what was written of it by now
+ * Stores the members that a request writes: a PUT replaces all of them (RFC 9110, section 9.3.4), a PATCH merges (RFC
+ * 7396). Members that a PUT omits become `undefined`; `null` is a value.
+ * @returns the members stored after this request
  */
 export function noteWritten(
   resources: MockResources,
@@ -69,8 +72,8 @@ function patched(before: JsonObject, sent: JsonObject): JsonObject {
 }
 
 /**
- * An answer with what was written in the place of its members of the same names, as far as its schema takes them.
- * @param member where the answer tells the id, which stays
+ * Returns a response body with the stored members replacing its own, as far as its schema allows them.
+ * @param member the JSON Pointer to the id in the body, which stays
  */
 export function withWritten(schema: Node, body: Json, member: string | undefined, written: JsonObject): Json {
   const at = findResourcePointer(body, member);
@@ -90,12 +93,12 @@ export function withWritten(schema: Node, body: Json, member: string | undefined
   }, body);
 }
 
-/** Whether a member is only ever told, or only ever sent. */
+/** Whether a member is read-only or write-only. */
 function isOneWay(member: Node): boolean {
   return ['readOnly', 'writeOnly'].some((keyword) => keywordValue(member, keyword) === true);
 }
 
-/** Where an answer tells of one thing: where its id is told, or in its only member. */
+/** The pointer to the resource in a response body: the parent of its id, or the only member. */
 function findResourcePointer(body: Json, member: string | undefined): string {
   const parent = joinPointer('', ...splitPointer(member ?? '').slice(0, -1));
   if (member !== undefined && isObject(valueAt(body, parent))) return parent;
@@ -103,7 +106,7 @@ function findResourcePointer(body: Json, member: string | undefined): string {
   return others.length === 0 && isObject(inner) ? joinPointer('', name) : '';
 }
 
-/** A text as JSON; `undefined` where it is none. */
+/** Parses text as JSON; `undefined` when it is not JSON. */
 export function parseJson(text: string | undefined): Json | undefined {
   try {
     return JSON.parse(text ?? '') as Json;

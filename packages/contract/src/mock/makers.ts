@@ -4,21 +4,21 @@ import type { Operation } from '../openapi/operation.ts';
 import { findProducer } from '../verify/producer.ts';
 import { findIdMember, isBelow } from './resources.ts';
 
-/** Where what a POST makes is read. */
+/** The operation that reads a resource created by a POST. */
 interface Reader {
   readonly operation: Operation;
-  /** What the path names it by. */
+  /** The path parameter of its id. */
   readonly parameter: Parameter;
 }
 
-/** The POSTs that make what a path names: to its collection, or of an answer with a link that leads there. */
+/** Returns the POSTs that create the resource at a path: those of its collection, and those with a link to it. */
 export function listMakers(document: ContractDocument, operation: Operation): readonly Operation[] {
   const found = makers.get(operation) ?? findMakers(document, operation);
   makers.set(operation, found);
   return found;
 }
 
-/** By the operation whose path they make: each request asks. */
+/** Cached by operation, because every request needs it. */
 const makers = new WeakMap<Operation, readonly Operation[]>();
 
 function findMakers(document: ContractDocument, { path }: Operation): Operation[] {
@@ -30,7 +30,7 @@ function findMakers(document: ContractDocument, { path }: Operation): Operation[
   );
 }
 
-/** The path parameter that is told by the `Location` of what a POST makes, and by nothing in the answer itself. */
+/** Returns the path parameter that only the `Location` of a POST's response contains, and not the body. */
 export function findLocatedParameter(document: ContractDocument, maker: Operation): Parameter | undefined {
   const success = maker.responses.find(({ status }) => status.startsWith('2'));
   if (!success?.headers.some(({ name }) => name.toLowerCase() === 'location')) return undefined;
@@ -41,7 +41,7 @@ export function findLocatedParameter(document: ContractDocument, maker: Operatio
   return isLocated ? reader?.parameter : undefined;
 }
 
-/** Where a `Location` leads to what was made under an id; `undefined` where nothing reads it. */
+/** Resolves the `Location` of a created resource by its id; `undefined` where no operation reads it. */
 export function resolveLocation(
   document: ContractDocument,
   maker: Operation,
@@ -54,7 +54,10 @@ export function resolveLocation(
   return reader && base + reader.operation.path.replace(/\{[^}]+\}/u, encodeURIComponent(id));
 }
 
-/** The operation that reads one thing of what a POST makes: below the path of the POST, else where a link leads to. */
+/**
+ * The operation that reads a single resource created by a POST: below the path of the POST, otherwise the target of a
+ * link.
+ */
 function readerOf(document: ContractDocument, maker: Operation): Reader | undefined {
   const readers = document.operations.flatMap((operation): Reader[] => {
     const [parameter, ...others] = operation.parameters.filter((one) => one.in === 'path');
@@ -68,7 +71,7 @@ function readerOf(document: ContractDocument, maker: Operation): Reader | undefi
   );
 }
 
-/** The paths of one thing that links of the successes of an operation lead to. */
+/** The paths of single resources that links in the successful responses of an operation lead to. */
 function linkedPaths({ operations }: ContractDocument, { responses }: Operation): string[] {
   const links = responses.filter(({ status }) => status.startsWith('2')).flatMap((one) => one.links);
   if (links.length === 0) return [];

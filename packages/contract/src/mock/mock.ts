@@ -15,26 +15,26 @@ import { MockResources } from './resources.ts';
 import { extractSecret } from '../http/request-secret.ts';
 import { successReply, type Valid } from './success-reply.ts';
 
-/** How the mock behaves. */
+/** Options of the mock. */
 export interface MockOptions {
-  /** Credentials that are let in; any when left out. */
+  /** Accepted credentials; any when absent. */
   readonly keys?: readonly string[];
-  /** Milliseconds before each answer. Default 0. */
+  /** Milliseconds before each response. Default 0. */
   readonly delayMs?: number;
   /** Milliseconds that a created resource stays in its first state. Default 1000. */
   readonly stateMs?: number;
-  /** The largest body in bytes. Default 1 MiB. */
+  /** Maximum size of a body in bytes. Default 1 MiB. */
   readonly maxBodyBytes?: number;
-  /** Path below which the document's paths live. Default: that of the document's first server. */
+  /** Path prefix of the document's paths. Default: that of the document's first server. */
   readonly basePath?: string;
 }
 
-/** Answers requests as the document says. */
+/** Responds to requests by the document. */
 export type Mock = (request: HttpRequest) => Promise<Reply>;
 
 /**
- * A service made from its document alone: requests are validated, answers come from examples or schemas, every error
- * can be had by `Prefer: code=429` or `Prefer: error=RateLimitExceeded`, and what is created moves through its states.
+ * Creates a mock from its document alone. It validates requests, responds with examples or generated data, returns any
+ * error on `Prefer: code=429` or `Prefer: error=RateLimitExceeded`, and moves created resources through their states.
  */
 export function createMock(document: ContractDocument, options: MockOptions = {}): Mock {
   const resources = new MockResources(options.stateMs ?? 1000);
@@ -76,14 +76,17 @@ function respond(call: Call): Reply {
   return successReply(call, operation, parameters);
 }
 
-/** Most bytes of a body of an operation: on top of those of every body the files of its forms, where they are bounded. */
+/**
+ * Returns the maximum size of a body of an operation, in bytes: `maxBodyBytes` plus the files of its forms, where they
+ * have a limit.
+ */
 export function getMaxBodyBytes({ body }: Operation, maxBodyBytes = 1_048_576): number {
   const forms = body?.content.filter(({ type }) => parseMediaType(type) === 'multipart/form-data') ?? [];
   const files = forms.flatMap((content) => formFields(content)).map(({ maxBytes = 0 }) => maxBytes);
   return maxBodyBytes + files.reduce((sum, maxBytes) => sum + maxBytes, 0);
 }
 
-/** 404 and 405 before any operation is found. */
+/** The 404 or 405 where routing finds no operation. */
 function routed(document: ContractDocument, status: number, headers: Record<string, string>): Reply {
   const listed = new Set(document.operations.flatMap(({ errors }) => errors));
   const entry = [...document.catalogue.values()].find(
@@ -135,7 +138,7 @@ function rejectWithMessage(document: ContractDocument, message: string): Reply {
   return { ...reply, body: { ...asObject(reply.body), error: message } };
 }
 
-/** The error of a status: the catalogue's, or what the operation documents for it or for another that fits. */
+/** The error of a status: the catalogue's, otherwise the documented response for it or for one of `others`. */
 function oneOf({ document }: Call, operation: Operation, status: number, others: readonly number[]): Reply {
   const entry = listErrors(document, operation).find((one) => one.status === status);
   if (entry) return errorReply(document, operation, entry);

@@ -7,7 +7,7 @@ import { getSchemas } from '../openapi/schemas.ts';
 import { getFilteredValue, type Filter, isLimit, wordFilters } from '../verify/filter.ts';
 import { findList } from '../verify/lists.ts';
 
-/** The list of an answer as the query asks for it: items of one kind, and no more than wanted. */
+/** Applies the filters and the limit of a query to the list in a response. */
 export function narrowItems(operation: Operation, body: Json, request: HttpRequest): Json {
   const list = findList(operation);
   if (list === undefined) return body;
@@ -28,7 +28,7 @@ export function narrowItems(operation: Operation, body: Json, request: HttpReque
   );
 }
 
-/** The words that a request asks for; none where it does not ask. */
+/** The values that a request filters by; empty where it does not filter. */
 function readRequestedValues({ parameter, inner, values }: Filter, request: HttpRequest): Json[] {
   const [raw] = readParameter(parameter, request, undefined);
   if (raw === undefined) return [];
@@ -40,18 +40,18 @@ function isRecord(raw: NonNullable<ReturnType<typeof readParameter>[0]>): raw is
   return typeof raw === 'object' && !Array.isArray(raw);
 }
 
-/** Whether an item may have a word; `all` is one of a query alone, and asks for every kind. */
+/** Whether an item may have a value; `all` exists only in queries, and selects every item. */
 function mayHave(item: Node, name: string, word: Json): boolean {
   const member = properties(item).get(name);
   return member === undefined || getSchemas(member).accepts(member, word);
 }
 
-/** An item that says nothing of it is of every kind. */
+/** An item without the member matches every value. */
 function fits(value: Json | undefined, values: readonly Json[]): boolean {
   return value === undefined || values.includes(value);
 }
 
-/** An answer with another list in its place. */
+/** Returns a response body with its list changed. */
 export function withItems(
   value: Json,
   [first, ...rest]: readonly string[],

@@ -2,9 +2,10 @@ import type { Content } from '@web-data/openapi';
 import { covers, parseMediaType, isJsonType } from '../openapi/media-type.ts';
 
 /**
- * The media type of an answer: of those that `Accept` wants most the first that is JSON, which is what the mock writes
- * best, else the first. One that nothing documented meets is disregarded (RFC 9110, section 12.5.1).
- * @param accept without one, anything is wanted
+ * Chooses the media type of a response: among those that `Accept` rates highest the first JSON type, which the mock
+ * writes best, otherwise the first of them. An `Accept` that no documented type meets is ignored (RFC 9110, section
+ * 12.5.1).
+ * @param accept by default any type
  */
 export function negotiateContent(content: readonly Content[], accept = '*/*'): Content | undefined {
   const ranges = accept.split(',').map(readRange);
@@ -25,9 +26,9 @@ function readRange(text: string): Range {
   return { type: parseMediaType(text), quality: Number(weight) };
 }
 
-/** The quality of the most exact range that covers a media type; 0 where none does. */
+/** The quality of the narrowest range that covers a media type; 0 where none does. */
 function qualityOf(type: string, ranges: readonly Range[]): number {
-  // A documented range may become whatever is wanted.
+  // A documented range may match any requested type.
   const fitting = ranges.filter((range) => covers(range.type, type) || covers(type, range.type));
   const exact = fitting.toSorted((a, b) => wildness(a.type) - wildness(b.type));
   return exact[0]?.quality ?? 0;

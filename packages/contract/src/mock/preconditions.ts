@@ -5,8 +5,8 @@ import type { Operation } from '../openapi/operation.ts';
 import { createReply, statusReply, type Reply } from './reply.ts';
 
 /**
- * The refusal of a change whose precondition fails: 412 under an entity tag that the mock gives to nothing, 428 without
- * one, each where it is documented (RFC 9110, section 13.1.1; RFC 6585, section 3).
+ * Returns the rejection of a change whose precondition fails: 412 for an entity tag that the mock never sends, 428
+ * without a tag, each where it is documented (RFC 9110, section 13.1.1; RFC 6585, section 3).
  */
 export function checkPrecondition(
   document: ContractDocument,
@@ -22,7 +22,7 @@ export function checkPrecondition(
   return isThere ? undefined : statusReply(operation, [412]);
 }
 
-/** The entity tags that answers below the collection of a path show. */
+/** The entity tags in the documented responses below the collection of a path. */
 function tagsOf({ operations }: ContractDocument, { path }: Operation): Set<string> {
   const collection = path.split('{')[0] ?? '';
   const successes = operations

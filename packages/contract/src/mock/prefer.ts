@@ -1,18 +1,18 @@
-/** What a client asks of the mock by the header `Prefer` (RFC 7240). */
+/** The preferences of a client in the header `Prefer` (RFC 7240). */
 export interface Preference {
-  /** `code=429`: the answer for this status. */
+  /** `code=429`: the response with this status. */
   readonly code: string | undefined;
   /** `error=RateLimitExceeded`: this error of the catalogue. */
   readonly error: string | undefined;
   /** `example=name`: this example of the document. */
   readonly example: string | undefined;
-  /** `delay=250`: milliseconds before the answer. */
+  /** `delay=250`: milliseconds before the response. */
   readonly delayMs: number | undefined;
   /** `dynamic=true`: data generated from the schema instead of an example. */
   readonly dynamic: boolean;
 }
 
-/** Reads `Prefer`; preferences that mean nothing here are ignored, as the RFC asks. */
+/** Reads `Prefer`; unknown preferences are ignored, as the RFC demands. */
 export function readPreference(header: string | undefined): Preference {
   const pairs = (header ?? '').split(/[,;]/u).map((part) => part.trim().split('='));
   const preferences = new Map(

@@ -7,14 +7,14 @@ import type { Operation } from '../openapi/operation.ts';
 import { findKeeper } from '../verify/chosen-name.ts';
 import { deletes, type MockResources } from './resources.ts';
 
-/** A call of an operation whose path may name what a PUT keeps under a name that the caller chooses. */
+/** A call of an operation whose path may name a resource that a PUT stores under a name of the caller's choice. */
 export interface ResourceCall {
   readonly document: ContractDocument;
   readonly resources: MockResources;
   readonly request: HttpRequest;
 }
 
-/** Whether what the path names, or stands below, was deleted and not made again. */
+/** Whether the resource at the path, or a parent of it, was deleted and not recreated. */
 export function wasDeleted(
   call: ResourceCall,
   operation: Operation,
@@ -25,7 +25,7 @@ export function wasDeleted(
   );
 }
 
-/** Notes what a call deletes, and what it makes again. */
+/** Records which resources a call deletes or recreates. */
 export function trackDeletions(
   call: ResourceCall,
   operation: Operation,
@@ -38,7 +38,7 @@ export function trackDeletions(
   }
 }
 
-/** What the path names of what is kept by a PUT, with the place of each. */
+/** The resources in the path that a PUT stores, each with its key. */
 function findPutResources(
   { document, request }: ResourceCall,
   operation: Operation,

@@ -20,17 +20,17 @@ import { negotiateContent } from './negotiate.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
 
-/** What the mock answers. */
+/** A response of the mock. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; `undefined` for no body. */
   readonly body: Json | undefined;
-  /** The file that the body is, where the document tells of one. */
+  /** The body as a file, where the document describes one. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** The body as it is written: JSON, a file, or a text of another media type as it stands. */
+/** Returns the body to send: JSON, a file, or the text of another media type unchanged. */
 export function serializeReply({
   headers,
   body,
@@ -40,28 +40,31 @@ export function serializeReply({
   if (bytes !== undefined) return bytes;
   const type = headers['content-type'];
   if (type === undefined || isJsonType(type)) return JSON.stringify(body);
-  // A media type without a schema tells nothing of its text.
+  // A media type without a schema does not define its text.
   return typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
 }
 
-/** What of a documented answer is asked for. */
+/** The variant of a documented response to build. */
 export interface ReplyOptions {
   /** The name of an example. */
   readonly example?: string | undefined;
   /** Data generated from the schema instead of an example. */
   readonly dynamic?: boolean;
-  /** The header `Accept` of the request; anything when left out. */
+  /** The header `Accept` of the request; any type when absent. */
   readonly accept?: string | undefined;
 }
 
-/** An answer from the document: the example asked for, else the first, else data generated from the schema. */
+/**
+ * Builds a response from the document: the named example, otherwise the first, otherwise data generated from the
+ * schema.
+ */
 export function createReply(spec: Response, status: number, options: ReplyOptions = {}): Reply {
   const content = negotiateContent(spec.content, options.accept);
   const examples = content?.examples ?? [];
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);
   const body = content && withoutWriteOnly(content, named?.value ?? bodyOf(content, offered));
-  // Nothing that an example tells is replaced.
+  // A file never replaces an example.
   const file = content && named === undefined && offered.length === 0 ? createBinary(content) : undefined;
   return {
     status,
@@ -74,26 +77,28 @@ export function createReply(spec: Response, status: number, options: ReplyOption
   };
 }
 
-/** What an answer says where the document leaves the media type open. */
+/** The Content-Type where the document leaves the media type open. */
 const WILD = new Map([
   ['*/*', 'application/json'],
   ['application/*', 'application/json'],
   ['text/*', 'text/plain'],
 ]);
 
-/** A body without what is only ever sent (`writeOnly`), which examples tell all the same. */
+/** A body without its `writeOnly` members, which examples may contain. */
 function withoutWriteOnly({ schema }: Content, body: Json): Json {
   return schema ? withoutMarked(schema, body, 'writeOnly') : body;
 }
 
 const bodies = new WeakMap<Document, Map<string, Json>>();
 
-/** The first example that its schema accepts, else what is made from the schema. */
+/** The first valid example, otherwise a value generated from the schema. */
 function bodyOf({ schema, pointer }: Content, offered: readonly Json[]): Json {
   return schema ? generateValue(schema, offered, `${offered.length} ${pointer}`) : (offered[0] ?? null);
 }
 
-/** A value that a schema accepts; of one that nothing meets what comes nearest. Made once: each request asks for it. */
+/**
+ * Returns a valid value, or the closest one for a schema that no value meets. Cached, because every request needs it.
+ */
 function generateValue(schema: Node, offered: readonly Json[], key: string): Json {
   const known = bodies.get(schema.document) ?? new Map<string, Json>();
   bodies.set(schema.document, known);
@@ -107,7 +112,7 @@ function valueOf(result: GeneratedValue): Json | undefined {
   return 'value' in result ? result.value : undefined;
 }
 
-/** The answer of one catalogue error, as the operation documents it. */
+/** Builds the response of one catalogue error, as the operation documents it. */
 export function errorReply(
   document: ContractDocument,
   operation: Operation | undefined,
@@ -127,7 +132,7 @@ export function errorReply(
   };
 }
 
-/** The answer for a status of an operation without a catalogue; `undefined` where none is documented. */
+/** Builds the first documented response among these statuses; `undefined` where none is documented. */
 export function statusReply(operation: Operation, statuses: readonly number[]): Reply | undefined {
   for (const status of statuses) {
     const spec = responseFor(operation, status);

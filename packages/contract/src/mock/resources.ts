@@ -14,28 +14,28 @@ import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { findProducer } from '../verify/producer.ts';
 
-/** Something that a POST has created. */
+/** A resource that a POST created. */
 export interface Resource {
   readonly id: string | number;
-  /** The credential that created it: others do not see it. */
+  /** The credential that created it; it is invisible to others. */
   readonly owner: string;
   /** The operation that created it. */
   readonly maker: string;
   readonly createdAt: number;
-  /** When it was asked to end early. */
+  /** When a client ended it early. */
   endedAt: number | undefined;
-  /** What the last call that wrote it was answered with. */
+  /** The response body of the last call that changed it. */
   representation: Json | undefined;
 }
 
-/** The relations that an operation declares, of one kind. */
+/** Returns the relations of one kind that an operation declares. */
 export function listRelations(operation: Operation, kind: string): JsonObject[] {
   return asArray(asObject(operation.node.value)['x-relations'])
     .map(asObject)
     .filter((relation) => relation['kind'] === kind);
 }
 
-/** What the mock remembers: created resources by id, bounded, and keys that make a creation safe to repeat. */
+/** The state of the mock: created resources by id, up to a limit, and idempotency keys. */
 export class MockResources {
   readonly #byId = new Map<string, Resource>();
   readonly #byKey = new Map<string, { body: string; id: string }>();
@@ -49,8 +49,8 @@ export class MockResources {
   }
 
   /**
-   * Creates a resource; `conflict` when the key was used with another body.
-   * @param idOf the id of the so manieth
+   * Creates a resource; returns `conflict` when the key was used with another body.
+   * @param idOf creates the id from the number of the resource
    */
   create(
     { owner, maker }: { owner: string; maker: string },
@@ -78,13 +78,13 @@ export class MockResources {
     return resource;
   }
 
-  /** The resource of this id, if this owner has it. */
+  /** Returns the resource with this id, if it belongs to this owner. */
   find(id: string, owner: string): Resource | undefined {
     const found = this.#byId.get(id.toLowerCase());
     return found?.owner === owner ? found : undefined;
   }
 
-  /** What an owner has made of one kind and not deleted, the newest first. */
+  /** Returns the resources of one maker that an owner created and did not delete, the newest first. */
   list(owner: string, maker: string): readonly Json[] {
     const own = [...this.#byId.values()].filter(
       (one) => one.owner === owner && one.maker === maker && one.endedAt === undefined,
@@ -95,34 +95,37 @@ export class MockResources {
       .flatMap(({ representation }) => (representation === undefined ? [] : [representation]));
   }
 
-  /** Notes that what a PUT keeps at a place was deleted. */
+  /** Records that the resource stored by a PUT was deleted. */
   delete(target: string): void {
     this.#deleted.set(target, true);
     forgetOldest(this.#deleted);
   }
 
-  /** Notes that it was made again. */
+  /** Records that it was created once more. */
   restore(target: string): void {
     this.#deleted.delete(target);
   }
 
-  /** Notes what was written at a place. */
+  /** Stores the members that were written to a resource. */
   write(target: string, written: JsonObject): void {
     this.#written.set(target, written);
     forgetOldest(this.#written);
   }
 
-  /** What was written at a place; nothing where nothing was. */
+  /** Returns the members that were written to a resource; empty where none were. */
   written(target: string): JsonObject {
     return this.#written.get(target) ?? {};
   }
 
-  /** Whether it was deleted, and not made again. */
+  /** Whether it was deleted and not recreated. */
   isDeleted(target: string): boolean {
     return this.#deleted.has(target);
   }
 
-  /** The state of a resource by the moves of a `transitions` relation: it starts at the first, and ends by and by. */
+  /**
+   * Returns the state of a resource by the moves of a `transitions` relation: it starts in the first state, and ends
+   * after a while.
+   */
   state(resource: Resource, moves: JsonObject): Json | undefined {
     const [first] = Object.keys(moves);
     if (first === undefined) return undefined;
@@ -133,7 +136,7 @@ export class MockResources {
   }
 }
 
-/** Most of what was made that a list tells. */
+/** Maximum number of created resources in a list. */
 const MAX_LISTED = 100;
 
 function forgetOldest(map: Map<string, unknown>): void {
@@ -141,7 +144,7 @@ function forgetOldest(map: Map<string, unknown>): void {
   if (oldest && !oldest.done) map.delete(oldest.value);
 }
 
-/** The operation that reads the state of what this operation is about, and how the state moves. */
+/** Returns the operation that reads the state of an operation's resource, and the transitions of that state. */
 export function stateReader(
   document: ContractDocument,
   operation: Operation,
@@ -160,9 +163,12 @@ export function stateReader(
   return undefined;
 }
 
-/** Whether a POST creates what a later path parameter names, and where in its answer the id stands, as a JSON Pointer. */
+/**
+ * Returns the JSON Pointer to the id in the response of a POST that creates the resource of a later path parameter;
+ * `undefined` where it creates none.
+ */
 export function findIdMember(document: ContractDocument, operation: Operation): string | undefined {
-  // What stands below a resource names it again, and creates something else.
+  // A POST below a resource repeats its id, and creates something else.
   if (operation.path.includes('{')) return undefined;
   for (const other of document.operations) {
     const parameter = other.parameters.find(({ in: target }) => target === 'path');
@@ -176,12 +182,14 @@ export function findIdMember(document: ContractDocument, operation: Operation): 
   return undefined;
 }
 
-/** Whether a path is of one thing of a collection, or below one: `/pets/{id}/owner`; some write `/Pets({id})`. */
+/**
+ * Whether a path is that of an item in a collection, or below one: `/pets/{id}/owner`; some APIs write `/Pets({id})`.
+ */
 export function isBelow(path: string, collection: string): boolean {
   return path.startsWith(`${collection}/{`) || path.startsWith(`${collection}({`);
 }
 
-/** The members of an answer that may hold what was created. */
+/** The members of a response that may hold the created resource. */
 function envelopesOf({ responses }: Operation): string[] {
   const content = responses.find(({ status }) => status.startsWith('2'))?.content ?? [];
   const representation = content
@@ -197,7 +205,7 @@ function envelopeAt(pointer: string): JsonObject {
   return rest.length > 0 ? { [envelope]: {} } : {};
 }
 
-/** Whether a resource that was deleted is gone: to delete it again gives the error of one that never was. */
+/** Whether a resource disappears once it is deleted: a second delete gives the same error as an unknown id. */
 export function vanishes(
   document: ContractDocument,
   operation: Operation,
@@ -211,14 +219,16 @@ export function vanishes(
   );
 }
 
-/** Whether it says nothing but that something is gone. What answers tells of it, as the cancelling of a job does. */
+/**
+ * Whether an operation only deletes. An operation with a response body, such as the cancellation of a job, does not.
+ */
 export function deletes({ responses, path, node }: Operation): boolean {
   const done = responses.filter(({ status }) => status.startsWith('2'));
   const hasContent = done.some(({ content, status }) => status === '202' || content.length > 0);
   return /\}\)?$/u.test(path) && !hasContent && asArray(asObject(node.value)['x-relations']).length === 0;
 }
 
-/** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */
+/** Returns the values that the examples of a document have for a later path parameter, such as a snapshot of a job. */
 export function knownValues(document: ContractDocument, operation: Operation, name: string): Set<string> {
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
   const producer = parameter && findProducer(document, operation, parameter);

@@ -46,8 +46,8 @@ export async function startMock(
 }
 
 /**
- * Headers that let a page of every origin call, over those that the description has examples of: what is developed against
- * a mock is served from elsewhere (Fetch Standard, section 3.2).
+ * Adds headers that let pages of every origin call the mock, over those from examples of the description: a page under
+ * development is served from another origin (Fetch Standard, section 3.2).
  */
 function allowed(
   { headers }: IncomingMessage,
@@ -82,7 +82,7 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** The request with its body, which is kept up to one byte beyond the bound: enough to see that it is too large. */
+/** Reads the request. Its body is stored up to a chunk beyond the limit, which suffices to see that it is too large. */
 async function toRequest(incoming: IncomingMessage, maxBodyBytes: number): Promise<HttpRequest> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -18,7 +18,7 @@ import { withValueAt } from '../openapi/pointer.ts';
 import { listRelations } from './resources.ts';
 import { isUrl } from '../http/is-url.ts';
 
-/** Makes an answer keep the relations of its operation, as far as they hang on the request. */
+/** Changes a response so that it meets those relations of its operation that depend on the request. */
 export function shapeBody(
   operation: Operation,
   original: Json,
@@ -37,7 +37,7 @@ export function shapeBody(
   }, shaped);
 }
 
-/** The value of a request member, its default counting when it is left out. */
+/** The value of a request member, or its default when it is absent. */
 function readRequested(operation: Operation, request: Json | undefined, field: string): Json | undefined {
   const schema = operation.body?.content.find(({ type }) => isJsonType(type))?.schema;
   const node = splitPointer(field).reduce<Node | undefined>(
@@ -103,7 +103,7 @@ function sampleOf(operation: Operation, member: string): Json {
   return node && !isAnything ? sample(node, { site: undefined, seed: 1 }) : {};
 }
 
-/** Items that contain the word that was asked for come before the others. */
+/** Moves items that contain the search term to the front. */
 function withMatchesFirst(operation: Operation, original: Json, request: Json | undefined): Json {
   return listRelations(operation, 'matches-first').reduce((body, relation) => {
     const word = asString(readRequested(operation, request, String(relation['field'])))?.toLowerCase();

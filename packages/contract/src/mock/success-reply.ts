@@ -50,7 +50,7 @@ import {
   withWritten,
 } from './edits.ts';
 
-/** A request that was found right, and what it is answered from. */
+/** A valid request, and the state that its response is built from. */
 export interface Valid {
   readonly document: ContractDocument;
   readonly resources: MockResources;
@@ -59,9 +59,9 @@ export interface Valid {
 }
 
 /**
- * What a request is answered with that needs no check any more: the example or sample of its operation, as what was
- * made, changed and deleted before asks for it.
- * @param parameters what stands in the path, by `path name`
+ * Builds the response to a valid request: the example or sample of its operation, adjusted to the resources that were
+ * created, changed and deleted before.
+ * @param parameters the values in the path, by `path name`
  */
 export function successReply(
   call: Valid,
@@ -98,10 +98,10 @@ export function successReply(
   return { ...base, body: rendered };
 }
 
-/** The answer of an operation that tells of no success. */
+/** The response of an operation without a documented success. */
 const NOTHING: Reply = { status: 204, headers: {}, body: undefined };
 
-/** What a success is answered with: a `default` with content where neither it nor a redirection is documented. */
+/** The success response: `default` with content where neither a success nor a redirect is documented. */
 function successOf({ responses }: Operation): Response | undefined {
   const success = responses.find(({ status }) => status.startsWith('2'));
   const redirects = responses.some(({ status }) => status.startsWith('3'));
@@ -115,11 +115,11 @@ function statusOf({ status }: Response): number {
   return Number(/^\d{3}$/u.test(status) ? status : '200');
 }
 
-/** How the id of what a POST makes is told. */
+/** How the response to a POST contains the id of the created resource. */
 interface Creation {
-  /** Where it stands in the answer; `undefined` where the `Location` alone tells it. */
+  /** Pointer to the id in the body; `undefined` where only the `Location` contains it. */
   readonly member: string | undefined;
-  /** The schema of the answer, or else of the id. */
+  /** The schema of the response, otherwise that of the id. */
   readonly schema: Node | undefined;
 }
 
@@ -173,7 +173,7 @@ function created(
   return entry ? errorReply(document, operation, entry) : base;
 }
 
-/** Headers whose `Location` leads to what was made, where something reads it. */
+/** Sets `Location` to the created resource, where an operation reads it. */
 function located(
   document: ContractDocument,
   operation: Operation,
@@ -190,7 +190,7 @@ function located(
   );
 }
 
-/** The resource that the path names, or the 404 for one that is not there; `undefined` where nothing creates them. */
+/** The resource at the path, or the 404 for an unknown one; `undefined` where no operation creates such resources. */
 function findResource(
   call: Valid,
   operation: Operation,
@@ -210,13 +210,13 @@ function findResource(
   if (resource === undefined || isDeleted) return missing(document, operation, notFound);
   const unknown = path
     .slice(1)
-    // One of a list of words is there without being made.
+    // A resource named by an enum exists without being created.
     .filter(({ schema }) => ['enum', 'const'].every((one) => keywordValue(schema, one) === undefined))
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
   return unknown ? missing(document, operation, notFoundErrors(document, operation, unknown)[0]) : resource;
 }
 
-/** The 404 for an id that nobody has. Where nothing makes what a path names, it is there under every other id. */
+/** The 404 for an unused id. Where no operation creates the resource, every other id exists. */
 function nobodys(
   document: ContractDocument,
   operation: Operation,
@@ -232,7 +232,7 @@ function nobodys(
   return unused && missing(document, operation, notFoundErrors(document, operation, unused)[0]);
 }
 
-/** A list with what was made in it, where the description says nothing else of it. */
+/** Adds created resources to a list, unless its operation declares relations. */
 function withCreatedItems({ document, resources, request }: Valid, operation: Operation, body: Json): Json {
   const maker = document.operations.find(
     (other) => other.path === operation.path && findIdMember(document, other) !== undefined,
@@ -245,7 +245,7 @@ function withCreatedItems({ document, resources, request }: Valid, operation: Op
   return items.length === 0 ? body : withItems(body, list.path, (rendered) => [...items, ...rendered]);
 }
 
-/** What was written by now of what the path names; `undefined` where that is not for its callers to write. */
+/** The members written so far to the resource at the path; `undefined` where callers do not write it. */
 function writtenBy(
   { document, resources, request }: Valid,
   operation: Operation,
@@ -262,12 +262,12 @@ function writtenBy(
   return noteWritten(resources, target, { method, request });
 }
 
-/** Whether it changes what a POST has made, and not what stands below that. */
+/** Whether it changes the created resource itself, and not a resource below it. */
 function changesResource(operation: Operation): boolean {
   return changes(operation) && operation.path.split('{').length === 2;
 }
 
-/** What is shown of what was changed by a call that tells nothing of it. */
+/** The new representation of a resource after a change whose response has no body. */
 function reshown(
   { document }: Valid,
   operation: Operation,
@@ -280,7 +280,7 @@ function reshown(
   return withWritten(schema, representation, idMember(document, operation), written);
 }
 
-/** An answer that tells what was written, unless one of the examples is asked for. */
+/** Adds the written members to a response, unless the request names an example. */
 function telling(
   { document, preference }: Valid,
   operation: Operation,
@@ -292,7 +292,7 @@ function telling(
   return withWritten(schema, body, idMember(document, operation), written);
 }
 
-/** What is read by its id is told under it, where the answer that made it told it. */
+/** Sets the id of the resource in a response, where the response that created it contained the id. */
 function underItsId(document: ContractDocument, operation: Operation, { id }: Resource, body: Json): Json {
   const member = idMember(document, operation);
   const before = member === undefined ? undefined : valueAt(body, member);
@@ -300,7 +300,7 @@ function underItsId(document: ContractDocument, operation: Operation, { id }: Re
   return withValueAt(body, member, id);
 }
 
-/** Where the answer that made what a path ends with tells its id. */
+/** The pointer to the id in the response that created the resource at the end of a path. */
 function idMember(document: ContractDocument, operation: Operation): string | undefined {
   const makers = /\}\)?$/u.test(operation.path) ? listMakers(document, operation) : [];
   return makers.map((maker) => findIdMember(document, maker)).find((one) => one !== undefined);
@@ -323,7 +323,7 @@ function isReply(body: Json | RejectedReply): body is RejectedReply {
   return typeof body === 'object' && body !== null && 'reply' in body;
 }
 
-/** The answer that fits the state of a resource, or the refusal that its state asks for. */
+/** Returns the response body for the state of a resource, or the rejection that the state demands. */
 function stateful(
   { document, resources }: Valid,
   operation: Operation,
@@ -349,7 +349,10 @@ function stateful(
   }, chosen);
 }
 
-/** What stays as it was last written, until it is deleted: `undefined` where an operation tells something else of it. */
+/**
+ * Returns the last representation of a resource until it is deleted; `undefined` where the operation responds with
+ * something else.
+ */
 function lasting(document: ContractDocument, operation: Operation, resource: Resource): Json | undefined {
   if (operation.method === 'delete') resource.endedAt ??= Date.now();
   const isOfIt = operation.path.split('{').length === 2 && isWritten(document, operation.path);

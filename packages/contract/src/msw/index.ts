@@ -8,7 +8,7 @@ export { readDocument } from '../openapi/read-document.ts';
 export type { MockOptions } from '../mock/mock.ts';
 
 /**
- * Handlers for Mock Service Worker that answer as the document says; requests are validated, `Prefer` is understood.
+ * Returns handlers for Mock Service Worker that respond by the document; requests are validated, and `Prefer` works.
  * @param baseUrl address below which the document's paths live, such as `https://api.example.com/v2`.
  * @example
  * const server = setupServer(...contractHandlers(await readDocument('openapi.yaml'), 'https://api.example.com/v2'));

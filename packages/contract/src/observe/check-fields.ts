@@ -6,7 +6,10 @@ import type { ContractDocument } from '../openapi/document.ts';
 import type { FormViolation } from './form-violation.ts';
 import { checkNames, parseStyledFields, listUndefinedFields } from './styled-fields.ts';
 
-/** The first thing that is wrong with a form of fields (`application/x-www-form-urlencoded`), each read by its schema. */
+/**
+ * Returns the first violation of a URL-encoded form (`application/x-www-form-urlencoded`), each field read by its
+ * schema.
+ */
 export function checkFields(
   { schemas }: ContractDocument,
   content: Content,
@@ -35,12 +38,14 @@ export function checkFields(
   };
 }
 
-/** Whether a form of fields holds what OpenAPI does not say how to read, so that nobody can call it right. */
+/** Whether a URL-encoded form has fields whose reading OpenAPI does not define, so that it cannot be judged. */
 export function hasUndefinedFields({ schemas }: ContractDocument, content: Content, text: string): boolean {
   return readFields(schemas, content, text)?.undefinedFields.size !== 0;
 }
 
-/** The value of a form, without the fields of which OpenAPI does not say what they mean; `undefined` where none can be told. */
+/**
+ * The value of a form without the fields whose meaning OpenAPI does not define; `undefined` where nothing can be read.
+ */
 function readFields(
   schemas: ContractDocument['schemas'],
   content: Content,
@@ -57,7 +62,8 @@ function readFields(
   for (const name of new Set(sent.keys())) {
     const property = known.get(name);
     if (values.has(name) || (property === undefined && owns(name))) continue;
-    // Names with brackets and members that are objects are written in many ways: no description says which.
+    // Names with brackets and members that are objects have several notations, and no description says which one
+    // applies.
     if (name.includes('[') || (property && getTypes(property).includes('object'))) return undefined;
     if (property === undefined && mayOwn(name)) continue;
     value[name] = property ? read(schemas, property, sent.getAll(name)) : (sent.get(name) ?? '');
@@ -66,7 +72,7 @@ function readFields(
   return { value, undefinedFields: listUndefinedFields(values) };
 }
 
-/** The reading that the schema of a field takes; else what the text looks like. */
+/** The reading that meets the schema of a field, otherwise the first. */
 function read(schemas: ContractDocument['schemas'], schema: Node, strings: readonly string[]): Json {
   const isList = getTypes(schema).includes('array');
   const readings = listReadings(

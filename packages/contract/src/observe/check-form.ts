@@ -9,7 +9,7 @@ import { covers } from '../openapi/media-type.ts';
 import type { FormViolation } from './form-violation.ts';
 import { checkNames, parseStyledFields, listUndefinedFields, type StyledValue } from './styled-fields.ts';
 
-/** The first thing that is wrong with a form of parts: its bytes, its parts and their types, its values. */
+/** Returns the first violation of a multipart form: in its bytes, its parts and their types, or its values. */
 export function checkForm(
   document: ContractDocument,
   content: Content,
@@ -33,7 +33,7 @@ export function checkForm(
   return checkNames(content, isThere, unknown);
 }
 
-/** Whether a form of parts holds what OpenAPI does not say how to read, so that nobody can call it right. */
+/** Whether a multipart form has parts whose reading OpenAPI does not define, so that it cannot be judged. */
 export function hasUndefinedParts(
   { schemas }: ContractDocument,
   content: Content,
@@ -60,7 +60,7 @@ function checkParts(field: FormField, parts: readonly ReadPart[]): FormViolation
   for (const { type, bytes } of parts) {
     if (type !== undefined && types.length > 0 && !types.some((one) => covers(one, type)))
       return violation('contentType', `The part ${name} must be ${types.join(' or ')}, not ${type}`);
-    // Where bytes were lost on the way into a recording, how many there were is not known.
+    // The size is unknown where the recording lost bytes.
     if (maxBytes !== undefined && bytes.length > maxBytes && !bytes.includes('\uFFFD'))
       return {
         ...violation('maxLength', `The file ${name} has ${bytes.length} bytes, more than ${maxBytes}`),
@@ -70,12 +70,12 @@ function checkParts(field: FormField, parts: readonly ReadPart[]): FormViolation
   return undefined;
 }
 
-/** A part as a pair of a query. Nothing of a part is encoded, so that its commas stand for themselves. */
+/** Converts a part to a pair of a query. Parts are not encoded, so their commas stay commas. */
 function pairOf({ name, bytes }: ReadPart): Pair {
   return [name, encodeURIComponent(bytes.toString('utf8')).replaceAll('%2C', ',')];
 }
 
-/** Files have no value that a schema could judge. */
+/** Files have no value that a schema could validate. */
 function checkValue(
   { schemas }: ContractDocument,
   field: FormField,
@@ -111,13 +111,13 @@ function checkReadings(
   };
 }
 
-/** What the parts of a field may stand for: as typed values first, as text last. */
+/** The possible values of a field's parts: typed first, text last. */
 function listPartReadings({ schema, kind, isList }: FormField, parts: readonly ReadPart[]): Json[] {
   const strings = parts.map(({ bytes }) => bytes.toString('utf8'));
   const typed = parts.map(({ bytes }, index) => parseJson(bytes) ?? strings[index]!);
   if (!isList) return parts.length > 1 ? [typed] : kind === 'json' ? typed : [typed[0]!, strings[0]!];
   const [one] = typed;
-  // A list of objects may be one part of JSON.
+  // A list of objects may be a single part in JSON.
   const asList = parts.length === 1 && Array.isArray(one) ? [one] : [];
   return getTypes(keyword(schema, 'items') ?? schema).includes('string')
     ? [strings, typed]

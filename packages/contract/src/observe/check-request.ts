@@ -21,18 +21,21 @@ import { hasUndefinedParts, checkForm } from './check-form.ts';
 import type { FormViolation } from './form-violation.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
-/** Why a request breaks its document. */
+/** How a request breaks its document. */
 export interface RequestViolation {
   readonly kind: 'credential' | 'content-type' | 'parameter' | 'body' | 'size';
   readonly message: string;
   readonly keyword: string;
   readonly location: RequestLocation | undefined;
   readonly pointer: string;
-  /** Name of the error that the faulty member has of its own. */
+  /** The `x-error` of the invalid member. */
   readonly errorName: string | undefined;
 }
 
-/** The first thing that is wrong with a request, in the order in which servers look: credential, type, values. */
+/**
+ * Returns the first violation of a request, in the order in which servers check: credential, media type, parameters,
+ * body.
+ */
 export function checkRequest(
   document: ContractDocument,
   operation: Operation,
@@ -47,10 +50,10 @@ export function checkRequest(
   );
 }
 
-/** One alternative is enough, and of it everything is needed. */
+/** One alternative is enough; it needs all of its schemes. */
 function checkCredential({ security }: Operation, request: HttpRequest): RequestViolation | undefined {
   const { alternatives, optional, pointer, unknown } = security;
-  // What a scheme that is not defined asks for cannot be missed.
+  // A scheme that the document does not define cannot be checked.
   if (
     optional ||
     unknown.length > 0 ||
@@ -110,7 +113,7 @@ function checkParameters(
   return undefined;
 }
 
-/** What is wrong with a parameter of a request. @param segment what stands in the path for it, as it came */
+/** Checks a parameter of a request. @param segment the raw segment of the path, for a path parameter */
 export function checkParameter(
   document: ContractDocument,
   parameter: Parameter,
@@ -127,7 +130,7 @@ export function checkParameter(
     const missing = violation('parameter', message, joinPointer(pointer, 'required'));
     return { ...missing, keyword: 'required', location, errorName };
   }
-  // The last reading of each is the one with types: it tells best what is wrong.
+  // The last reading of each is typed, which gives the clearest violation.
   const readings = rawValues.flatMap((text) => listReadings(parameter, text).toReversed());
   if (readings.some((reading) => document.schemas.accepts(schema, reading))) return undefined;
   const first = document.schemas.violations(schema, readings[0] ?? null)[0];
@@ -162,7 +165,7 @@ function checkBodyValue(
   } catch {
     return violation('body', 'The body is not JSON.', content.pointer);
   }
-  // What JSON is asked for without a schema may hold anything, but it is JSON.
+  // A JSON body without a schema may hold any value, but must be JSON.
   const first = content.schema && document.schemas.violations(content.schema, value)[0];
   if (content.schema === undefined || first === undefined) return undefined;
   const at = first.missing === undefined ? first.at : joinPointer(first.at, first.missing);
@@ -176,7 +179,7 @@ function checkBodyValue(
   };
 }
 
-/** White space around a text may be taken off before it is looked at; one that could be a number is read by whoever knows. */
+/** White space around a text is allowed, and so is any text where the schema demands another type. */
 function checkText(
   { schemas }: ContractDocument,
   { schema }: Content,
@@ -196,7 +199,7 @@ function checkText(
   };
 }
 
-/** Whether the form in a request holds what OpenAPI does not say how to read, so that nobody can call it right. */
+/** Whether a form has fields or parts whose reading OpenAPI does not define, so that it cannot be judged. */
 export function isUndefinedForm(
   document: ContractDocument,
   { body }: Operation,
@@ -229,7 +232,7 @@ function wrongForm({ schema }: Content, found: FormViolation | undefined): Reque
   };
 }
 
-/** The `x-error` of the innermost member on the way to a place. */
+/** The `x-error` of the innermost member on the path to a location. */
 function errorNameAt(schema: Parameters<typeof keywordValue>[0], at: string): string | undefined {
   let found: string | undefined;
   let node: typeof schema | undefined = schema;

@@ -5,10 +5,12 @@ import { parseMediaType } from '../openapi/media-type.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { addIssued } from '../verify/secrets-in.ts';
 
-/** Shorter cookies and members are words. */
+/** Shorter cookies and members are ordinary text. */
 const LEAST = 6;
 
-/** Adds what an exchange carries: credentials by any scheme of the document, and all whose name tells of a secret. */
+/**
+ * Adds the secrets of an exchange: credentials of every scheme of the document, and values whose name denotes a secret.
+ */
 export function addExchange(
   secrets: Secrets,
   { operations }: Pick<ContractDocument, 'operations'>,

@@ -1,10 +1,10 @@
-/** Why a form breaks its description. */
+/** How a form breaks its description. */
 export interface FormViolation {
   readonly message: string;
   readonly keyword: string;
-  /** JSON Pointer into the form; empty for all of it. */
+  /** JSON Pointer into the form; empty for the form itself. */
   readonly at: string;
   readonly pointer: string;
-  /** Whether a file is longer than it may be: 413 where an API has it. */
+  /** A file exceeds its maximum size: a 413 where the API documents one. */
   readonly isTooLarge?: true;
 }

@@ -9,8 +9,8 @@ import { matchOperation } from './match-operation.ts';
 import type { ObserveOptions } from './observe.ts';
 
 /**
- * What no document forbids and nobody means: query parameters that are not documented, and members of a body whose
- * names are almost those of documented ones. A sentence each; no value is told.
+ * Returns hints about likely mistakes that no document forbids: undocumented query parameters, and members of a body
+ * whose names resemble documented ones. One message each, without values.
  */
 export function listHints(
   document: ContractDocument,
@@ -29,7 +29,7 @@ export function listHints(
 
 function ofQuery({ parameters, security }: Operation, sent: readonly string[]): string[] {
   const query = parameters.filter(({ in: location }) => location === 'query');
-  // Members of an object are parameters of names that no document lists.
+  // The members of an object are parameters whose names are not documented.
   if (query.some(({ schema, style }) => style === 'form' && getTypes(schema).includes('object'))) return [];
   const keys = security.alternatives.flat().flatMap(({ kind, key }) => (kind === 'query' ? key : []));
   const known = [...query.map(({ name }) => name), ...keys];
@@ -38,7 +38,7 @@ function ofQuery({ parameters, security }: Operation, sent: readonly string[]): 
     .map((name) => `The query parameter ${name} is not documented${meant(name, known, sent) || '.'}`);
 }
 
-/** `filter` of `filter[a]`. */
+/** Returns `filter` of `filter[a]`. */
 function bare(name: string): string {
   return name.replace(/\[.*$/u, '');
 }
@@ -72,7 +72,7 @@ function ofBody(schema: Node, value: Json, at: string, depth: number): string[] 
   });
 }
 
-/** The documented name that a sent one is almost, where that was not sent as well. */
+/** Suggests the documented name that resembles a sent one, unless the request has that as well. */
 function meant(name: string, known: readonly string[], sent: readonly string[]): string {
   const max = name.length < 5 ? 1 : 2;
   const near = known
@@ -83,12 +83,12 @@ function meant(name: string, known: readonly string[], sent: readonly string[]):
   return near ? `; did you mean ${near.one}?` : '';
 }
 
-/** Names differ by case and by what stands between words. */
+/** Ignores case and separators. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/gu, '');
 }
 
-/** Letters to put in, leave out or change (Levenshtein). */
+/** Returns the Levenshtein distance: insertions, deletions and changes of a character. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -6,8 +6,9 @@ import { contentFor } from '../judge/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
 
 /**
- * Whether a refusal names a rule that no schema can say, only words: one that is no keyword, such as a schedule that cannot be
- * read, or a format at a place that has none. Any other keyword stands in the schema, or the server asks for more than it says.
+ * Whether a rejection names a rule that a schema can only describe in prose: its `code` is not a keyword, such as for
+ * an unreadable schedule, or is a format of a value without one. Any other keyword is in the schema, or the server
+ * demands more than it.
  */
 export function isBeyondSchema(operation: Operation, request: HttpRequest, location: NamedLocation): boolean {
   const { code } = location;
@@ -22,7 +23,7 @@ export function isBeyondSchema(operation: Operation, request: HttpRequest, locat
   );
 }
 
-/** The schemas of what a refusal blames; none where it blames nothing that the operation knows. */
+/** The schemas of the location that a rejection blames; empty where the operation does not have it. */
 function findSchemas({ body, parameters }: Operation, request: HttpRequest, location: NamedLocation): Node[] {
   const [first, ...members] = splitPointer(location.path);
   const isElsewhere = location.in !== undefined && location.in !== 'body';

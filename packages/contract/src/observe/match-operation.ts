@@ -3,23 +3,26 @@ import type { ContractDocument } from '../openapi/document.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { Operation } from '../openapi/operation.ts';
 
-/** What the path of a request stands for. */
+/** The operation and the parameters that a request's path matches. */
 export interface Match {
-  /** As the document writes it. */
+  /** The path as the document writes it. */
   readonly path: string;
-  /** `undefined` when the path is known, but not with this method. */
+  /** `undefined` when the path has no operation for this method. */
   readonly operation: Operation | undefined;
-  /** The GET of the path, which HEAD asks for without the content (RFC 9110, section 9.3.2). */
+  /** The GET of the path, which HEAD requests without the content (RFC 9110, section 9.3.2). */
   readonly getOperation: Operation | undefined;
-  /** Methods that the path has. */
+  /** Methods of the path. */
   readonly methods: readonly string[];
   /** Path parameters, decoded, by `path name`. */
   readonly parameters: ReadonlyMap<string, Json>;
-  /** What stands in the path for each path parameter, as it came. */
+  /** The raw segment of each path parameter. */
   readonly segments: ReadonlyMap<string, string>;
 }
 
-/** The operation that serves a method and path; of paths that fit, the most literal wins. `undefined` for unknown paths. */
+/**
+ * Returns the operation for a method and path; the most literal of the matching paths wins. `undefined` for unknown
+ * paths.
+ */
 export function matchOperation(document: ContractDocument, method: string, path: string): Match | undefined {
   const sent = pathAsSent(path);
   const candidates = document.operations
@@ -30,7 +33,7 @@ export function matchOperation(document: ContractDocument, method: string, path:
     .toSorted((a, b) => byLiterals(a.operation.path, b.operation.path));
   const first = candidates[0];
   if (first === undefined) return undefined;
-  // Paths that differ in the names of their parameters alone are one, to whoever asks.
+  // Paths that differ only in the names of their parameters are the same to a client.
   const shape = shapeOf(first.operation.path);
   const same = candidates.filter(({ operation }) => shapeOf(operation.path) === shape);
   const found = same.find(({ operation }) => operation.method === method.toLowerCase());
@@ -44,12 +47,15 @@ export function matchOperation(document: ContractDocument, method: string, path:
   };
 }
 
-/** Every operation whose path fits, also where another one is more literal: routers that know methods try those too. */
+/**
+ * Returns every operation whose path matches, even where another is more literal: routers that consider methods try
+ * those too.
+ */
 export function operationsAt(document: ContractDocument, path: string): Operation[] {
   return document.operations.filter((operation) => matchPath(operation.path, pathAsSent(path)) !== undefined);
 }
 
-/** Path parameters without what their style writes around them. */
+/** The values of path parameters without the prefixes of their styles. */
 function decoded({
   operation,
   values,
@@ -68,8 +74,8 @@ function decoded({
 }
 
 /**
- * The path whose first differing segment says more comes first: one without parameters, then one with more text
- * around them. `/pets/7.csv` is of `/pets/{id}.{format}`, not of `/pets/{id}`.
+ * Compares the first segments that differ: one without parameters comes first, then one with more literal text.
+ * `/pets/7.csv` matches `/pets/{id}.{format}`, not `/pets/{id}`.
  */
 function byLiterals(one: string, other: string): number {
   const others = other.split('/').map(weightOf);

@@ -15,7 +15,7 @@ import { checkRequest, isUndefinedForm, type RequestViolation } from './check-re
 import { isBeyondSchema } from './is-beyond-schema.ts';
 import { type Match, matchOperation } from './match-operation.ts';
 
-/** A deviation in traffic that somebody else made, and whose it is. */
+/** A deviation in recorded traffic, and the side that caused it. */
 export interface Observation extends Deviation {
   readonly side: 'client' | 'server';
   /** Operation id, or the method and path where no operation serves them. */
@@ -23,15 +23,15 @@ export interface Observation extends Deviation {
   readonly curl: string;
 }
 
-/** How traffic is looked at. */
+/** Options for observing traffic. */
 export interface ObserveOptions {
-  /** Path below which the document's paths live. Default: that of the document's first server. */
+  /** Path prefix of the document's paths. Default: that of the document's first server. */
   readonly basePath?: string;
-  /** Secrets of exchanges before: those of this one are added. Default: none. */
+  /** Secrets of earlier exchanges; those of this one are added. Default: none. */
   readonly secrets?: Secrets;
 }
 
-/** Every deviation of one recorded exchange, of either side; credentials are masked. */
+/** Returns every deviation of one recorded exchange, of either side; credentials are masked. */
 export function observe(
   document: ContractDocument,
   exchange: Exchange,
@@ -74,7 +74,7 @@ function observeMatch(
   const get = request.method === 'HEAD' ? match?.getOperation : undefined;
   if (get === undefined) {
     const deviations = observeUnknown(document, exchange, { known: match !== undefined, basePath });
-    // What may be asked of every path (RFC 9110, section 9.3.7); a browser does before it asks another origin.
+    // Every path allows OPTIONS (RFC 9110, section 9.3.7); browsers send it before a cross-origin request.
     if (request.method !== 'OPTIONS') return deviations;
     return deviations.filter(({ side, check }) =>
       side === 'client' ? match === undefined : check === 'server-error',
@@ -100,7 +100,7 @@ function observeOperation(
 ): Sided[] {
   const expectation = { outcome: 'answered', pointer: operation.pointer } as const;
   const { response } = exchange;
-  // A failure that the document knows is no deviation of it.
+  // A documented server error is no deviation.
   const known = response !== undefined && responseFor(operation, response.status) !== undefined;
   const serverDeviations = judge(exchange, {
     document,
@@ -108,7 +108,7 @@ function observeOperation(
     expectation,
     secrets: listSecrets(exchange),
   }).filter(({ check }) => check !== 'server-error' || !known);
-  // A form that nobody can read right is neither.
+  // A form with an undefined reading is neither valid nor invalid.
   const isReadable = violation !== undefined || !isUndefinedForm(document, operation, exchange.request);
   return [
     ...(violation ? [client(violation)] : []),
@@ -126,7 +126,7 @@ function brokenRelations(operation: Operation, { request, response }: Exchange):
   return checkInvariants(operation, request, body).map((deviation) => ({ ...deviation, side: 'server' }));
 }
 
-/** The request is wrong and was let through, or right and was refused as malformed. */
+/** Reports an invalid request that the server accepted, or a valid one that it rejected as malformed. */
 function disagreement(
   document: ContractDocument,
   operation: Operation,
@@ -147,7 +147,8 @@ function disagreement(
     .filter((one) => one.status === status);
   const body = parseBody(response);
   const entry = matchEntry(document, entries, body);
-  // What is situational hangs on a page or an account, and not on the request; so does what names no place in it.
+  // A situational error depends on a page or an account and not on the request; nor can an error without a location be
+  // verified.
   if (entry === undefined || entry.situational || !Array.isArray(entry.details)) return [];
   const locations = listNamedLocations(body);
   if (locations.length > 0 && locations.every((location) => isBeyondSchema(operation, request, location)))
@@ -165,9 +166,9 @@ function disagreement(
   ];
 }
 
-/** Where a path without an operation was looked for. */
+/** Context of a request without an operation. */
 interface Unknown {
-  /** It is documented, with other methods. */
+  /** The path is documented, but without this method. */
   readonly known: boolean;
   readonly basePath: string;
 }
@@ -203,7 +204,7 @@ function observeUnknown(
   return [own, ...deviations.map((deviation): Sided => ({ ...deviation, side: 'server' }))];
 }
 
-/** Whether a redirect leads from a path to itself with or without a slash at its end, or to one that is documented. */
+/** Whether a redirect leads to the same path with or without a trailing slash, or to a documented path. */
 function leadsBack(document: ContractDocument, { request, response }: Exchange, basePath: string): boolean {
   const { location } = response?.headers ?? {};
   const isRedirect = [301, 302, 303, 307, 308].includes(response?.status ?? 0);

@@ -7,19 +7,19 @@ import type { Pair } from '../http/read-parameter.ts';
 import type { Schemas } from '../openapi/schemas.ts';
 import type { FormViolation } from './form-violation.ts';
 
-/** What a form says of a field with a style: its value, that it is not there, or nothing that OpenAPI defines. */
+/** The value of a styled field in a form, its absence, or `untold` where OpenAPI does not define the meaning. */
 export type StyledValue = { readonly value: Json } | 'absent' | 'untold';
 
-/** The fields of a form that have a style, as they were sent. */
+/** The styled fields of a form, as they were sent. */
 export interface StyledFields {
   readonly values: ReadonlyMap<string, StyledValue>;
-  /** Whether a name is surely of one of them. */
+  /** Whether a name certainly belongs to one of them. */
   readonly owns: (name: string) => boolean;
-  /** Whether a name can be of a member that none of their schemas names. */
+  /** Whether a name can be that of an additional member of one of them. */
   readonly mayOwn: (name: string) => boolean;
 }
 
-/** Reads the fields of a form that have a style. */
+/** Reads the styled fields of a form. */
 export function parseStyledFields(schemas: Schemas, content: Content, sent: readonly Pair[]): StyledFields {
   const fields = formFields(content);
   const styled = fields.flatMap(({ style }) => style ?? []);
@@ -40,7 +40,7 @@ export function parseStyledFields(schemas: Schemas, content: Content, sent: read
   };
 }
 
-/** The fields of which OpenAPI does not say what they mean as they were sent. */
+/** Returns the fields whose meaning OpenAPI does not define. */
 export function listUndefinedFields(values: StyledFields['values']): ReadonlySet<string> {
   return new Set([...values].flatMap(([name, one]) => (one === 'untold' ? [name] : [])));
 }
@@ -61,12 +61,12 @@ function readStyledField(
   return isFlat(field.schema) && sent.some(([name]) => owns(field, name)) ? { value: first } : 'untold';
 }
 
-/** Whether a field can be there though nothing of it was sent: an object whose members stand alone, without any. */
+/** Whether a field can be present although nothing of it was sent: an empty object whose members are separate pairs. */
 export function mayBeEmpty(schemas: Schemas, field: Styled): boolean {
   return isMemberwise(field) && schemas.accepts(field.schema, {});
 }
 
-/** What is wrong with the names of a form: one that is missing, or one that nobody knows. */
+/** Checks the names of a form: a required one that is missing, or an unknown one. */
 export function checkNames(
   content: Content,
   isThere: (name: string) => boolean,

@@ -8,26 +8,26 @@ import {
   type JsonObject,
 } from '@web-data/openapi';
 
-/** One error of the document's `x-error-catalogue`: clients tell it by status and `error` string. */
+/** One error of the document's `x-error-catalogue`: clients recognise it by status and `error` string. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly status: number;
   readonly error: string;
-  /** The string may also be a message of its own, such as a validation message. */
+  /** `error` may also be a message of its own, such as a validation message. */
   readonly openMessage: boolean;
-  /** It may answer any request that is well-formed: what it hangs on is not in the request. */
+  /** It may be the response to any well-formed request: its cause is not in the request. */
   readonly situational: boolean;
   readonly retryAfter: boolean;
   readonly group: string | undefined;
-  /** Example of `details`; an entry that has one always names the faulty members. */
+  /** Example of `details`; an entry with `details` always names the invalid members. */
   readonly details: Json | undefined;
   readonly code: string | undefined;
-  /** Names of headers that every answer with this error carries, in lower case. */
+  /** Names of headers that every response with this error has, in lower case. */
   readonly headers: readonly string[];
   readonly pointer: string;
 }
 
-/** The error catalogue of a document by name; empty when the document has none. */
+/** Returns the error catalogue of a document by name; empty when the document has none. */
 export function readCatalogue(root: JsonObject): Map<string, CatalogueEntry> {
   const entries = Object.entries(readErrorCatalogue(root));
   return new Map(entries.map(([name, value]) => [name, entryOf(name, asObject(value as object as Json))]));

@@ -3,28 +3,28 @@ import { readCatalogue, type CatalogueEntry } from './catalogue.ts';
 import { contractOperation, type Operation } from './operation.ts';
 import { getSchemas, type Schemas } from './schemas.ts';
 
-/** An OpenAPI description, read once and asked by every part of this package. */
+/** An OpenAPI description in the form that every part of this package uses. */
 export interface ContractDocument {
   readonly title: string;
   readonly root: Node;
   readonly operations: readonly Operation[];
-  /** What the API sends to webhooks; the `path` of each is its name. */
+  /** Requests that the API sends to webhooks; the `path` of each is its name. */
   readonly webhooks: readonly Operation[];
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly schemas: Schemas;
-  /** Path of the first server after its variables, such as `/v2`; empty when there is none. */
+  /** Path of the first server with its variables replaced, such as `/v2`; empty when there is none. */
   readonly basePath: string;
 }
 
 /**
- * Reads a bundled description of OpenAPI 3.1, 3.0 or Swagger 2.0 that is a value already.
- * @throws when it is not one; the message names the place and the remedy.
+ * Reads a bundled description of OpenAPI 3.1, 3.0 or Swagger 2.0 that is already parsed.
+ * @throws when the value is not a description; the message names the pointer and the remedy.
  */
 export function openDocument(value: unknown): ContractDocument {
   return contractDocument(openDescription(value));
 }
 
-/** A description as this package asks it. @throws DescriptionError when a part of it cannot be read */
+/** Converts a description for this package. @throws DescriptionError when a part of it cannot be read */
 export function contractDocument(description: Description): ContractDocument {
   const { title, root, servers } = description;
   return {
@@ -38,7 +38,7 @@ export function contractDocument(description: Description): ContractDocument {
   };
 }
 
-/** The operation with this id, or an error that lists the ids there are. */
+/** Returns the operation with this id. @throws with the ids that exist */
 export function getOperation(document: ContractDocument, id: string): Operation {
   const found = document.operations.find((operation) => operation.id === id);
   if (found) return found;

@@ -1,6 +1,6 @@
 import { isUrl } from '../http/is-url.ts';
 
-/** Formats that Ajv does not bring along; `x-format` names them in a document. */
+/** Formats that Ajv does not define; `x-format` names them in a document. */
 export const extraFormats: Record<string, (value: string) => boolean> = {
   'http-url': isHttpUrl,
 };

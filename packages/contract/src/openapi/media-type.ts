@@ -9,7 +9,7 @@ export function isJsonType(contentType: string): boolean {
   return type === 'application/json' || type.endsWith('+json');
 }
 
-/** Whether a media type of the document, which may hold wildcards, covers a concrete one. */
+/** Whether a media type of the document, which may have wildcards, covers a concrete one. */
 export function covers(documented: string, concrete: string): boolean {
   const range = parseMediaType(documented);
   const type = parseMediaType(concrete);

@@ -11,32 +11,32 @@ import {
 /** How one security scheme carries its credential in a request. */
 export interface SecurityScheme {
   readonly name: string;
-  /** A scheme of HTTP that is not known is taken for Bearer. */
+  /** An unknown HTTP scheme counts as Bearer. */
   readonly kind: Exclude<Carrier, 'http' | 'certificate' | 'undefined'>;
   /** Name of the header, query parameter or cookie. */
   readonly key: string;
   readonly pointer: string;
 }
 
-/** What an operation demands of its callers. */
+/** The credentials that an operation demands. */
 export interface Security {
-  /** Sets of schemes that are sent together, of which one is enough; what a request does not show is left out of them. */
+  /** Sets of schemes that are sent together; one set is enough. Schemes that no request shows are left out. */
   readonly alternatives: readonly (readonly SecurityScheme[])[];
-  /** The schemes of the first alternative that has any; empty when no credential is needed. */
+  /** The schemes of the first set that has any; empty when no credential is needed. */
   readonly schemes: readonly SecurityScheme[];
-  /** An empty alternative lets callers in without a credential. */
+  /** An empty set allows requests without a credential. */
   readonly optional: boolean;
   readonly pointer: string;
-  /** Names of schemes that it asks for and that the description does not define: sets with one are left out. */
+  /** Names of schemes that the description does not define; sets that contain one are left out. */
   readonly unknown: readonly string[];
 }
 
-/** Whether the description tells what a scheme is. */
+/** Whether the description defines a scheme. */
 function isKnown({ scheme }: { scheme: { carrier: Carrier } }): boolean {
   return scheme.carrier !== 'undefined';
 }
 
-/** An operation with everything a probe or a judge asks of it. */
+/** An operation with everything that probes and judges need. */
 export interface Operation {
   /** The `operationId`, or `get /path` where there is none. */
   readonly id: string;
@@ -46,7 +46,7 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
-  /** Names of the catalogue errors that the operation may give (`x-errors`). */
+  /** Names of the catalogue errors of the operation (`x-errors`). */
   readonly errors: readonly string[];
   /** A call changes nothing: GET, HEAD, or marked `x-safe: true`. */
   readonly safe: boolean;
@@ -54,7 +54,7 @@ export interface Operation {
   readonly pointer: string;
 }
 
-/** An operation of a description, as the contract is tested by it. */
+/** Converts an operation of a description for this package. */
 export function contractOperation(operation: Described): Operation {
   const { method, path, parameters, body, responses, object, node, pointer } = operation;
   return {
@@ -77,7 +77,7 @@ function readSecurity({ security: { alternatives, optional, pointer } }: Describ
   const unknown = alternatives.flat().flatMap((one) => (isKnown(one) ? [] : one.scheme.name));
   const sets = known.map((requirements) =>
     requirements.flatMap(({ scheme: { name, carrier, key, pointer: at } }): SecurityScheme[] => {
-      // A certificate is shown by the connection, not by the request.
+      // A client certificate belongs to the connection, not to the request.
       if (carrier === 'certificate' || carrier === 'undefined') return [];
       return [{ name, kind: carrier === 'http' ? 'bearer' : carrier, key, pointer: at }];
     }),

@@ -1,6 +1,6 @@
 import { isObject, joinPointer, getMember, splitPointer, type Json } from '@web-data/openapi';
 
-/** All values at a pointer in which `*` stands for every element or member, with the place of each. */
+/** Returns all values at a pointer in which `*` stands for every element or member. */
 export function valuesAt(root: Json | undefined, pattern: string): Json[] {
   return splitPointer(pattern).reduce<Json[]>(
     (values, member) => values.flatMap((v) => expand(v, member)),
@@ -8,7 +8,10 @@ export function valuesAt(root: Json | undefined, pattern: string): Json[] {
   );
 }
 
-/** A deep copy with the value at a pointer replaced; objects on the way are created. `undefined` removes it. */
+/**
+ * Returns a deep copy with the value at a pointer replaced; missing objects on the path are created. `undefined`
+ * removes it.
+ */
 export function withValueAt(root: Json, pointer: string, value: Json | undefined): Json {
   const [first, ...rest] = splitPointer(pointer);
   if (first === undefined) return value ?? null;
@@ -22,7 +25,7 @@ export function withValueAt(root: Json, pointer: string, value: Json | undefined
   const others = Object.entries(isObject(root) ? root : {}).filter(
     ([name]) => name !== first || inner !== undefined,
   );
-  // Entries keep a member named `__proto__` as data, and the order of members.
+  // Entries preserve a member named `__proto__` as data, and the order of members.
   return Object.fromEntries(new Map([...others, ...(inner === undefined ? [] : [[first, inner] as const])]));
 }
 

@@ -3,7 +3,7 @@ import { contractDocument, type ContractDocument } from './document.ts';
 
 /**
  * Reads an OpenAPI description in YAML or JSON from a file, an http(s) address, or standard input (`-`), with the files
- * that it refers to.
+ * that it references.
  * @throws when it cannot be read or parsed, with its name and the reason.
  */
 export async function readDocument(source: string): Promise<ContractDocument> {

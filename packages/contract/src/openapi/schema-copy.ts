@@ -8,23 +8,23 @@ const NAMED = new Set(
     'paths pathItems responses content headers parameters requestBodies callbacks links',
   ].flatMap((names) => names.split(' ')),
 );
-/** Members that hold data which a validator must not read as schemas. */
+/** Members with data that a validator must not read as schemas. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
-/** Which way a value travels. */
+/** Whether a value is part of a request or of a response. */
 export type Direction = 'request' | 'response';
 
-/** A copy of the document for the validator, and the pointer at which each of its objects stands. */
+/** A copy of the document for the validator, and the pointer of each of its objects. */
 export interface SchemaCopy {
   readonly root: JsonObject;
   readonly pointers: WeakMap<object, string>;
-  /** Whether that of the other direction is another one. */
+  /** Whether the copy for the other direction differs. */
   readonly isOneWay: boolean;
 }
 
 /**
- * Copies a document without examples and extensions. A known `x-format` takes the place of `format`: it says more
- * exactly what the API reads. A request need not have what is `readOnly`, nor an answer what is `writeOnly`.
+ * Copies a document without examples and extensions. A known `x-format` replaces `format`, because it is more precise.
+ * Requests need no `readOnly` member, responses no `writeOnly` one.
  */
 export function copyForValidation(document: JsonObject, direction: Direction): SchemaCopy {
   const pointers = new WeakMap<object, string>();
@@ -79,7 +79,7 @@ function requireWhatTravels(
   if (absent.length > 0) target['required'] = required.filter((name) => !absent.includes(name));
 }
 
-/** `nullable` is of OpenAPI 3.0 and says nothing in 3.1; the validator would trip over it. */
+/** `nullable` belongs to OpenAPI 3.0 and means nothing in 3.1; the validator would reject it. */
 function isDropped(key: string): boolean {
   return key === 'nullable' || key === 'example' || key === 'examples' || key.startsWith('x-');
 }

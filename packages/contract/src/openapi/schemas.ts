@@ -18,7 +18,7 @@ import { timelyEngine, TooSlow } from '../patterns/timely.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 
-/** One way in which a value breaks its schema. */
+/** One violation of a schema. */
 export interface SchemaViolation {
   /** JSON Pointer into the value. */
   readonly at: string;
@@ -27,11 +27,11 @@ export interface SchemaViolation {
   /** JSON Pointer of that keyword in the document. */
   readonly pointer: string;
   readonly message: string;
-  /** The member that is missing or not allowed, where the keyword is about one. */
+  /** The member that is missing or not allowed, for keywords about one. */
   readonly missing: string | undefined;
 }
 
-/** Thrown for a schema that nothing can be judged by: what needs it is not tested, and all else is. */
+/** Thrown for a schema that cannot be compiled: tests that need it are skipped, all others run. */
 export class UnreadableSchema extends Error {
   override readonly name = 'UnreadableSchema';
 }
@@ -39,14 +39,14 @@ export class UnreadableSchema extends Error {
 const ID = 'contract:document';
 const known = new WeakMap<Document, Schemas>();
 
-/** The validator of the description that a schema is part of: one for all who ask. */
+/** Returns the validator of the description that contains a schema; there is one per description. */
 export function getSchemas({ document }: Node): Schemas {
   const schemas = known.get(document) ?? new Schemas(asObject(document.root.value));
   known.set(document, schemas);
   return schemas;
 }
 
-/** Decimals as they are written (JSON Schema Validation, section 6.2.1). */
+/** Compares decimals as written (JSON Schema Validation, section 6.2.1). */
 const multipleOf: FuncKeywordDefinition = {
   keyword: 'multipleOf',
   type: 'number',
@@ -66,8 +66,8 @@ const multipleOf: FuncKeywordDefinition = {
 };
 
 /**
- * Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), formats asserted: as parts of
- * requests, or as `answered`.
+ * Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), and asserts formats. Values
+ * are parts of requests; `forResponses` validates responses.
  */
 export class Schemas {
   readonly #document: JsonObject;
@@ -82,50 +82,50 @@ export class Schemas {
     this.#copy = copyForValidation(document, direction);
     this.#ajv = new Ajv2020({
       strict: false,
-      // `toString` is a member of an object only where that was sent.
+      // `toString` is a member only of an object that was sent with it.
       ownProperties: true,
       validateSchema: false,
-      // To see whether a schema may be inlined each alternative is walked twice: alternatives in alternatives take for ever.
+      // Inlining walks each alternative twice, which takes exponential time for nested alternatives.
       inlineRefs: false,
       verbose: true,
       logger: false,
       messages: true,
       code: { regExp: timelyEngine },
     });
-    // Its own divides, and 0.07 would be no multiple of 0.01.
+    // Ajv divides, by which 0.07 is not a multiple of 0.01.
     this.#ajv.removeKeyword('multipleOf').addKeyword(multipleOf);
     (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
     for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
-    // `format: constructor` is an annotation, not what every object brings along.
+    // `format: constructor` is an annotation, not a member of `Object.prototype`.
     Object.setPrototypeOf(this.#ajv.formats, null);
     this.#ajv.addSchema(this.#copy.root, ID);
   }
 
-  /** The same schemas, for values in answers. */
+  /** The same schemas, for values in responses. */
   get forResponses(): Schemas {
     this.#forResponses ??= this.#copy.isOneWay ? new Schemas(this.#document, 'response') : this;
     return this.#forResponses;
   }
 
   /**
-   * The faults of a value, empty when it conforms.
+   * Returns the violations of a value, empty when it conforms.
    * @throws UnreadableSchema when the schema itself cannot be compiled; the message names its pointer.
    */
   violations(schema: Node, value: Json): SchemaViolation[] {
     const validate = this.#compile(schema);
-    // What a pattern is not done with is blamed on nobody.
+    // A pattern that times out is no violation.
     if (runValidator(validate, value) !== false) return [];
     const errors = validate.errors ?? [];
     const meant = this.#meantViolations(errors, schema, value);
     if (meant.length > 0) return meant;
     const violations = errors.map((error) => this.#violation(error, schema));
-    // What only tells that no alternative fits comes last.
+    // Violations that only say that no alternative fits come last.
     return violations.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
   }
 
   /**
-   * Of the alternatives of a `oneOf` the one is meant whose tag the value has, or the only one that takes values of its type:
-   * only its faults are told.
+   * Returns only the violations of one alternative of a `oneOf` or `anyOf`: the one with the tag of the value, or the
+   * only one that allows its type.
    */
   #meantViolations(errors: readonly ErrorObject[], schema: Node, value: Json): SchemaViolation[] {
     const error = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
@@ -142,7 +142,9 @@ export class Schemas {
     }));
   }
 
-  /** True when the value is proved to conform to the schema, and to what the discriminators of its unions say. */
+  /**
+   * Whether the value conforms to the schema and to the discriminators of its unions; false where a pattern times out.
+   */
   accepts(schema: Node, value: Json): boolean {
     if (runValidator(this.#compile(schema), value) !== true) return false;
     this.#hasTags ??= JSON.stringify(this.#document).includes('"discriminator"');
@@ -152,7 +154,7 @@ export class Schemas {
     );
   }
 
-  /** True when the value is proved not to conform: neither, where a pattern of the schema takes too long for it. */
+  /** Whether the value does not conform; false where a pattern times out. */
   rejects(schema: Node, value: Json): boolean {
     return runValidator(this.#compile(schema), value) === false;
   }

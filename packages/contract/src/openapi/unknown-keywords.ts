@@ -1,13 +1,13 @@
 import { isSchemaKeyword, joinPointer, walk, type Node } from '@web-data/openapi';
 
-/** A word in a schema that is no keyword: it demands nothing, and may be a slip. */
+/** A word in a schema that is not a keyword: it has no effect, and may be a mistake. */
 export interface UnknownKeyword {
   readonly keyword: string;
   /** JSON Pointer of its first occurrence. */
   readonly pointer: string;
 }
 
-/** Each unknown word in the schemas of a document, once. Extensions (`x-`) are nobody's slip. */
+/** Returns each unknown word in the schemas of a document once. Extensions (`x-`) are deliberate. */
 export function unknownKeywords(root: Node): UnknownKeyword[] {
   const found = new Map<string, string>();
   for (const { kind, value, pointer } of walk(root.value)) {
@@ -20,7 +20,7 @@ export function unknownKeywords(root: Node): UnknownKeyword[] {
   return [...found].map(([keyword, pointer]) => ({ keyword, pointer }));
 }
 
-/** One line a word, for people. */
+/** Formats one line for each unknown word. */
 export function formatUnknownKeywords(root: Node, file: string): string {
   return unknownKeywords(root)
     .map(

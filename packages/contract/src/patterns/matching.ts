@@ -7,7 +7,10 @@ type Size = 'small' | 'medium';
 const arbitraries = new Map<string, Arbitrary<string>>();
 const samples = new Map<string, string>();
 
-/** Texts that match a pattern. Made once for each: reading a pattern takes longer than making a text. */
+/**
+ * Returns an arbitrary of strings that match a pattern. Cached: parsing a pattern takes longer than generating a
+ * string.
+ */
 export function stringMatching(pattern: string, size?: Size): Arbitrary<string> {
   const key = `${size ?? ''} ${pattern}`;
   const found = arbitraries.get(key) ?? fc.stringMatching(readPattern(pattern), { ...(size && { size }) });
@@ -15,7 +18,7 @@ export function stringMatching(pattern: string, size?: Size): Arbitrary<string> 
   return found;
 }
 
-/** A text that is meant to match a pattern, the same one for the same seed; any where none can be made of it. */
+/** Returns a string that should match a pattern, the same for the same seed; `example` where none can be generated. */
 export function matching(pattern: string, seed: number): string {
   const key = `${seed} ${pattern}`;
   const found = samples.get(key) ?? make(pattern, seed) ?? 'example';
@@ -23,7 +26,7 @@ export function matching(pattern: string, seed: number): string {
   return found;
 }
 
-/** Patterns look around and back, and some are of another language: whoever uses a sample proves it. */
+/** Patterns may use lookarounds and backreferences, or another syntax: callers validate the sample. */
 function make(pattern: string, seed: number): string | undefined {
   try {
     return fc.sample(stringMatching(pattern), { seed, numRuns: 1 })[0];

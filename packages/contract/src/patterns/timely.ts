@@ -1,17 +1,17 @@
 import { Script } from 'node:vm';
 
-/** Milliseconds that a pattern may think about one text. */
+/** Milliseconds to match one text. */
 const PATIENCE_MS = 2_000;
-/** Texts so short that no pattern is long about them. */
+/** Strings up to this length match quickly with any pattern. */
 const SHORT = 12;
 
-/** A pattern of a schema (JSON Schema Validation, 6.3.3) of which the answer comes in time. */
+/** A pattern of a schema (JSON Schema Validation, 6.3.3) with a time limit. */
 export interface TimelyPattern {
-  /** Whether the text matches; `undefined` where the engine, which goes back and tries again, does not end. */
+  /** Whether the text matches; `undefined` where backtracking exceeds the time limit. */
   test(text: string): boolean | undefined;
 }
 
-/** Thrown where only a yes or a no can be given. */
+/** Thrown on a timeout where only a boolean can be returned. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
@@ -19,8 +19,8 @@ export class TooSlow extends Error {
 const known = new Map<string, TimelyPattern>();
 
 /**
- * A pattern in the dialect of schemas; one that took too long for a text is not asked about any other but short ones.
- * @throws SyntaxError when it is none.
+ * Compiles a pattern in the dialect of schemas. After a timeout the pattern is only matched against short strings.
+ * @throws SyntaxError when it is not a pattern.
  */
 export function timely(pattern: string): TimelyPattern {
   const found = known.get(pattern) ?? create(pattern);
@@ -29,9 +29,9 @@ export function timely(pattern: string): TimelyPattern {
 }
 
 /**
- * A pattern as schemas mean it, by code points; one that is only right by the older rules of the language, such as `}`
- * that stands alone, is read by those.
- * @throws SyntaxError when it is right by neither.
+ * Compiles a pattern by code points, as schemas define it; one that is valid only without the `u` flag, such as a lone
+ * `}`, is compiled without it.
+ * @throws SyntaxError when it is valid in neither mode.
  */
 export function readPattern(source: string): RegExp {
   try {
@@ -56,7 +56,7 @@ function create(source: string): TimelyPattern {
   };
 }
 
-/** Nothing in it can match a text in two ways: it repeats at most one thing, and has no alternatives beside that. */
+/** Whether a pattern cannot backtrack far: it has no more than one repetition, and no alternatives beside it. */
 function isPlain(source: string): boolean {
   const bare = source.replaceAll(/\\./gu, 'x').replaceAll(/\[[^\]]*\]/gu, 'x');
   const repeats = bare.match(/[*+]|\{\d+,?\d*\}|(?<![(*+?}])\?/gu)?.length ?? 0;
@@ -66,7 +66,7 @@ function isPlain(source: string): boolean {
 const SLOT = Symbol.for('@web-data/contract work');
 const CALL = new Script(`globalThis[Symbol.for('@web-data/contract work')]()`);
 
-/** What a function gives that does not come back by itself: `undefined` when its time, or its room, is over. */
+/** Runs a function with a time limit; returns `undefined` when it runs out of time or stack. */
 function within<T>(timeout: number, work: () => T): T | undefined {
   const slots = globalThis as unknown as Record<symbol, unknown>;
   slots[SLOT] = work;
@@ -74,7 +74,7 @@ function within<T>(timeout: number, work: () => T): T | undefined {
     return CALL.runInThisContext({ timeout, breakOnSigint: true }) as T;
   } catch (error) {
     const isOver = (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    // An engine that goes back too far has no stack left for it.
+    // Deep backtracking overflows the stack.
     if (isOver || error instanceof RangeError) return undefined;
     throw error;
   } finally {
@@ -82,7 +82,7 @@ function within<T>(timeout: number, work: () => T): T | undefined {
   }
 }
 
-/** For Ajv, which asks for an engine: throws {@link TooSlow} where there is no answer. */
+/** The engine for Ajv, whose `test` must return a boolean: throws {@link TooSlow} on a timeout. */
 export const timelyEngine: ((pattern: string) => { test(text: string): boolean }) & { code: string } =
   Object.assign(
     (pattern: string) => ({
@@ -91,7 +91,7 @@ export const timelyEngine: ((pattern: string) => { test(text: string): boolean }
         if (result === undefined) throw new TooSlow(`The pattern ${pattern} takes too long for a text.`);
         return result;
       },
-      // Ajv tells patterns from each other by this.
+      // Ajv distinguishes patterns by this.
       toString: () => pattern,
     }),
     { code: 'new RegExp' },

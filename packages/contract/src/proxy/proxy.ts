@@ -11,29 +11,32 @@ import { observe, type Observation } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 
-/** How the proxy runs. */
+/** Options of the proxy. */
 export interface ProxyOptions {
   readonly document: ContractDocument;
-  /** Address of the service, with its path prefix if it has one: paths are passed on below it, those that name it as they are. */
+  /**
+   * Address of the service, with its path prefix if it has one. Paths that begin with the prefix are forwarded
+   * unchanged, others below it.
+   */
   readonly target: string;
-  /** Default 0: a free one. */
+  /** Default 0: any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
   /** Called with the deviations of each exchange that has any. */
   readonly onDeviations?: (observations: readonly Observation[]) => void;
-  /** Called with what nobody means, though no document forbids it, each sentence once. */
+  /** Called once for each hint about a likely mistake that no document forbids. */
   readonly onHint?: (hint: string) => void;
-  /** Bytes of a request body that are passed on at most. Default 64 MiB. */
+  /** Maximum size of a forwarded request body, in bytes. Default 64 MiB. */
   readonly maxBytes?: number;
 }
 
 /** A running proxy. */
 export interface Proxy {
   readonly url: string;
-  /** Everything that was found so far, at most 10,000 entries. */
+  /** All observations so far, up to 10,000. */
   readonly observations: readonly Observation[];
-  /** Exchanges passed so far. */
+  /** Number of exchanges so far. */
   readonly exchanges: () => number;
   close(): Promise<void>;
 }
@@ -51,7 +54,7 @@ const HOP = new Set([
   'host',
 ]);
 
-/** Passes traffic through to a service and reports every deviation of either side from the document. */
+/** Forwards traffic to a service and reports every deviation of either side from the document. */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { document, port = 0, host = '127.0.0.1', maxBytes = 64 * 1024 * 1024 } = options;
   const { url: target, userInfo } = splitUserInfo(options.target);
@@ -74,7 +77,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     const request = toRequest(incoming, target, body, credential);
     const exchange = await sender.send(request, relayTo(outgoing));
     exchanges += 1;
-    // What broke off at the service breaks off at the client.
+    // A response that the service breaks off is broken off for the client, too.
     if (outgoing.headersSent && !outgoing.writableEnded) outgoing.destroy();
     const found = observe(document, exchange, { basePath, secrets });
     if (found.length > 0 && observations.length < 10_000) observations.push(...found);
@@ -114,7 +117,9 @@ function headersOf({ headers, cookies }: Head): Record<string, string | string[]
   return { ...withoutHopByHop(headers), ...(cookies && { 'set-cookie': [...cookies] }) };
 }
 
-/** Events, and whatever else does not say how long it is, pass as they come and are judged at their end; JSON is judged first. */
+/**
+ * Streams events and other responses without a length, and judges them at the end; JSON is judged before it is sent.
+ */
 function relayTo(outgoing: ServerResponse): Relay {
   return (head, stop) => {
     const { 'content-length': length, 'content-type': type = '' } = head.headers;
@@ -130,7 +135,7 @@ function relayTo(outgoing: ServerResponse): Relay {
   };
 }
 
-/** One exchange that cannot be passed or judged must not end the proxy. */
+/** An exchange that cannot be forwarded or judged must not end the proxy. */
 function failed(outgoing: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   if (outgoing.headersSent) return;
@@ -153,11 +158,11 @@ function toRequest(
     body.length === 0 &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined;
-  // A body is judged as it is: it must not come compressed.
+  // The body must arrive uncompressed, because it is judged.
   return {
     method: incoming.method ?? 'GET',
     url: addressAt(target, incoming.url ?? '/'),
-    // The credential of the target is for clients that have none.
+    // The credential of the target applies to requests without one.
     headers: {
       ...(credential !== undefined && { authorization: credential }),
       ...withoutHopByHop(headers),
@@ -168,12 +173,12 @@ function toRequest(
   };
 }
 
-/** The path of a service that others stand below, without a slash at its end. */
+/** The path of the service, without a trailing slash. */
 function prefixOf(target: string): string {
   return new URL(target).pathname.replace(/\/+$/u, '');
 }
 
-/** Where the service has what a client asks for. @param path with its query */
+/** The URL at the service for a client's path. @param path with its query */
 function addressAt(target: string, path: string): string {
   const prefix = prefixOf(target);
   const isNamed = path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);

@@ -18,8 +18,8 @@ import { stringMatching } from '../patterns/matching.ts';
 import { distinct } from './lists.ts';
 
 /**
- * Values that a schema is meant to accept. Whoever uses one asks the validator first: keywords that lean on each
- * other are not solved here.
+ * Returns an arbitrary of values that a schema should accept. Callers validate them: keywords that depend on each other
+ * are not solved here.
  */
 export function arbitrary(schema: Node, context: SampleContext, depth = 0): Arbitrary<Json> {
   const fixed = keyword(schema, 'const');
@@ -81,7 +81,7 @@ function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   return fc.string({ unit: 'grapheme', minLength, maxLength });
 }
 
-/** Other paths of the given site: no request may reach another host. */
+/** Other paths of the site: no request may reach another host. */
 function urls(site: Json): Arbitrary<Json> {
   const base = typeof site === 'string' && isUrl(site) ? new URL(site).origin : 'http://127.0.0.1';
   return fc.webPath().map((path) => `${base}/${path.replace(/^\/+/u, '')}`);

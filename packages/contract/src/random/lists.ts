@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check';
 import { keyword, keywordValue } from '../generate/facets.ts';
 import type { EnterArbitrary } from './enter.ts';
 
-/** Lists of what `items`, `prefixItems` and `contains` ask for, in the numbers that a schema allows. */
+/** Returns an arbitrary of lists that follow `items`, `prefixItems` and `contains`, within the bounds of a schema. */
 export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
   const items = keyword(schema, 'items');
   const contains = keyword(schema, 'contains');
@@ -32,8 +32,8 @@ export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
 }
 
 /**
- * As many different items as come up in a bounded number: there may be fewer than are asked for. `fc.uniqueArray` goes
- * on for ever where there are not as many.
+ * Returns an arbitrary of distinct items from a bounded number of attempts: there may be fewer than `minLength`.
+ * `fc.uniqueArray` never ends where not enough distinct items exist.
  */
 export function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json[]> {
   const many = fc.array(item, { minLength: minLength * 4, maxLength: minLength * 4 + maxLength });

@@ -8,9 +8,9 @@ import type { EnterArbitrary } from './enter.ts';
 type Members = Record<string, Arbitrary<Json>>;
 
 /**
- * Objects with the members that a schema knows: those it requires, all, or some; and, where it asks for names that it
- * does not list, such ones too.
- * @param isDeep only what is required: optional members of what contains itself are without end
+ * Returns an arbitrary of objects with the members of a schema: the required ones, all, or some; and additional ones
+ * where the schema demands them.
+ * @param isDeep only required members: optional members of a recursive schema would never end
  */
 export function objects(schema: Node, enter: EnterArbitrary, isDeep: boolean): Arbitrary<Json> {
   const known = membersOf(schema);
@@ -33,7 +33,7 @@ export function objects(schema: Node, enter: EnterArbitrary, isDeep: boolean): A
   return fc.tuple(unlisted(schema, enter, other), listed).map(([more, own]): Json => ({ ...more, ...own }));
 }
 
-/** Every schema that a member may have to meet: those of conditions and of what depends on others count too. */
+/** Every schema that may apply to a member, including those of conditions and dependencies. */
 function membersOf(schema: Node): Map<string, Node[]> {
   const found = new Map<string, Node[]>();
   for (const facet of facets(schema).flatMap((one) => [one, ...conditional(one)])) {
@@ -50,7 +50,7 @@ function conditional(facet: Node): Node[] {
   return [...parts, ...depending].flatMap((part) => (isObject(part.value) ? facets(part) : []));
 }
 
-/** Members by names that the schema does not list: by its patterns, or any where it asks for a number of them. */
+/** Members that the schema does not list: by its patterns, or with any name where it demands a number of them. */
 function unlisted(schema: Node, enter: EnterArbitrary, other: Arbitrary<Json>): Arbitrary<JsonObject> {
   const least = Number(keywordValue(schema, 'minProperties') ?? 0);
   const patterns = children(keyword(schema, 'patternProperties') ?? child(schema, 'patternProperties'));

@@ -12,7 +12,10 @@ import { notTested, type Trial, type Conclusion } from '../verify/trial.ts';
 import { withoutMarked } from '../judge/marked-members.ts';
 import { arbitrary } from './arbitrary.ts';
 
-/** Random bodies of one operation, valid and invalid ones; the first deviation is shrunk to its smallest request. */
+/**
+ * Returns trials of random bodies of one operation, valid and invalid; the first deviation is shrunk to its smallest
+ * request.
+ */
 export function randomTrials(session: Session, operation: Operation, runs: number): Trial[] {
   const { content, body } = session.base(operation);
   const schema = content?.schema;
@@ -46,7 +49,7 @@ async function search(
   let last: { deviations: Deviation[]; exchange: Exchange } | undefined;
   let sent = 0;
   const property = fc.asyncProperty(bodies(session, schema, body, kind), async (value) => {
-    // Shrinking changes a value: it counts only as long as it stays on its side.
+    // Shrinking may make a value invalid or valid: such values are skipped.
     const { schemas } = session.document;
     fc.pre(kind === 'valid' ? schemas.accepts(schema, value) : schemas.rejects(schema, value));
     sent += 1;
@@ -69,7 +72,7 @@ async function search(
     : { outcome: 'passed' };
 }
 
-/** Random members around the basic body; an invalid one has one of its places broken. */
+/** Random members around the basic body; an invalid body breaks one rule of its schema. */
 function bodies(session: Session, schema: Node, body: JsonObject, kind: Search['kind']): fc.Arbitrary<Json> {
   const valid = arbitrary(schema, session.sampling).map((value): JsonObject => ({
     ...(isObject(value) ? asObject(withoutMarked(schema, value, 'readOnly')) : {}),

@@ -6,13 +6,13 @@ import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrl } from '../http/is-url.ts';
 import { stringMatching } from '../patterns/matching.ts';
 
-/** Texts of the lengths, one of the patterns, or the format that a schema asks for. */
+/** Returns an arbitrary of strings with the lengths, one of the patterns, or the format of a schema. */
 export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (isUrlSchema(schema)) return urls(sample(schema, context));
   const patterns = facets(schema).flatMap((facet) => asString(child(facet, 'pattern').value) ?? []);
   const minLength = Number(keywordValue(schema, 'minLength') ?? 0);
   if (patterns.length > 0) {
-    // Longer ones where a least length asks for them: most patterns repeat something.
+    // A large `minLength` needs longer strings: the usual pattern repeats something.
     const size = minLength > 10 ? 'medium' : 'small';
     return fc.oneof(...patterns.map((text) => stringMatching(text, size)));
   }
@@ -22,13 +22,13 @@ export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) });
 }
 
-/** Other paths of the given site: no request may reach another host. */
+/** Other paths of the site: no request may reach another host. */
 function urls(site: Json): Arbitrary<Json> {
   const base = typeof site === 'string' && isUrl(site) ? new URL(site).origin : 'http://127.0.0.1';
   return fc.webPath().map((path) => `${base}/${path.replace(/^\/+/u, '')}`);
 }
 
-/** Numbers within the bounds of a schema, and on its steps. */
+/** Returns an arbitrary of numbers within the bounds of a schema, and on its steps. */
 export function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
   const multiple = keywordValue(schema, 'multipleOf');
   const step = typeof multiple === 'number' ? multiple : isInteger ? 1 : undefined;
@@ -36,11 +36,11 @@ export function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
   if (step === undefined) return fc.double({ min, max, noNaN: true });
   const first = Math.max(Math.ceil(min / step), Number.MIN_SAFE_INTEGER);
   const last = Math.max(first, Math.min(Math.floor(max / step), Number.MAX_SAFE_INTEGER));
-  // Fifteen digits: 3 × 0.1 is 0.3 again.
+  // Rounds to 15 digits, so that 3 × 0.1 is 0.3.
   return fc.integer({ min: first, max: last }).map((count) => Number((count * step).toPrecision(15)));
 }
 
-/** The nearer of the bounds that a schema and all its parts have. */
+/** The tightest bounds of a schema and all its parts. */
 function boundsOf(schema: Node): [min: number, max: number] {
   const all = (name: string): number[] =>
     facets(schema).flatMap((facet) => {

@@ -5,18 +5,18 @@ import { sample, type SampleContext } from '../generate/sample.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import { wideArbitrary } from './wide.ts';
 
-/** A value that a validator has accepted, or why there is none. */
+/** A value that a validator has accepted, or the reason why there is none. */
 export type GeneratedValue = { readonly value: Json } | { readonly reason: string };
 
-/** How many values are made at random, in two goes: most schemas that a sample misses are met by the first. */
+/** Number of random values in each of two attempts; the first suffices for nearly all schemas that a sample misses. */
 const TRIES = [30, 300];
-/** How many schemas are entered for all of them: what requires itself would take each to its bound. */
+/** Number of schemas to enter for all of these values: a recursive schema would use it up for each. */
 const MAX_STEPS = 10_000;
 
 /**
- * A value that a schema accepts, never a guess: the first of `offered`, of the schema's own examples and of a sample
- * that the validator accepts, else the shortest of a bounded number of random ones, the same for the same seed.
- * @param offered examples from beside the schema, the most wanted first
+ * Returns a validated value: the first valid one of `offered`, a sample and the schema's own examples, otherwise the
+ * shortest of a bounded number of random ones. The same seed gives the same value.
+ * @param offered examples from beside the schema, the preferred first
  */
 export function valid(schema: Node, context: SampleContext, offered: readonly Json[] = []): GeneratedValue {
   try {
@@ -32,7 +32,7 @@ export function valid(schema: Node, context: SampleContext, offered: readonly Js
   }
 }
 
-/** In turn, so that a sample is made only where no example does. */
+/** A generator, so that a sample is only generated where no example is valid. */
 function* listCandidates(schema: Node, context: SampleContext, offered: readonly Json[]): Generator<Json> {
   yield* offered;
   yield sample(schema, context);

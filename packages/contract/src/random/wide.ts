@@ -9,22 +9,22 @@ import { lists } from './lists.ts';
 import { objects } from './objects.ts';
 import { numbers, strings } from './scalars.ts';
 
-/** Deeper than this a value has no more than it needs. */
+/** Below this depth a value has required members only. */
 const DEEP = 3;
-/** Deeper than this nothing is made: what requires itself has no end. */
+/** Below this depth values come from a sample: a recursive schema would never end. */
 const DEEPEST = 6;
-/** So many schemas are entered for one value at most, unless the context says how many. */
+/** Maximum number of schemas to enter for one value, unless the context sets it. */
 const MAX_STEPS = 500;
 
 /**
- * Values that a schema is meant to accept. Whoever uses one asks the validator first: keywords that lean on each
- * other are not solved here.
+ * Returns an arbitrary of values that a schema should accept. Callers validate them: keywords that depend on each other
+ * are not solved here.
  */
 export function wideArbitrary(schema: Node, context: SampleContext): Arbitrary<Json> {
   return later(() => arbitraryAt(schema, { ...context, steps: context.steps ?? { left: MAX_STEPS } }, 0));
 }
 
-/** What contains itself is entered only when a value is made. */
+/** Defers a recursive schema until a value is generated. */
 function later(make: () => Arbitrary<Json>): Arbitrary<Json> {
   return fc.constant(undefined).chain(make);
 }
@@ -47,14 +47,14 @@ function arbitraryAt(schema: Node, context: SampleContext, depth: number): Arbit
   return fc.tuple(...(takesObjects ? [own()] : []), ...chosen).map(together);
 }
 
-/** The alternatives of each `oneOf` and `anyOf` that a value must meet one of. */
+/** The alternatives of each `oneOf` and `anyOf` of a schema. */
 function choices(schema: Node): (readonly Node[])[] {
   return facets(schema)
     .flatMap((facet) => [listItems(child(facet, 'oneOf')), listItems(child(facet, 'anyOf'))])
     .filter((branches) => branches.length > 0);
 }
 
-/** Objects in one; of other values the last. */
+/** Merges objects; of other values it returns the last. */
 function together(parts: readonly Json[]): Json {
   return parts.every(isObject) ? (Object.assign({}, ...parts) as Json) : (parts.at(-1) ?? null);
 }

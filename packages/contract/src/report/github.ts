@@ -3,8 +3,8 @@ import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings } from './group.ts';
 
 /**
- * GitHub workflow commands: one error annotation a cause, at its line in the description.
- * @param specText text of the description, in which the lines are looked up; without it all stand at line 1.
+ * Formats GitHub workflow commands: one error annotation per cause, at its line in the description.
+ * @param specText text of the description, to look up the lines; without it every annotation is at line 1.
  */
 export function githubReport(report: VerifyReport, specFile: string, specText = ''): string {
   const lineOf = indexLines(specText);

@@ -1,12 +1,12 @@
 import type { Finding } from '../verify/result.ts';
 
-/** Findings of one cause: the same operation breaks the same promise. */
+/** Findings with one cause: the same operation breaks the same promise. */
 export interface FindingGroup {
   readonly first: Finding;
   readonly others: readonly Finding[];
 }
 
-/** Groups findings by operation, check and pointer; keyed by place, so that no finding hides another cause. */
+/** Groups findings by operation, check and pointer, so that no finding hides another cause. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -14,7 +14,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#8882;padding:.5rem;b
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{font-weight:600}dd,li{margin:0;overflow-wrap:anywhere}
 @media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}table{font-size:.8rem}th,td{padding:.25rem}}`;
 
-/** One page that needs nothing but itself: deviations, table, what was not tested. */
+/** Formats a self-contained HTML page: deviations, table, untested trials. */
 export function htmlReport(report: VerifyReport): string {
   const groups = groupFindings(report.findings);
   const title = `Contract of ${report.title}: ${groups.length === 0 ? 'kept' : pluralize(groups.length, 'deviation')}`;

@@ -1,7 +1,7 @@
 import type { VerifyReport } from '../verify/result.ts';
 import { tally } from './tally.ts';
 
-/** The whole report as JSON, for tools. */
+/** Formats the report as JSON, for tools. */
 export function jsonReport(report: VerifyReport): string {
   const { title, baseUrl, seed, requests, ms, coverage, cleanUp } = report;
   const notTested = report.results.flatMap(({ trial, conclusion }) =>

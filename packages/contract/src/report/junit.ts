@@ -2,8 +2,8 @@ import type { Finding, TrialResult, VerifyReport } from '../verify/result.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * JUnit XML as Jenkins' schema (`junit-10.xsd` of its plugin `xunit`) wants it: a suite an operation, a case a trial,
- * `skipped` for what was not tested. Times are in seconds; those of a suite's cases add up to its own.
+ * Formats JUnit XML by Jenkins' schema (`junit-10.xsd` of its plugin `xunit`): a suite per operation, a case per trial,
+ * `skipped` for untested ones. Times are in seconds; those of a suite's cases add up to its own.
  */
 export function junitReport(report: VerifyReport): string {
   const operations = [...new Set(report.results.map(({ trial }) => trial.operation))];

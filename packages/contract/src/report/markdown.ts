@@ -5,10 +5,10 @@ import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tall
 import { lastLine } from './terminal.ts';
 import { escapeXml } from './xml.ts';
 
-/** Deviations that are told in full: a summary of a pipeline holds 1 MiB at most, and readers less. */
+/** Maximum number of detailed deviations: the summary of a pipeline is limited to 1 MiB. */
 const MAX_GROUPS = 50;
 
-/** Markdown for the summary of a pipeline's job, or for a comment: result, deviations, table, what was not tested. */
+/** Formats Markdown for the summary of a pipeline's job or a comment: result, deviations, table, untested trials. */
 export function markdownReport(report: VerifyReport): string {
   const groups = groupFindings(report.findings);
   const isClean = groups.length === 0;
@@ -61,7 +61,7 @@ function list(title: string, lines: readonly string[]): string[] {
   return [`<details><summary>${title}</summary><ul>${items}</ul></details>`];
 }
 
-/** Text in which Markdown and HTML see nothing of their own. */
+/** Escapes everything that Markdown or HTML would interpret. */
 function plain(text: string): string {
   return escapeXml(text)
     .replaceAll(/[\\`*_[\]|~@]/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`)

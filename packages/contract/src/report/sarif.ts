@@ -2,8 +2,8 @@ import { indexLines } from '@web-data/openapi';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 
 /**
- * SARIF 2.1.0, for code scanning: each deviation stands at its place in the description.
- * @param specText text of the description, in which the lines are looked up; without it all stand at line 1.
+ * Formats SARIF 2.1.0, for code scanning: each deviation has its location in the description.
+ * @param specText text of the description, to look up the lines; without it every result is at line 1.
  */
 export function sarifReport(report: VerifyReport, specFile: string, specText = ''): string {
   const lineOf = indexLines(specText);

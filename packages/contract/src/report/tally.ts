@@ -1,14 +1,14 @@
 import type { VerifyReport } from '../verify/result.ts';
 import { PHASES, type Phase, type Conclusion } from '../verify/trial.ts';
 
-/** How many trials of one operation and phase ended how. */
+/** Results of the trials of one operation and phase, counted. */
 export interface TallyRow {
   readonly operation: string;
   readonly phase: Phase;
   readonly counts: Readonly<Record<Conclusion['outcome'], number>>;
 }
 
-/** The table operation × phase, in the order of the plan. */
+/** Returns the table of operations and phases, in the order of the plan. */
 export function tally(report: VerifyReport): TallyRow[] {
   const operations = [...new Set(report.results.map(({ trial }) => trial.operation))];
   return operations.flatMap((operation) =>
@@ -27,12 +27,12 @@ export function tally(report: VerifyReport): TallyRow[] {
   );
 }
 
-/** What a run has created and could not delete, a line a kind. */
+/** Returns the resources that a run created and could not delete, one line per kind. */
 export function leftBehind({ cleanUp }: VerifyReport): string[] {
   return cleanUp.left.map(({ path, count, reason }) => `${count} × ${path}: ${reason}`);
 }
 
-/** Reasons why trials could not be made, each with how many there are. */
+/** Returns the reasons why trials were not run, each with its number of trials. */
 export function notTestedReasons(report: VerifyReport): [reason: string, count: number][] {
   const reasons = new Map<string, number>();
   for (const { trial, conclusion } of report.results) {
@@ -43,7 +43,7 @@ export function notTestedReasons(report: VerifyReport): [reason: string, count: 
   return [...reasons];
 }
 
-/** Documented answers that no request brought about, by operation. */
+/** Returns the documented responses that no request produced, by operation. */
 export function listUnseenResponses(report: VerifyReport): [operation: string, answers: string[]][] {
   const unseen = new Map<string, string[]>();
   for (const { operation, answer: response, outcome } of report.coverage) {

@@ -3,7 +3,7 @@ import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 
-/** The report for people at a terminal: each deviation with its curl, the table, what was not tested, a last line. */
+/** Formats the report for a terminal: each deviation with its curl command, the table, untested trials, a last line. */
 export function terminalReport(report: VerifyReport, { colour = false }: { colour?: boolean } = {}): string {
   const groups = groupFindings(report.findings);
   return [
@@ -85,7 +85,7 @@ function lastPart({ trial }: Finding): string {
   return trial.split('/').slice(2).join('/');
 }
 
-/** The sum of a run in one line. */
+/** Summarises a run in one line. */
 export function lastLine(
   { results, known, findings, leftOut, requests, ms, seed }: VerifyReport,
   causes: number,

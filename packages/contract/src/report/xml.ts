@@ -1,4 +1,4 @@
-/** Text made safe inside XML and HTML, without the characters that XML 1.0 forbids. */
+/** Escapes text for XML and HTML, and replaces the characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '\uFFFD')

@@ -2,8 +2,8 @@ import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 
 /**
- * The `Accept` of a request: what an operation documents, so that a server need not refuse with 406. Of a success that
- * comes in several types JSON is asked for; nothing documented is read as JSON.
+ * Builds the `Accept` of a request from the documented media types, so that a server has no reason for a 406. Prefers
+ * JSON for a success with several types; without documented types it is `application/json`.
  */
 export function buildAccept({ responses }: Operation): string {
   const listMediaTypes = (matches: (status: string) => boolean): string[] =>

@@ -18,18 +18,21 @@ import type { Operation } from '../openapi/operation.ts';
 import { documents } from '../judge/response-for.ts';
 import { isUrl } from '../http/is-url.ts';
 
-/** The request of an operation that every probe changes in one place. */
+/** The request of an operation that probes change at one location. */
 export interface BaseRequest {
   readonly parameters: Map<string, Json>;
   readonly body: Json | undefined;
   readonly content: Content | undefined;
-  /** The body of an operation that takes no JSON; a text says why there is no body. */
+  /** The body of an operation without a JSON body; a string says why there is no body. */
   readonly encoded: EncodedBody | string | undefined;
-  /** Why a parameter that is required has no value, by `in name`. */
+  /** Why a required parameter has no value, by `in name`. */
   readonly missing: ReadonlyMap<string, string>;
 }
 
-/** The basic request: the fixtures' own, or the smallest example, or a sample of the schema; each proved by a validator. */
+/**
+ * Builds the basic request: from the fixtures, the smallest example, or a sample of the schema; generated values are
+ * validated.
+ */
 export function baseRequest(
   operation: Operation,
   fixture: FixtureRequest | undefined,
@@ -39,7 +42,7 @@ export function baseRequest(
   const missing = new Map<string, string>();
   for (const parameter of operation.parameters) {
     const provided = fixture?.parameters[parameter.name];
-    // Path parameters name resources: an example's id names none that is there.
+    // Path parameters name resources, and the id of an example does not exist at the service.
     const isLeft = !parameter.required && !isDemanded(operation, parameter, fixture);
     if (provided === undefined && (isLeft || parameter.in === 'path')) continue;
     const result = provided === undefined ? parameterValue(parameter, context) : { value: provided };
@@ -57,7 +60,7 @@ export function baseRequest(
   };
 }
 
-/** What is open for JSON and has a schema of objects is sent as such, as Kubernetes describes it. */
+/** A wildcard media type with an object schema is sent as JSON; Kubernetes describes its bodies so. */
 function findJsonContent({ body }: Operation): Content | undefined {
   const { content = [] } = body ?? {};
   const open = content.find(
@@ -67,7 +70,7 @@ function findJsonContent({ body }: Operation): Content | undefined {
   return content.find(({ type }) => isJsonType(type)) ?? (open && { ...open, type: 'application/json' });
 }
 
-/** A body that may be left out is, where none is known. */
+/** An optional body without a known value is left out. */
 function missingBodyReason({ body }: Operation, result: GeneratedValue): string | undefined {
   return body?.required ? reasonOf(result) : undefined;
 }
@@ -77,8 +80,8 @@ function reasonOf(result: GeneratedValue): string | undefined {
 }
 
 /**
- * An operation that answers with 428 asks for the precondition that it documents (RFC 6585, section 3), unless the fixtures
- * give the contrary: nothing meets both.
+ * An operation that documents 428 demands the precondition it documents (RFC 6585, section 3), unless the fixtures set
+ * the opposite one: no request can meet both.
  */
 function isDemanded(
   operation: Operation,
@@ -91,7 +94,7 @@ function isDemanded(
   );
 }
 
-/** `If-Match: *` holds for everything that is there (RFC 9110, section 13.1.1), whatever examples say. */
+/** `If-Match: *` holds for every existing resource (RFC 9110, section 13.1.1), whatever examples say. */
 function parameterValue(
   { schema, examples, in: location, name }: Parameter,
   context: SampleContext,
@@ -119,7 +122,10 @@ function encodedBody(
     : undefined;
 }
 
-/** A valid body of one media type of an operation; `undefined` where none can be made and proved, a text says why not written. */
+/**
+ * Returns a valid body in one media type of an operation; `undefined` where none can be generated, a string where it
+ * cannot be written.
+ */
 export function encodeValidBody(
   operation: Operation,
   content: Content,
@@ -149,12 +155,12 @@ function bodyOf(
   );
 }
 
-/** Puts the site in the place of every URL that the schema knows as one; paths and queries stay. */
+/** Replaces the site of every URL that the schema describes as one; paths and queries stay. */
 export function useSite(value: Json, schema: Node, site: string | undefined): Json {
   return site === undefined ? value : inAlternatives(movedIn(value, schema, site), schema, site);
 }
 
-/** What the alternatives of a schema know as a URL, each in turn: those that are not meant know nothing of the value. */
+/** Replaces the URLs that the alternatives of a schema describe; alternatives that do not apply find none. */
 function inAlternatives(value: Json, schema: Node, site: string, depth = 0): Json {
   if (depth > MAX_DEPTH) return value;
   return branches(schema).reduce<Json>(

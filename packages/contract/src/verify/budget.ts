@@ -1,23 +1,23 @@
-/** Thrown when a run may send no more; trials that hit it are reported as not tested. */
+/** Thrown when the budget of a run is spent; trials that hit it are reported as not tested. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
 
-/** Bounds of a run in requests, in requests a second and in time. */
+/** Limits of a run in requests, in requests per second and in time. */
 export interface BudgetOptions {
   readonly maxRequests: number;
   readonly rate: number | undefined;
   readonly deadlineMs: number;
 }
 
-/** Counts requests, spaces them out and refuses those beyond the bounds. */
+/** Counts requests, spaces them out and rejects those beyond the limits. */
 export class Budget {
   readonly #options: BudgetOptions;
   readonly #end: number;
   #next = 0;
   /** Requests sent so far. */
   sent = 0;
-  /** The bound that was hit, in a sentence. */
+  /** The limit that was reached, as a message. */
   spent: string | undefined;
 
   constructor(options: BudgetOptions) {
@@ -48,7 +48,7 @@ export class Budget {
   }
 }
 
-/** Resolves after this many milliseconds, or as soon as it is interrupted. */
+/** Resolves after this many milliseconds, or as soon as the signal aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -1,4 +1,4 @@
-/** Thrown by helpers when a relation cannot be tried; it becomes its verdict. */
+/** Thrown by helpers when a relation cannot be tested; the message becomes the reason. */
 export class CannotTry extends Error {
   override readonly name = 'CannotTry';
 }

@@ -6,7 +6,10 @@ import type { Operation } from '../openapi/operation.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import { wideArbitrary } from '../random/wide.ts';
 
-/** The PUT that makes what a path parameter names, under a name that the caller chooses (RFC 9110, section 9.3.4). */
+/**
+ * Returns the PUT that creates the resource of a path parameter, under a name that the caller chooses (RFC 9110,
+ * section 9.3.4).
+ */
 export function findKeeper(
   document: ContractDocument,
   { path }: Operation,
@@ -19,17 +22,20 @@ export function findKeeper(
   );
 }
 
-/** Whether a PUT says that it may make something new. */
+/** Whether a PUT documents that it may create a resource. */
 export function makes(operation: Operation): boolean {
   return operation.method === 'put' && documents(operation, 201);
 }
 
-/** Whether a PUT may make what a parameter at the end of its path names: none of its names is unknown. */
+/** Whether a PUT may create the resource of the last path parameter, so that no name is unknown to it. */
 export function isCreatedBy(operation: Operation, { name }: Parameter): boolean {
   return makes(operation) && operation.path.endsWith(`{${name}}`);
 }
 
-/** The `index`th name of a run that a parameter takes and that needs no escape in a path; another for each index. */
+/**
+ * Returns the `index`th name of a run that a parameter allows and that needs no escaping in a path; each index gives
+ * another name.
+ */
 export function chosenName(
   { schema }: Pick<Parameter, 'schema'>,
   seed: number,

@@ -3,7 +3,7 @@ import type { Operation } from '../openapi/operation.ts';
 import type { CoverageRow } from './result.ts';
 import type { Session } from './session.ts';
 
-/** Every documented answer of these operations, and whether it was seen in this run. */
+/** Returns every documented response of these operations, and whether this run has seen it. */
 export function coverage(session: Session, tried: ReadonlySet<string>): CoverageRow[] {
   const { document, observed } = session;
   const operations = document.operations.filter(({ id }) => tried.has(id));
@@ -26,7 +26,10 @@ export function coverage(session: Session, tried: ReadonlySet<string>): Coverage
   });
 }
 
-/** The documented answers that the statuses of an operation are: its own, its range (`4XX`), or `default`. */
+/**
+ * The documented responses that the observed statuses of an operation match: the exact one, its range (`4XX`), or
+ * `default`.
+ */
 function seenResponses(operation: Operation, observed: ReadonlySet<string>): Set<string> {
   const own = `${operation.id} `;
   const names = [...observed].flatMap((entry) => (entry.startsWith(own) ? entry.slice(own.length) : []));

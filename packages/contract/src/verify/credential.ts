@@ -9,23 +9,23 @@ export interface Carried {
   readonly query: string;
 }
 
-/** Every secret of a credential. */
+/** Returns every secret of a credential. */
 export function listSecrets(credential: Credential): readonly string[] {
   return typeof credential === 'string' ? [credential] : Object.values(credential);
 }
 
-/** The secret of a scheme, where the credential has one. */
+/** Returns the secret of a scheme, where the credential has one. */
 export function getSecret({ name }: SecurityScheme, credential: Credential | undefined): string | undefined {
   if (typeof credential !== 'object') return credential;
   return Object.hasOwn(credential, name) ? credential[name] : undefined;
 }
 
-/** Whether nobody comes in without a credential. */
+/** Whether an operation rejects requests without a credential. */
 export function asksForCredential({ security }: Operation): boolean {
   return security.schemes.length > 0 && !security.optional;
 }
 
-/** The first set of schemes that lets a caller in and that the credential has every secret of. */
+/** Returns the first alternative whose schemes all have a secret in the credential. */
 export function findAlternative(
   { security }: Operation,
   credential: Credential | undefined,
@@ -35,7 +35,9 @@ export function findAlternative(
   );
 }
 
-/** Whether a set of schemes wants two texts in one header, as Basic and Bearer together do: no request carries both. */
+/**
+ * Whether a set of schemes needs two values in one header, as Basic and Bearer together do: no request can carry both.
+ */
 export function clashes(set: readonly SecurityScheme[]): boolean {
   const headers = set.filter(({ kind }) => kind !== 'query' && kind !== 'cookie');
   return headers.some(({ kind, key }) =>
@@ -43,7 +45,7 @@ export function clashes(set: readonly SecurityScheme[]): boolean {
   );
 }
 
-/** Puts a credential where the first alternative that it serves wants it; nothing where it serves none. */
+/** Adds a credential by the first alternative that it fits; empty where it fits none. */
 export function carry(operation: Operation, credential: Credential | undefined): Carried {
   return carryAll(
     (findAlternative(operation, credential) ?? []).map((scheme) => [
@@ -53,7 +55,7 @@ export function carry(operation: Operation, credential: Credential | undefined):
   );
 }
 
-/** Puts texts, as they are, where schemes want them. */
+/** Adds raw values at the locations of their schemes. */
 export function carryAll(credentials: readonly (readonly [scheme: SecurityScheme, text: string])[]): Carried {
   const headers: Record<string, string> = {};
   const query: string[] = [];
@@ -66,14 +68,17 @@ export function carryAll(credentials: readonly (readonly [scheme: SecurityScheme
   return { headers, query: query.join('&') };
 }
 
-/** A secret as its scheme writes it. */
+/** Formats a secret as its scheme demands. */
 export function formatCredential(scheme: SecurityScheme, secret: string): string {
   if (scheme.kind === 'bearer') return `Bearer ${secret}`;
   if (scheme.kind === 'basic') return `Basic ${Buffer.from(userAndPassword(secret)).toString('base64')}`;
   return secret;
 }
 
-/** A secret without a colon is a user's name whose password is empty, as services take a key by Basic (RFC 7617, section 2). */
+/**
+ * Without a colon a secret is a user name with an empty password, as services that accept a key by Basic expect (RFC
+ * 7617, section 2).
+ */
 function userAndPassword(secret: string): string {
   return secret.includes(':') ? secret : `${secret}:`;
 }

@@ -1,6 +1,6 @@
 import type { Phase, Trial } from './trial.ts';
 
-/** Parts of a run of which each trial asks something of its own, or was asked for: they are cut last. */
+/** Phases whose trials are all distinct or were requested by the user: they are cut last. */
 const DISTINCT_PHASES: ReadonlySet<Phase> = new Set([
   'examples',
   'situations',
@@ -10,9 +10,9 @@ const DISTINCT_PHASES: ReadonlySet<Phase> = new Set([
 ]);
 
 /**
- * The most telling of the trials, in their order: first what asks about each part of the description once in each
- * operation, then what asks about it a second time, and so on; of what is asked as often, that of the operation which
- * first meets a shared part. The same trials give the same choice.
+ * Selects up to `max` trials and keeps their order. First come those that test a part of the description for the first
+ * time in their operation, then those that test it a second time, and so on; among equals, those of the operation that
+ * uses a shared part first. The same trials give the same selection.
  */
 export function cutTrials(trials: readonly Trial[], max: number): readonly Trial[] {
   if (trials.length <= max) return trials;
@@ -25,9 +25,9 @@ export function cutTrials(trials: readonly Trial[], max: number): readonly Trial
 
 interface Ranked {
   readonly index: number;
-  /** How many trials of the operation ask about the same part before this one. */
+  /** How many earlier trials of the operation test the same part. */
   readonly rank: number;
-  /** How many operations meet that part before this one. */
+  /** How many earlier operations use that part. */
   readonly operations: number;
 }
 

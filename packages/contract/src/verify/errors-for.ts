@@ -5,15 +5,15 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 
-/** Statuses that say "your request is wrong", the most telling first. */
+/** Statuses of an invalid request, the clearest first. */
 const INVALID = [400, 422];
 
-/** The catalogue errors of an operation. */
+/** Returns the catalogue errors of an operation. */
 export function listErrors(document: ContractDocument, operation: Operation): CatalogueEntry[] {
   return operation.errors.flatMap((name) => document.catalogue.get(name) ?? []);
 }
 
-/** Expects the refusal of a malformed request: the error that the place names itself, or the operation's own. */
+/** Expects the rejection of a malformed request: with the location's own error, or the operation's. */
 export function expectRejection(
   document: ContractDocument,
   operation: Operation,
@@ -30,7 +30,7 @@ export function expectRejection(
   };
 }
 
-/** Errors that may answer a body which is no object at all: whatever the operation says of faulty members. */
+/** Returns the errors that may reject a body which is not an object: all validation errors of the operation. */
 export function anyValidationErrors(document: ContractDocument, operation: Operation): CatalogueEntry[] {
   const bad = listErrors(document, operation).filter(
     ({ status, situational }) => INVALID.includes(status) && !situational,
@@ -39,7 +39,7 @@ export function anyValidationErrors(document: ContractDocument, operation: Opera
   return detailed.length > 0 ? detailed : bad;
 }
 
-/** Distinct statuses of some errors. */
+/** Returns the distinct statuses of some errors. */
 export function listStatuses(errors: readonly CatalogueEntry[]): number[] {
   return [...new Set(errors.map(({ status }) => status))];
 }
@@ -56,14 +56,14 @@ function validationErrors(
   return general.length > 0 ? general : anyValidationErrors(document, operation);
 }
 
-/** The statuses by which an operation without a catalogue refuses malformed requests; empty: any 4xx. */
+/** Returns the statuses with which an operation without a catalogue rejects malformed requests; empty means any 4xx. */
 export function listInvalidStatuses(operation: Operation): number[] {
   return INVALID.filter((status) => documents(operation, status));
 }
 
 const reservedByDocument = new WeakMap<ContractDocument, Set<string>>();
 
-/** Errors that some member or parameter names as its own; they say nothing of others. */
+/** Errors that a member or parameter declares as its own; they do not apply to others. */
 function reservedErrors(document: ContractDocument): Set<string> {
   const known = reservedByDocument.get(document) ?? new Set<string>();
   if (!reservedByDocument.has(document)) collect(document.root.value ?? null, known);
@@ -80,7 +80,8 @@ function collect(value: Json, names: Set<string>): void {
 }
 
 /**
- * Which 404 a parameter has: operations on the path before it tell which errors belong to the parameters they share.
+ * Returns the 404 errors of a parameter: operations on shorter paths show which errors belong to the parameters that
+ * they share.
  */
 export function notFoundErrors(
   document: ContractDocument,

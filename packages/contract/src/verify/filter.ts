@@ -4,26 +4,34 @@ import type { Operation } from '../openapi/operation.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import type { List } from './lists.ts';
 
-/** A word or a switch of a query that may ask the items of a list for a member of the same name. */
+/**
+ * A query parameter with a fixed set of values, or a boolean, that may filter a list by the member of the same name.
+ */
 export interface Filter {
   readonly parameter: Parameter;
-  /** The member of the parameter's object, as `status` of `filter[status]`; undefined where the parameter is the filter. */
+  /**
+   * The member of the parameter's object, as `status` of `filter[status]`; `undefined` where the parameter itself is
+   * the filter.
+   */
   readonly inner: string | undefined;
-  /** The member of an item that it asks for. */
+  /** The member of an item that it filters by. */
   readonly name: string;
   readonly values: readonly Json[];
 }
 
-/** Parameters that bound the number of items. */
+/** Parameters that limit the number of items. */
 const LIMIT_NAME = /^(?:limit|per_?page|page_?size|page\[(?:size|limit)\]|max_?(?:results|items)|\$top)$/iu;
 
-/** What asks for no kind alone: words that mean at least so much, switches that add what is usually left out, languages that fall back. */
+/**
+ * Parameters that do not select one kind: minimum levels, switches that include hidden items, languages with a
+ * fallback.
+ */
 const WIDENS = /severity|level|priority|archived|deleted|hidden|inactive|disabled|trashed|lang|locale/iu;
 
-/** Objects whose members are filters; `not` or `sort` are none. */
+/** Objects whose members are filters, unlike `not` or `sort`. */
 const FILTERS = /^(?:filters?|where)$/iu;
 
-/** The words and switches of the query of an operation. */
+/** Returns the query parameters of an operation that have a fixed set of values or are booleans. */
 export function wordFilters({ parameters }: Operation): Filter[] {
   const found = parameters.flatMap((parameter) =>
     parameter.in === 'query' ? [own(parameter), ...inner(parameter)] : [],
@@ -31,7 +39,7 @@ export function wordFilters({ parameters }: Operation): Filter[] {
   return found.filter(({ values }) => values.length > 0);
 }
 
-/** Those that each item of a list has as a member of the same name and the same words: what is listed must have them. */
+/** Returns the filters whose name and values each item of a list has as a member: listed items must match them. */
 export function listFilters(operation: Operation, list: List): Filter[] {
   return wordFilters(operation).filter(({ name, values }) => {
     if (WIDENS.test(name)) return false;
@@ -41,7 +49,7 @@ export function listFilters(operation: Operation, list: List): Filter[] {
   });
 }
 
-/** A parameter that is a filter itself: a word, or a list of words of which one is enough. */
+/** A parameter that is itself a filter: one value, or a list of values of which one must match. */
 function own(parameter: Parameter): Filter {
   const [, name = parameter.name] = /^filters?\[(\w+)\]$/iu.exec(parameter.name) ?? [];
   const items = getTypes(parameter.schema).includes('array') ? keyword(parameter.schema, 'items') : undefined;
@@ -58,26 +66,29 @@ function inner(parameter: Parameter): Filter[] {
   }));
 }
 
-/** Whether a member has these words; a text that may be anything is no kind, though a word is one of its values. */
+/** Whether a member is limited to these values; a free string is not, even though it may equal one. */
 function isKind(member: Node, values: readonly Json[]): boolean {
   const schemas = getSchemas(member);
   return values.every((word) => schemas.accepts(member, word)) && schemas.rejects(member, 'x-unheard-of');
 }
 
-/** The value of its parameter by which a filter asks for a word. */
+/** Returns the parameter's value that filters by `word`. */
 export function toQueryValue({ parameter, inner: name }: Filter, word: Json): Json {
   if (name !== undefined) return { [name]: word };
   return getTypes(parameter.schema).includes('array') ? [word] : String(word);
 }
 
-/** What an item has where a filter asks: in its `attributes`, as JSON:API has them, or in itself; undefined where it says nothing. */
+/**
+ * Returns the filtered member of an item: from its `attributes`, as in JSON:API, or from the item; `undefined` where it
+ * is absent.
+ */
 export function getFilteredValue({ name }: Filter, item: Json): Json | undefined {
   if (!isObject(item)) return undefined;
   const { attributes } = item;
   return (isObject(attributes) ? attributes[name] : undefined) ?? item[name];
 }
 
-/** Words of a parameter that has no others. */
+/** Returns the values of a parameter that has a fixed set of them. */
 export function listValues({ schema }: Pick<Parameter, 'schema'>): Json[] {
   const values = keywordValue(schema, 'enum');
   if (Array.isArray(values)) return values;
@@ -85,7 +96,7 @@ export function listValues({ schema }: Pick<Parameter, 'schema'>): Json[] {
   return types.length === 1 && types[0] === 'boolean' ? [true, false] : [];
 }
 
-/** Tells whether a parameter says how many items are wanted at most. */
+/** Whether a parameter limits the number of items. */
 export function isLimit({ name, schema }: Parameter): boolean {
   const types = getTypes(schema);
   return LIMIT_NAME.test(name) && types.length === 1 && types[0] === 'integer';

@@ -20,7 +20,7 @@ import { getSchemas } from '../openapi/schemas.ts';
 import type { BaseRequest } from './base-request.ts';
 import { chosenName } from './chosen-name.ts';
 
-/** A place in a body, and its schema. */
+/** A member of a body, and its schema. */
 interface Named {
   readonly at: string;
   readonly schema: Node;
@@ -28,21 +28,21 @@ interface Named {
 
 const IDEMPOTENCY_KEY = /^(?:x-)?idempoten(?:cy|ce)-key$/iu;
 
-/** What must be another one with each request: a key that makes it safe to repeat, and a name that is given once. */
+/** Generates the values that must differ in each request: idempotency keys, and unique names. */
 export class Fresh {
   readonly #document: ContractDocument;
   readonly #seed: number;
   #count = 0;
 
-  /** @param runId tells this run from others, whose names the service may still have */
+  /** @param runId distinguishes the names of this run from those of earlier runs, which may still exist */
   constructor(document: ContractDocument, runId: string) {
     this.#document = document;
     this.#seed = createHash('sha256').update(runId).digest().readUInt16BE(0);
   }
 
   /**
-   * New keys in the place of the basic request's own: with the same, the answer of the first request would come again, or
-   * the name that the query gives to what is made, as `bookId` does where there is `/books/{book}`, would be taken.
+   * Replaces the keys of the basic request: with the same key the first response would be repeated, or the name that a
+   * query parameter sets would exist already, such as `bookId` where there is `/books/{book}`.
    */
   parameters(operation: Operation, base: BaseRequest, fixture: FixtureRequest | undefined): [string, Json][] {
     return operation.parameters.flatMap((parameter): [string, Json][] => {
@@ -63,9 +63,9 @@ export class Fresh {
   }
 
   /**
-   * A body whose name is taken from the second time on (409) has another one: its member that a path names, as `handle`
-   * of a POST to `/people` is, where there is `/people/{handle}`, and an e-mail of what is made. The member of a PUT to
-   * such a path says what the path says.
+   * Replaces the unique name in a body, which a second request would find in use (409): the member that a path names,
+   * such as `handle` of a POST to `/people` where there is `/people/{handle}`, and the email of a new user. The member
+   * of a PUT to such a path follows the path.
    */
   body(
     operation: Operation,
@@ -82,7 +82,7 @@ export class Fresh {
       this.#nameIn(operation, schema, body, ''),
       ...(isUnique && isRegistered(operation) ? [emailIn(schema, body, '')] : []),
     ];
-    // What a trial changed is what it is about.
+    // The members that a trial changed stay as they are.
     const unchanged = candidates.flatMap((one) =>
       one !== undefined && valueAt(basic, one.at) === valueAt(body, one.at) ? [one] : [],
     );
@@ -94,7 +94,7 @@ export class Fresh {
     }, body);
   }
 
-  /** Where a body, or an object in it, has a text or a number under the name that a path has for it. */
+  /** The string or number in a body, or in an object inside it, under the name of a path parameter. */
   #nameIn(operation: Operation, schema: Node, body: JsonObject, at: string): Named | undefined {
     return findMember(schema, body, at, (name, member, value) =>
       this.#isName(operation, name, member, value),
@@ -112,7 +112,7 @@ export class Fresh {
     return isFit && this.#isInPath(operation, name);
   }
 
-  /** Whether a path picks from what an operation makes by this name; some write it in brackets: `/products({no})`. */
+  /** Whether a path has a parameter of this name below the operation; some APIs write `/products({no})`. */
   #isInPath({ path }: Operation, name: string): boolean {
     const paths = new Set([`${path}/{${name}}`, `${path}({${name}})`]);
     return this.#document.operations.some((one) => paths.has(one.path));
@@ -131,17 +131,17 @@ export class Fresh {
   }
 }
 
-/** Whether what an operation makes may have a name that can be given once. */
+/** Whether an operation creates resources with a unique name. */
 function createsUniqueName(operation: Operation): boolean {
   return operation.method === 'post' && responseFor(operation, 409) !== undefined;
 }
 
-/** Whether an e-mail is that of somebody new, and not of somebody who must be there, as one who signs in. */
+/** Whether an email registers a new user, and does not identify an existing one, as a sign-in does. */
 function isRegistered(operation: Operation): boolean {
   return documents(operation, 201) && !documents(operation, 404);
 }
 
-/** The domain of an e-mail stays: others may not be let in. */
+/** The domain of an email stays: the service may reject others. */
 function domainOf(value: Json | undefined): string {
   const text = String(value);
   return text.lastIndexOf('@') > 0 ? text.slice(text.lastIndexOf('@')) : '';
@@ -154,7 +154,7 @@ function emailIn(schema: Node, body: JsonObject, at: string): Named | undefined 
   });
 }
 
-/** The first member of a body, or of an object in it, that is looked for. */
+/** The first matching member of a body, or of an object inside it. */
 function findMember(
   schema: Node,
   body: JsonObject,

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '@web-data/openapi';
 import type { ParameterValues } from '../http/parameters.ts';
 
-/** What to send to an operation; everything left out is taken from its basic request. */
+/** The parts of a request that differ from the basic request of its operation. */
 export interface RequestInput {
   readonly parameters?: ParameterValues;
-  /** Parameters (`in name`) that are left out. */
+  /** Parameters (`in name`) to omit. */
   readonly without?: readonly string[];
   /** JSON body. */
   readonly body?: Json | undefined;
@@ -12,21 +12,21 @@ export interface RequestInput {
   readonly rawBody?: string;
   /** No body at all. */
   readonly noBody?: true;
-  /** Content-Type instead of the documented one; `null` for none. */
+  /** Content-Type that replaces the documented one; `null` for none. */
   readonly contentType?: string | null;
   /** Name of a credential of the fixtures. Default `valid`. */
   readonly credential?: string;
-  /** Headers over all others; `null` removes one. */
+  /** Headers that override all others; `null` removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   /** Text added to the query. */
   readonly query?: string;
   readonly method?: string;
-  /** Resources that the path names are created anew instead of shared with other trials. */
+  /** Creates the resources in the path instead of sharing them with other trials. */
   readonly fresh?: true;
-  /** Only what is made for it, or the fixtures give: nothing that a list shows. */
+  /** Uses only resources that are created for the request or named in the fixtures, none from a list. */
   readonly own?: true;
   /** Merged into the body that creates a fresh resource. */
   readonly resource?: JsonObject;
-  /** Path parameters without a known resource may be any well-formed value. */
+  /** Allows any well-formed value for path parameters without a known resource. */
   readonly anyResource?: true;
 }

@@ -7,8 +7,8 @@ import { itemsIn, findList, type List } from './lists.ts';
 import type { Producer } from './producer.ts';
 
 /**
- * The list that the value of a path parameter can be picked from: the GET of the collection, whose items tell it. What it
- * shows is there, and may be anybody's: it is read, and nothing else.
+ * Returns the GET of the collection whose items hold the values of a path parameter. Listed resources may belong to
+ * anyone: they are only read.
  */
 export function findLister(
   document: ContractDocument,
@@ -28,12 +28,15 @@ export function findLister(
       itemsIn(list, body)
         ?.map(readName)
         .find((value) => value !== undefined),
-    // What stands below something that was just made may come later; nobody makes anything in a list that is only read.
+    // A list below a new resource may be filled later; a list in a read-only API never is.
     eventual: operation.path.includes('{') && document.operations.some(({ method }) => method === 'post'),
   };
 }
 
-/** How an item tells its name: it is it, or has the member that the parameter is called by, as `countryCode` by `code`. */
+/**
+ * How an item gives its name: the item itself, or the member that the parameter is named after, such as `code` for
+ * `countryCode`.
+ */
 function tellerOf({ item }: List, { name }: Parameter): ((item: Json) => Json | undefined) | undefined {
   if (isName(item)) return (value) => value;
   const target = plain(name);

@@ -4,17 +4,17 @@ import { parseBody } from '../judge/check-body.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 
-/** A list in the answers of an operation: the answer itself, or a member of it. */
+/** A list in the responses of an operation: the body, or a member of it. */
 export interface List {
-  /** Members on the way from the answer to the list. */
+  /** Members on the path from the body to the list. */
   readonly path: readonly string[];
   readonly item: Node;
 }
 
-/** How many objects deep a list may stand, as in `_embedded`. */
+/** Maximum depth of a list in objects, as in `_embedded`. */
 const DEPTH = 2;
 
-/** The one list in the answers of a GET; `undefined` where there is none, or more than one. */
+/** Returns the only list in the responses of a GET; `undefined` where there is none, or more than one. */
 export function findList({ method, responses }: Operation): List | undefined {
   if (method !== 'get') return undefined;
   const schema = responses.find(({ status }) => status === '200' || status.toUpperCase() === '2XX')
@@ -30,12 +30,12 @@ function listsIn(schema: Node, path: readonly string[]): List[] {
   return [...properties(schema)].flatMap(([name, member]) => listsIn(member, [...path, name]));
 }
 
-/** The items that an answer lists; `undefined` where it has no such list. */
+/** Returns the items of the list in a response; `undefined` where it has no list. */
 export function getItems(list: List, response: HttpResponse): readonly Json[] | undefined {
   return itemsIn(list, parseBody(response));
 }
 
-/** The items of a list in the body of an answer. */
+/** Returns the items of the list in a body. */
 export function itemsIn({ path }: List, body: Json | undefined): readonly Json[] | undefined {
   const found = path.reduce<Json | undefined>(
     (value, name) => (isObject(value) ? value[name] : undefined),

@@ -6,14 +6,14 @@ import type { Operation } from '../openapi/operation.ts';
 import type { RequestInput } from './input.ts';
 import type { Session } from './session.ts';
 
-/** Names of parameters that pick resources, as `names`, `petId` and `country_code` do. */
+/** Names of parameters that identify resources, such as `names`, `petId` and `country_code`. */
 const NAMING =
   /(?:^|[-_.])(?:ids?|u?uids?|names?|keys?|slugs?|codes?|refs?|handles?)$|(?:Ids?|Names?|Keys?|Codes?)$/u;
 
 /**
- * Whether a parameter of the query may name what is not there (404): its value was made up, and is a text of any letters,
- * or the parameter is called like what names something. Where the path names something itself, or 404 is documented as
- * one of many, only the second tells that the 404 is about the query.
+ * Whether a query parameter may name a missing resource (404): its value is generated, and is a free string, or its
+ * name is that of an identifier. Where the path identifies a resource itself, or a range documents the 404, only such a
+ * name shows that the 404 is about the query.
  */
 export function namesUnknown(session: Session, operation: Operation, input: RequestInput): boolean {
   if (responseFor(operation, 404) === undefined) return false;

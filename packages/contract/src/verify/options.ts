@@ -1,63 +1,63 @@
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 
-/** How `verify` runs. */
+/** Options of `verify`. */
 export interface VerifyOptions {
   readonly document: ContractDocument;
   /** Address of the service; the path of the document's first server is added unless it is there already. */
   readonly baseUrl: string;
   readonly fixtures: Fixtures;
-  /** Decides generated strings and the order of random probes. Default 1. */
+  /** Seed of generated strings and of the order of random probes. Default 1. */
   readonly seed?: number;
   /**
-   * Trials that are planned at most: of more, those that ask the same of the same part of the description once more are
-   * left out. Default 5,000.
+   * Maximum number of trials: beyond it, further trials of an already tested part of the description are left out.
+   * Default 5,000.
    */
   readonly maxTrials?: number;
-  /** Requests that are sent at most. Default 20,000. */
+  /** Maximum number of requests. Default 20,000. */
   readonly maxRequests?: number;
-  /** Requests a second at most. Default: no bound on loopback, 20 elsewhere. */
+  /** Maximum number of requests per second. Default: unlimited on loopback, 20 elsewhere. */
   readonly rate?: number;
   /** Requests in flight at once. Default 8. */
   readonly concurrency?: number;
-  /** Milliseconds that the whole run may take. Default 600,000. */
+  /** Maximum duration of the run, in milliseconds. Default 600,000. */
   readonly deadlineMs?: number;
-  /** Milliseconds that one request may take. Default 30,000. */
+  /** Timeout of one request, in milliseconds. Default 30,000. */
   readonly timeoutMs?: number;
   /**
-   * Also ask what HTTP, RFC 9562 and the catalogue's notes on headers say beyond the document: media types in other
-   * letter case, `+json` types that are not documented, UUIDs in capitals; and that 400 for what is malformed and 415 are
-   * documented where no other refusal of it is. Default false.
+   * Also checks the rules of HTTP, RFC 9562 and the catalogue's notes on headers that go beyond the document: media
+   * types in another case, undocumented `+json` types, UUIDs in capitals; and that 415, and 400 for malformed requests
+   * without another documented rejection, are documented. Default false.
    */
   readonly strict?: boolean;
   /**
-   * Which operations that change something are called. `true` or `'own'`: those that create, and those on what the run has
-   * created or the fixtures name. `'all'`: also writes on whole collections, on what there is one of (such as settings), and
-   * actions such as a reset. `false`: none. Default: `'own'` on loopback, else `false`.
+   * Which operations that change something are called. `true` or `'own'`: those that create, and those on resources
+   * that the run created or the fixtures name. `'all'`: also writes on collections and on single resources such as
+   * settings, and actions such as a reset. `false`: none. Default: `'own'` on loopback, otherwise `false`.
    */
   readonly writes?: boolean | 'own' | 'all';
-  /** Sent with every request, by name in lower case; what a trial is about comes before it. */
+  /** Sent with every request, by name in lower case; headers under test take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Only trials whose id contains one of these texts. */
+  /** Only trials whose id contains one of these strings. */
   readonly only?: readonly string[];
-  /** No trial whose id contains one of these texts. */
+  /** No trial whose id contains one of these strings. */
   readonly skip?: readonly string[];
   /** This part of the trials: the `index`th (from 1) of `count`. */
   readonly shard?: { readonly index: number; readonly count: number };
   /** Stop after the first deviation. */
   readonly bail?: boolean;
-  /** Random requests an operation after the enumerated ones. Default 0. */
+  /** Random requests per operation after the enumerated ones. Default 0. */
   readonly random?: number;
   /**
-   * URL that leads, from where the service runs, to the receiver of webhooks that this run starts. Default: on loopback the
-   * receiver itself; elsewhere webhooks are not tested.
+   * URL at which the service can reach the webhook receiver of this run. Default: on loopback the receiver itself;
+   * elsewhere webhooks are not tested.
    */
   readonly webhookUrl?: string;
   /** Port of that receiver. Default: a free one. */
   readonly webhookPort?: number;
-  /** Fingerprints of deviations that are known and do not count. */
+  /** Fingerprints of known deviations, which do not count. */
   readonly baseline?: ReadonlySet<string>;
-  /** Ends the run: what was not tried by then is reported as not tested. */
+  /** Ends the run: trials that have not run are reported as not tested. */
   readonly signal?: AbortSignal;
   /** Called after each trial, with its operation and phase. */
   readonly onTrial?: (done: number, total: number, what: string) => void;

@@ -22,22 +22,22 @@ import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
 import { notTested, type Trial } from './trial.ts';
 
-/** What will be tried, and how much more there would be. */
+/** The trials of a run, and the number of those left out. */
 export interface Plan {
-  /** The basic request of each operation, on which the others hang. */
+  /** The basic request of each operation, on which the others depend. */
   readonly first: readonly Trial[];
   readonly rest: readonly Trial[];
-  /** What is asked when all else was made. */
+  /** Trials that run after all others. */
   readonly last: readonly Trial[];
   readonly leftOut: number;
 }
 
-/** Trials that are planned at most, unless another bound is asked for. */
+/** Default of `maxTrials`. */
 const MAX_TRIALS = 5_000;
 
 /**
- * Everything that will be tried, in a fixed order: the same document, fixtures and seed give the same plan. Gives way
- * after each operation, so that whoever waits can be interrupted.
+ * Plans all trials in a fixed order: the same document, fixtures and seed give the same plan. Yields after each
+ * operation, so that the caller can be interrupted.
  */
 export function* planTrials(session: Session, options: VerifyOptions): Generator<void, Plan> {
   const { operations } = session.document;
@@ -50,7 +50,7 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
     yield;
   }
   const rest = [
-    // First, while lists are short enough to be told whole.
+    // These run first, while lists still fit on one page.
     ...inferred,
     ...own,
     ...serviceTrials(session),
@@ -64,7 +64,7 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
   const full = fullTrials(operations).filter((trial) => isChosen(trial, options));
   const max = Math.max(0, (options.maxTrials ?? MAX_TRIALS) - first.length - full.length);
   const selected = cutTrials(chosen, max);
-  // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
+  // A basic request belongs to every shard and selection with trials of its operation, because they depend on it.
   const later = inShard(selected, options.shard);
   const last = inShard(full, options.shard);
   const operationsLeft = new Set([...later, ...last].map(({ operation }) => operation));
@@ -91,7 +91,7 @@ function operationParts(session: Session, operation: Operation): (() => Trial[])
   ];
 }
 
-/** Trials of an operation; a schema that cannot be read leaves out those that need it, and says so. */
+/** The trials of an operation; for a schema that cannot be compiled, a single trial that reports it. */
 function readable(operation: Operation, make: () => Trial[]): Trial[] {
   try {
     return make();
@@ -112,7 +112,7 @@ function readable(operation: Operation, make: () => Trial[]): Trial[] {
   }
 }
 
-/** Ids are unique: a second trial of the same name gets a number. */
+/** Ids are unique: a second trial with the same id gets a number. */
 function unique(trials: Trial[]): Trial[] {
   const count = new Map<string, number>();
   return trials.map((trial) => {

@@ -3,14 +3,14 @@ import type { Operation } from '../openapi/operation.ts';
 import type { Session } from './session.ts';
 import type { Trial } from './trial.ts';
 
-/** Thrown where trials would tell of nothing but one mistake: the address, or the credential. */
+/** Thrown where every trial would only repeat one mistake: a wrong address, or a wrong credential. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';
 }
 
 /**
- * Looks at the answers to the basic requests before anything hangs on them.
- * @throws NotReady when they say that this is not the API, or that the credential is refused.
+ * Checks the responses to the basic requests before other trials depend on them.
+ * @throws NotReady when they show that this is another service, or that it rejects the credential.
  */
 export function requireReady(session: Session, first: readonly Trial[]): void {
   const tried = new Set(first.map(({ operation }) => operation));
@@ -21,7 +21,7 @@ export function requireReady(session: Session, first: readonly Trial[]): void {
   if (reason !== undefined) throw new NotReady(reason);
 }
 
-/** Everything that asks for a credential refuses this one. */
+/** Why the credential is wrong: every operation that demands one rejects it. */
 function explainRejection(session: Session, operations: readonly Operation[]): string | undefined {
   const secured = operations.filter(({ security }) => security.schemes.length > 0 && !security.optional);
   if (secured.length === 0 || !secured.every(({ id }) => session.firstResponses.get(id)?.status === 401))
@@ -30,7 +30,7 @@ function explainRejection(session: Session, operations: readonly Operation[]): s
   return `${session.baseUrl} refuses the credential: ${of(secured.length)} that asks for ${[...schemes].join(' and ')} answered 401. Give one that is good, by --key or as credentials.valid in the fixtures.`;
 }
 
-/** Nothing here answers as any operation says: an address beside the API, or a page to sign in. */
+/** Why the address is wrong: no operation responds as documented, but with a 404, a page to sign in or a redirect. */
 function explainWrongService(session: Session, operations: readonly Operation[]): string | undefined {
   if (operations.length === 0) return undefined;
   const found = operations.map((operation) => isOther(session, operation));

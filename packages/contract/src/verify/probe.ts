@@ -25,21 +25,24 @@ export interface Probe {
   readonly operation: Operation;
   readonly input: RequestInput;
   readonly expectation: Expectation;
-  /** Probes of a group can be told apart by validity alone: if one is accepted, a refusal of another is a deviation. */
+  /**
+   * Name of a group of probes that differ only in validity: if one is accepted, the rejection of another is a
+   * deviation.
+   */
   readonly group?: string;
-  /** The number that was put into the request, if one was. */
+  /** The number in the tested part of the request. */
   readonly number?: number;
-  /** What was put into the request means something to the service alone, such as a cursor: a made up one may be refused. */
+  /** The tested value has a meaning to the service only, such as a cursor: a generated one may be rejected. */
   readonly opaque?: true;
-  /** What was put into the request may say where to look for what the path names, such as a tenant: it may be none of there. */
+  /** The tested value may select where the path is looked up, such as a tenant: the resource may not exist there. */
   readonly scope?: true;
-  /** A status by which not every service takes what is tried, though it is right: where it is documented, it tells nothing. */
+  /** A documented status with which some services reject valid requests of this kind: it decides nothing. */
   readonly refusable?: number;
-  /** The relations of a request with its answer are looked at too. */
+  /** Also checks the relations between the request and its response. */
   readonly invariants?: true;
 }
 
-/** A probe as a trial. */
+/** Converts a probe to a trial. */
 export function toTrial(probe: Probe): Trial {
   const { operation, expectation } = probe;
   return {
@@ -53,7 +56,7 @@ export function toTrial(probe: Probe): Trial {
   };
 }
 
-/** A probe that cannot be sent as a trial that says why. */
+/** Converts a probe that cannot be sent to a trial that reports the reason. */
 export function toUntestedTrial(probe: Probe, reason: string): Trial {
   return {
     ...toTrial(probe),
@@ -76,8 +79,8 @@ async function runProbe(session: Session, probe: Probe): Promise<Conclusion> {
 }
 
 /**
- * What a valid request is about may be used up by one before, such as a secret that can be read once: where the answer is
- * a documented 410, the request is sent once more, for something new. A text says why there is none.
+ * An earlier request may use up a resource, such as a secret that can be read once: on a documented 410 the request is
+ * sent once more for a new one. Returns the reason where there is none.
  */
 async function sendFresh(session: Session, probe: Probe, request: HttpRequest): Promise<Exchange | string> {
   const { operation, input } = probe;
@@ -104,7 +107,7 @@ function isUsedUp({ operation, expectation }: Probe, { response }: Exchange): bo
 
 const isThere = (status: number): boolean => ![404, 409, 425].includes(status);
 
-/** What a job that was only accepted (202) has to make first may not be there at once. */
+/** Waits for a resource that an accepted job (202) creates later. */
 function sendUntilReady(
   session: Session,
   { operation, expectation }: Probe,
@@ -116,8 +119,8 @@ function sendUntilReady(
 }
 
 /**
- * What an operation documents of whom it asks in turn (RFC 9110, 15.6.3 and 15.6.5) tells of the moment: a valid request is
- * sent again. Where the basic request is answered so for good, nothing else of the operation is waited for.
+ * Documented errors of an upstream service (RFC 9110, 15.6.3 and 15.6.5) are temporary: a valid request is retried.
+ * Where the basic request failed with such a status, no other request of the operation is.
  */
 function gatewayErrors({ basicStatus }: Session, operation: Operation): number[] {
   return [502, 504].filter(
@@ -156,7 +159,7 @@ function judgeAccepted(
   return situational(response, probe, { outcome: 'failed', deviations, exchange });
 }
 
-/** What was made may have an id that the path of another operation does not take, such as 11 where 10 is the most. */
+/** The id of a created resource may be invalid in the path of another operation, such as 11 where the maximum is 10. */
 function unfitName(
   { document, baseUrl }: Session,
   { operation, input }: Probe,
@@ -191,7 +194,7 @@ function grouped(conclusion: Conclusion, probe: Probe): Conclusion {
     : conclusion;
 }
 
-/** Whether it is an error that may answer whatever is asked, for a request that is more than the basic one. */
+/** Whether the error may be the response to any request, and the request is not the basic one. */
 function matchesSituation(
   { document }: Session,
   { operation, phase }: Probe,
@@ -203,14 +206,14 @@ function matchesSituation(
 }
 
 /**
- * Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. A range and
- * `default` document them too; of 400 and 422 they say nothing, which call a request malformed that is not.
+ * Whether a documented rejection depends on the account or the moment, and not on the form of the request. Ranges and
+ * `default` count, except for 400 and 422, which would call a valid request malformed.
  */
 function isSituational(session: Session, { status, ms, headers }: HttpResponse, probe: Probe): boolean {
   const { operation } = probe;
-  // A timeout that comes a second before its time is none.
+  // A 408 more than a second before the timeout is a deviation.
   if (status === 408 && probe.number !== undefined && probe.number - ms > 1000) return false;
-  // Where nobody is asked who he is, what the request says is what may be unknown, such as a password.
+  // Where an operation demands no credential, a 401 is about the content of the request, such as a password.
   if (status === 401 && asksNobody(operation) && probe.phase !== 'examples') return true;
   const isElsewhere = probe.scope && operation.path.includes('{') && [404, 410].includes(status);
   if (isElsewhere || (probe.opaque && [400, 404, 410, 416, 422].includes(status)))
@@ -223,8 +226,8 @@ function isSituational(session: Session, { status, ms, headers }: HttpResponse, 
 }
 
 /**
- * An operation that says when to ask again, and says so of its very first request however often it is asked, is out of order
- * for now (RFC 9110, section 15.6.4). What documents all failures alike says nothing of that.
+ * Whether an operation is unavailable (RFC 9110, section 15.6.4): it documents a 503 of its own, sends `Retry-After`,
+ * and has failed since its first request. A `default` response does not count.
  */
 function isOutage(session: Session, operation: Operation, headers: HttpResponse['headers']): boolean {
   const first = session.basicStatus.get(operation.id) ?? 503;
@@ -236,7 +239,7 @@ function asksNobody({ security }: Operation): boolean {
   return security.alternatives.length === 0 && security.unknown.length === 0;
 }
 
-/** What a refusal that tells nothing hangs on, by its status. */
+/** The cause of an inconclusive rejection, by status. */
 const ABOUT: Readonly<Record<number, string>> = {
   404: 'what the request names',
   415: 'how its media type is written',
@@ -252,7 +255,7 @@ function situational(response: HttpResponse, probe: Probe, failed: Failed): Conc
   return { ...notTested(reason), ...(decisive && { unless: { group: probe.group ?? '', failed } }) };
 }
 
-/** When not even the basic request of the operation is accepted, its variants say nothing of their own. */
+/** When the basic request of the operation is rejected, its variants are inconclusive. */
 function blocked(session: Session, probe: Probe, response: HttpResponse): Conclusion | undefined {
   const basic = session.basicStatus.get(probe.operation.id);
   if (probe.phase === 'examples' || basic === undefined || basic < 400 || basic !== response.status)
@@ -260,7 +263,7 @@ function blocked(session: Session, probe: Probe, response: HttpResponse): Conclu
   return notTested(`the basic request of ${probe.operation.id} is answered with ${basic} already`);
 }
 
-/** What is expected, in a word for titles. */
+/** Formats the expected outcome for titles. */
 export function formatOutcome({ outcome }: Expectation): string {
   return outcome === 'answered' ? 'answers properly' : outcome;
 }

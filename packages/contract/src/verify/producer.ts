@@ -14,18 +14,19 @@ import { keywordValue, properties, someProperty } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 
-/** An operation whose answer holds the value of a path parameter of another. */
+/** An operation whose response contains the value of another's path parameter. */
 export interface Producer {
   readonly operation: Operation;
-  /** Reads the value from a 2xx body, or from where the answer leads to; `undefined` while it is not there yet. */
+  /** Reads the value from a 2xx body or from its `Location`; `undefined` while it does not exist yet. */
   read(body: Json | undefined, location?: string): Json | undefined;
-  /** The value may come later: ask again for a while. */
+  /** The value may come later: the operation is polled for a while. */
   readonly eventual: boolean;
 }
 
 /**
- * Who gives the value of a path parameter: an OpenAPI link, else the POST to the collection that the parameter picks
- * from, by its body or its `Location`, else any POST whose `Location` may lead there, else a GET below the same path whose answer has a member of that name.
+ * Returns the operation that gives the value of a path parameter: an OpenAPI link, otherwise the POST to the collection
+ * (by its body or its `Location`), otherwise any POST whose `Location` may lead there, otherwise a GET below the same
+ * path whose response has a member of that name.
  */
 export function findProducer(
   document: ContractDocument,
@@ -46,7 +47,7 @@ export function findProducer(
   return known.get(name);
 }
 
-/** By operation and name of the path parameter: the mock asks with every request. */
+/** Cached by operation and path parameter: the mock needs it for every request. */
 const producers = new WeakMap<Operation, Map<string, Producer | undefined>>();
 
 function linked(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
@@ -66,7 +67,7 @@ function linked(document: ContractDocument, target: Operation, parameter: Parame
 }
 
 function created(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
-  // Some write the key in brackets: `/Products({ID})`.
+  // Some APIs write the key in parentheses: `/Products({ID})`.
   const collection = target.path.slice(0, target.path.indexOf(`{${parameter.name}}`)).replace(/[/(]$/u, '');
   const operation = document.operations.find(({ path, method }) => path === collection && method === 'post');
   const schema = operation?.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
@@ -80,7 +81,7 @@ function created(document: ContractDocument, target: Operation, parameter: Param
   };
 }
 
-/** Where the first of some members is: in an answer itself, else in what it wraps, such as `data` or `metadata`. */
+/** The pointer to the first of some members: in the body, otherwise in an envelope such as `data` or `metadata`. */
 function findMemberPointer(schema: Node, names: readonly string[]): string | undefined {
   const own = names.find((name) => someProperty(schema, name));
   if (own !== undefined) return joinPointer('', own);
@@ -92,7 +93,7 @@ function findMemberPointer(schema: Node, names: readonly string[]): string | und
   return inner[0];
 }
 
-/** Members by which what was made tells where it is, as an address or, like `name: shelves/7`, as a path. */
+/** Members with the location of a new resource, as a URL or, like `name: shelves/7`, as a path. */
 const SELF = [
   '/self',
   '/href',
@@ -123,7 +124,7 @@ function selfLinked(operation: Operation, schema: Node, collection: string): Pro
   return { operation, read, eventual: false };
 }
 
-/** What was made is where `Location` leads (RFC 9110, section 10.2.2), be it the thing itself or the job that makes it. */
+/** `Location` leads to the new resource or the job that creates it (RFC 9110, section 10.2.2). */
 function located(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
   const collection = target.path.slice(0, target.path.indexOf(`/{${parameter.name}}`));
   const makers = document.operations.filter(
@@ -171,7 +172,7 @@ function mentioned(
   return operation && { operation, read: (body) => body && lastNamed(body, parameter.name), eventual: true };
 }
 
-/** The last member of this name anywhere in a value: lists grow at their end. */
+/** Returns the last member of this name anywhere in a value, because lists grow at their end. */
 export function lastNamed(value: Json, name: string): Json | undefined {
   if (!isObject(value) && !Array.isArray(value)) return undefined;
   let found: Json | undefined;

@@ -20,32 +20,32 @@ import type { WriteGuard } from './writes/write-guard.ts';
 /** Values of path parameters by `in name`, or the reason why there are none. */
 export type Obtained = ReadonlyMap<string, Json> | string;
 
-/** What finding a resource asks of the run it belongs to. */
+/** The parts of a run that finding a resource needs. */
 export interface ResourceRun {
   readonly document: ContractDocument;
   readonly fixtures: Fixtures;
   readonly sampling: SampleContext;
   /** Whether operations that are not safe may be called. */
   readonly writes: boolean;
-  /** Learns which names nothing has. */
+  /** Records the names that no resource has. */
   readonly guard: WriteGuard;
   /** The basic request of an operation. */
   base(operation: Operation): BaseRequest;
-  /** Builds a request; a text says why it cannot be built. */
+  /** Builds a request; a string says why it cannot be built. */
   prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string>;
-  /** Sends a request, and again when the answer asks for patience. */
+  /** Sends a request, and retries when the response asks for it. */
   sendPatiently(request: HttpRequest): Promise<Exchange>;
 }
 
-/** Names that are tried before none is taken for free. */
+/** Maximum number of names to try. */
 const MOST_NAMES = 20;
 
-/** Finds or creates what the path of an operation names. */
+/** Finds or creates the resources in the path of an operation. */
 export class Resources {
   readonly #run: ResourceRun;
-  /** How many names were chosen so far. */
+  /** Number of names chosen so far. */
   #names = 0;
-  /** Operations that gave nothing, however long they were asked. */
+  /** Operations that returned no value within their time limit. */
   readonly #barren = new Set<string>();
   readonly #shared = new Map<string, Promise<Obtained>>();
 
@@ -53,12 +53,12 @@ export class Resources {
     this.#run = run;
   }
 
-  /** The path parameters of an operation; shared between trials unless a fresh resource is asked for. */
+  /** Returns the path parameters of an operation; trials share resources, unless the input demands a fresh one. */
   async obtain(operation: Operation, input: RequestInput): Promise<Obtained> {
     const values = new Map<string, Json>();
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
       const provided =
-        // What the fixtures name for an operation is nothing for a method that is tried beside it.
+        // The parameters in the fixtures do not apply to another method.
         (input.method === undefined
           ? this.#run.fixtures.requests[operation.id]?.parameters[parameter.name]
           : undefined) ?? input.parameters?.get(parameterKey(parameter));
@@ -84,7 +84,7 @@ export class Resources {
       this.#run.guard.addUnused(unused);
       return unused;
     }
-    // One of a list of words is there without being made.
+    // A resource named by an enum exists without being created.
     if (input.anyResource || isClosed(parameter)) {
       const result = valid(parameter.schema, this.#run.sampling);
       return 'value' in result ? result.value : { reason: result.reason };
@@ -138,13 +138,13 @@ export class Resources {
     return `${producer.operation.id} gave no ${parameter.name}`;
   }
 
-  /** Milliseconds for which an operation is asked for what it may tell later: few where it once told nothing in all of them. */
+  /** Milliseconds to poll an operation for a later value: a tenth once it has returned none. */
   #patienceWith({ operation, eventual }: Producer): number {
     if (!eventual) return 0;
     return this.#run.fixtures.settleMs / (this.#barren.has(operation.id) ? 10 : 1);
   }
 
-  /** Makes what a path parameter names by a PUT, under a name of its own. */
+  /** Creates the resource of a path parameter by a PUT, under a name of its own. */
   async #choose(
     operation: Operation,
     parameter: Parameter,
@@ -167,7 +167,7 @@ export class Resources {
     return response !== undefined && response.status < 300 ? found : `${keeper.id} made no ${parameter.name}`;
   }
 
-  /** A name that nothing has yet, as far as a GET tells; without one a name that nobody else chooses. */
+  /** A name for which a GET finds no resource; without a GET, a name that nobody else would choose. */
   async #freeName(
     keeper: Operation,
     parameter: Parameter,
@@ -204,7 +204,7 @@ export class Resources {
     return response !== undefined && response.status >= 400;
   }
 
-  /** Waits for what was only accepted, where a GET tells whether it is there. */
+  /** Waits until an accepted resource exists, where a GET can show it. */
   async #untilThere({ path }: Operation, { url, headers }: HttpRequest): Promise<void> {
     const get = this.#run.document.operations.find((one) => one.path === path && one.method === 'get');
     if (get === undefined) return;
@@ -232,7 +232,7 @@ export class Resources {
       parameters: known,
       ...changed,
       ...credential,
-      // What the producer itself is asked about is as fresh: else a second one belongs to the same parent.
+      // The producer's own resources are fresh, too: otherwise a second one would have the same parent.
       ...(input.fresh && { fresh: true }),
     });
     if (typeof request === 'string') return undefined;
@@ -242,28 +242,31 @@ export class Resources {
   }
 }
 
-/** What a list shows may be anybody's: it is only read, and never where something of a kind is to be made for the purpose. */
+/**
+ * Listed resources may belong to anyone: they are only read, and never used where the trial needs a resource of its
+ * own.
+ */
 function isListed({ safe }: Operation, { own, resource }: RequestInput): boolean {
   return safe && !own && resource === undefined;
 }
 
-/** Whether a request may change what it is about. */
+/** Whether a request may change its resource. */
 function isWrite({ safe, method }: Operation, input: RequestInput): boolean {
   if (input.method === undefined || input.method.toLowerCase() === method) return !safe;
   return !['GET', 'HEAD', 'OPTIONS'].includes(input.method);
 }
 
-/** A name that nothing has; none for one of a list of words. */
+/** A name that no resource has; `undefined` for an enum. */
 function unusedName(parameter: Parameter): Json | undefined {
   return isClosed(parameter) ? undefined : listUnusedValues(parameter)[0]?.[1];
 }
 
-/** Whether a parameter is one of a list of words, which is there without being made. */
+/** Whether a parameter has fixed values, whose resources exist without being created. */
 export function isClosed({ schema }: Parameter): boolean {
   return ['enum', 'const'].some((name) => keywordValue(schema, name) !== undefined);
 }
 
-/** Where an answer leads to, as an absolute address. */
+/** The `Location` of a response as an absolute URL. */
 function resolveLocation({ headers }: HttpResponse, base: string): string | undefined {
   const { location } = headers;
   return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;

@@ -2,26 +2,26 @@ import type { Deviation } from '../judge/deviation.ts';
 import type { CleanUp } from './writes/clean-up.ts';
 import type { Phase, Trial, Conclusion } from './trial.ts';
 
-/** One trial and how it ended. */
+/** One trial and its conclusion. */
 export interface TrialResult {
   readonly trial: Trial;
   readonly conclusion: Conclusion;
-  /** Milliseconds that it took, waiting for resources included. */
+  /** Duration in milliseconds, including the wait for resources. */
   readonly ms: number;
 }
 
-/** One deviation as every report shows it. All texts are masked. */
+/** One deviation in the form of the reports. All strings are masked. */
 export interface Finding extends Deviation {
   /** Stable name of this deviation, for baselines: trial, check and pointer. */
   readonly fingerprint: string;
   readonly trial: string;
   readonly phase: Phase;
   readonly operation: string;
-  /** Command that sends the request again; empty where no single request shows it. */
+  /** Command that repeats the request; empty where no single request shows the deviation. */
   readonly curl: string;
 }
 
-/** A row of the table operation × answer. */
+/** One documented response of an operation. */
 export interface CoverageRow {
   readonly operation: string;
   /** A status, with the name of the catalogue error where there is one. */
@@ -29,23 +29,23 @@ export interface CoverageRow {
   readonly outcome: 'tested' | 'not-tested';
 }
 
-/** What a run has found. */
+/** The results of a run. */
 export interface VerifyReport {
   readonly title: string;
   readonly baseUrl: string;
   readonly seed: number;
   readonly findings: readonly Finding[];
-  /** Findings that the baseline knows; they do not count. */
+  /** Findings in the baseline; they do not count. */
   readonly known: readonly Finding[];
   readonly results: readonly TrialResult[];
   readonly coverage: readonly CoverageRow[];
-  /** Why the run ended before every trial was made; such trials are not tested. */
+  /** Why the run ended early; the remaining trials are not tested. */
   readonly cutShort: string | undefined;
-  /** Trials that the plan left out for the sake of its bound (`maxTrials`). */
+  /** Number of trials that the plan left out because of `maxTrials`. */
   readonly leftOut: number;
-  /** What became of all that the run created. */
+  /** Which created resources were deleted and which remain. */
   readonly cleanUp: CleanUp;
-  /** Requests of the trials; those of the clean-up are none. */
+  /** Number of requests by trials, without those of the clean-up. */
   readonly requests: number;
   readonly ms: number;
 }

@@ -15,7 +15,7 @@ import { notTested, type Failed, type Trial, type Conclusion } from './trial.ts'
 
 /**
  * Verifies that a service keeps the promises of its document.
- * @returns every deviation, and every trial that could not be made.
+ * @returns every deviation, and every trial that could not run.
  */
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();
@@ -49,7 +49,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   }
 }
 
-/** A session; what is wrong with its options is told without their secrets. */
+/** Creates a session; errors about its options are masked. */
 function createSession(options: VerifyOptions): Session {
   try {
     return new Session(options);
@@ -58,7 +58,7 @@ function createSession(options: VerifyOptions): Session {
   }
 }
 
-/** A result in which neither the trial, nor what it was answered, nor why it was not made holds a secret. */
+/** Masks the secrets in a trial and its conclusion. */
 function masked({ secrets }: Session, { trial, conclusion, ms }: TrialResult): TrialResult {
   const { id, title } = trial;
   return {
@@ -68,12 +68,12 @@ function masked({ secrets }: Session, { trial, conclusion, ms }: TrialResult): T
   };
 }
 
-/** A service that is not there is no deviation: the run could not be made. */
+/** An unreachable service is no deviation: the run fails. */
 async function reach(session: Session): Promise<void> {
   const { failure } = await session
     .send({ method: 'GET', url: session.baseUrl, headers: {}, body: undefined })
     .catch(unlessSpent);
-  // An answer that cannot be read is one, and is judged with every trial.
+  // A response that breaks off shows that the service is reachable; every trial judges it.
   if (failure === undefined || failure.startsWith(BROKE_OFF)) return;
   const remedy = /certificate/iu.test(failure)
     ? '; name the file of its authority in NODE_EXTRA_CA_CERTS'
@@ -81,13 +81,13 @@ async function reach(session: Session): Promise<void> {
   throw new Error(`${session.baseUrl} cannot be reached: ${failure}${remedy}.`);
 }
 
-/** Time that is up before the first request is told as that of each trial is. */
+/** A budget that is spent before the first request is reported by each trial. */
 function unlessSpent(error: unknown): { failure?: string } {
   if (error instanceof BudgetSpent || error instanceof TooLong) return {};
   throw error;
 }
 
-/** The trials that {@link verify} would make, without a single request. */
+/** Returns the trials that {@link verify} would run, without sending a request. */
 export function listTrials(options: VerifyOptions): Trial[] {
   const session = createSession(options);
   const planning = planTrials(session, options);
@@ -97,7 +97,7 @@ export function listTrials(options: VerifyOptions): Trial[] {
   return inOrder(step.value);
 }
 
-/** The plan; signals are heard while it is made. */
+/** Plans the trials and checks the signal in between. */
 async function planned(session: Session, options: VerifyOptions): Promise<Plan> {
   const planning = planTrials(session, options);
   for (;;) {
@@ -114,7 +114,7 @@ async function runAll(session: Session, plan: Plan, options: VerifyOptions): Pro
   const interrupted = whenAborted(options.signal);
   const step = async (trial: Trial): Promise<void> => {
     const started = performance.now();
-    // What an interruption breaks off says nothing about the service.
+    // An interrupted trial says nothing about the service.
     const conclusion = await Promise.race([interrupted, runOne(session, trial)]);
     results.push({ trial, conclusion, ms: performance.now() - started });
     options.onTrial?.(results.length, all.length, `${trial.operation} ${trial.phase}`);
@@ -136,10 +136,10 @@ function inOrder({ first, rest, last }: Plan): Trial[] {
   return [...first, ...rest, ...last];
 }
 
-/** Why the trials after an interruption were not made. */
+/** Reason of the trials that an interruption prevented. */
 export const INTERRUPTED = 'the run was interrupted';
 
-/** A verdict that comes when the run is interrupted, and never otherwise. */
+/** Resolves only when the run is interrupted. */
 function whenAborted(signal: AbortSignal | undefined): Promise<Conclusion> {
   return new Promise((done) => {
     const interrupt = (): void => done(notTested(INTERRUPTED));
@@ -163,7 +163,7 @@ async function runOne(session: Session, trial: Trial): Promise<Conclusion> {
   }
 }
 
-/** Runs trials side by side, each worker taking the next one. */
+/** Runs trials in parallel; each worker takes the next one. */
 async function inParallel(
   trials: readonly Trial[],
   workers: number,
@@ -180,7 +180,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
 }
 
-/** A refusal that could hang on the account is a deviation after all when a sibling was accepted. */
+/** A rejection that may depend on the account becomes a deviation when another trial of its group was accepted. */
 function settleGroups(results: TrialResult[]): TrialResult[] {
   const accepted = new Set(
     results.flatMap(({ conclusion }) =>

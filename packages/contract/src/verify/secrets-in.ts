@@ -5,13 +5,13 @@ import { parseBody } from '../judge/check-body.ts';
 import { listSecrets } from './credential.ts';
 import type { VerifyOptions } from './options.ts';
 
-/** Shorter values of members of fixtures are words. */
+/** Shorter values in the fixtures are ordinary text. */
 const LEAST_GIVEN = 6;
 
-/** Shorter values of members of responses are seldom secrets that were given out. */
+/** Shorter values in responses are seldom secrets that the service issued. */
 const LEAST_ISSUED = 12;
 
-/** All that the options of a run say and no report may tell. */
+/** Returns all secrets in the options of a run, which reports must mask. */
 export function secretsIn(options: VerifyOptions): Secrets {
   const { fixtures, headers = {}, baseUrl, webhookUrl } = options;
   const secrets = new Secrets();
@@ -27,7 +27,7 @@ export function secretsIn(options: VerifyOptions): Secrets {
   return secrets;
 }
 
-/** Every secret of every credential of the fixtures. */
+/** Returns every secret of every credential of the fixtures. */
 export function credentialsIn({ credentials, requests }: Fixtures): string[] {
   const passing = Object.values(requests).flatMap(({ once }) =>
     once.flatMap(({ credential }) => (credential === undefined ? [] : [credential])),
@@ -35,7 +35,7 @@ export function credentialsIn({ credentials, requests }: Fixtures): string[] {
   return [...Object.values(credentials), ...passing].flatMap(listSecrets);
 }
 
-/** Adds what a response gives out, such as an access token. */
+/** Adds the secrets that a response issues, such as an access token. */
 export function addIssued(secrets: Secrets, response: HttpResponse): void {
   if (/token|secret|passw|key|jwt|session/iu.test(response.body))
     secrets.addMembers(parseBody(response), LEAST_ISSUED);

@@ -33,33 +33,33 @@ import { addIssued, credentialsIn, secretsIn } from './secrets-in.ts';
 import { writeMode } from './writes/mode.ts';
 import { WriteGuard, WriteNotAllowed } from './writes/write-guard.ts';
 
-/** Milliseconds that the deletion of what a run created may take: after the last trial, and after an interruption. */
+/** Milliseconds to delete created resources after the last trial, and after an interruption. */
 const [CLEAN_UP_MS, INTERRUPTED_CLEAN_UP_MS] = [120_000, 5_000];
 
-/** One run against one service: builds requests, sends them within the budget, and judges what comes back. */
+/** One run against one service: builds requests, sends them within the budget, and judges the responses. */
 export class Session {
   readonly document: ContractDocument;
   readonly fixtures: Fixtures;
   readonly baseUrl: string;
-  /** Whether operations that are not safe may be called; which, the guard says. */
+  /** Whether operations that are not safe may be called; the guard decides which. */
   readonly writes: boolean;
   readonly guard: WriteGuard;
   readonly strict: boolean;
   readonly sampling: SampleContext;
   readonly budget: Budget;
-  /** All that no report may tell. */
+  /** The secrets that reports must mask. */
   readonly secrets: Secrets;
-  /** Tells this run from others, for names that a service keeps. */
+  /** Distinguishes this run from others in names that a service stores. */
   readonly runId: string = randomUUID();
   readonly resources: Resources;
-  /** Status of the answer to the basic request of each operation. */
+  /** Status of the response to each operation's basic request. */
   readonly basicStatus: Map<string, number> = new Map();
-  /** The first answer of each operation. */
+  /** The first response of each operation. */
   readonly firstResponses: Map<string, HttpResponse> = new Map();
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
   readonly #headers: Readonly<Record<string, string>>;
-  /** What no response may repeat. */
+  /** Credentials that no response may repeat. */
   readonly #credentials: readonly string[];
   readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
@@ -67,7 +67,7 @@ export class Session {
   readonly #signal: AbortSignal | undefined;
   readonly #rate: number | undefined;
   readonly #bases = new Map<string, BaseRequest>();
-  /** How many of what is good once were used, by operation. */
+  /** How many entries of `once` were used, by operation. */
   readonly #used = new Map<string, number>();
 
   constructor(options: VerifyOptions) {
@@ -116,7 +116,7 @@ export class Session {
     return base;
   }
 
-  /** Builds a request; a text says why it cannot be built. */
+  /** Builds a request; a string says why it cannot be built. */
   async prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string> {
     const once = this.#takeOnce(operation, input);
     if (once === 'used up')
@@ -124,7 +124,7 @@ export class Session {
     return this.#prepare(operation, once ? withOnce(operation, input, once) : input, once?.credential);
   }
 
-  /** What an accepted request uses up: the next that the fixtures list. */
+  /** The next entry of `once` in the fixtures, for a request that may be accepted. */
   #takeOnce({ id }: Operation, input: RequestInput): Once | 'used up' | undefined {
     const listed = this.fixtures.requests[id]?.once ?? [];
     const isOther = input.parameters !== undefined || input.credential !== undefined;
@@ -188,7 +188,10 @@ export class Session {
     };
   }
 
-  /** Why nobody can be let in: how a credential of a scheme that is not defined travels is told by nobody but the user. */
+  /**
+   * Why no credential can be sent: several would need one header, or only the user knows how an undefined scheme is
+   * sent.
+   */
   #credentialProblem({ id, security: { alternatives, optional, unknown } }: Operation): string | undefined {
     if (!optional && alternatives.length > 0 && alternatives.every(clashes))
       return `${id} asks for credentials together that would stand in one header, which no request carries`;
@@ -198,7 +201,7 @@ export class Session {
     return `${id} asks for the security scheme ${names}, which the description does not define; define it under components.securitySchemes, or give a header with --header`;
   }
 
-  /** A body that fixtures give stays as it is. */
+  /** A body from the fixtures is not changed. */
   #withName(
     operation: Operation,
     base: BaseRequest,
@@ -209,7 +212,7 @@ export class Session {
     return provided?.body === undefined ? this.#fresh.body(operation, base, body, path) : body;
   }
 
-  /** A value of a path parameter may make the path of other operations, as `1.5` does where `/{id}.{format}` is one. */
+  /** A value may make the path match another operation, as `1.5` does where `/{id}.{format}` exists. */
   #otherPath({ path }: Operation, placed: string): string | undefined {
     if (!path.includes('{')) return undefined;
     const match = matchOperation(this.document, '', placed);
@@ -218,7 +221,7 @@ export class Session {
 
   /**
    * Sends one request within the budget.
-   * @throws WriteNotAllowed; BudgetSpent; TooLong for an answer of which not all is read.
+   * @throws WriteNotAllowed; BudgetSpent; TooLong for a response over the size limit.
    */
   async send(request: HttpRequest, budget: Budget = this.budget): Promise<Exchange> {
     const reason = this.guard.reasonAgainst(request);
@@ -235,8 +238,8 @@ export class Session {
   }
 
   /**
-   * Sends a request, and again after the wait that a 429 or 503 asks for, twice at most.
-   * @param passing other statuses that tell of the moment, such as a 504
+   * Sends a request, and retries up to twice after the `Retry-After` of a 429 or 503.
+   * @param passing other temporary statuses, such as a 504
    */
   async sendPatiently(request: HttpRequest, passing: readonly number[] = []): Promise<Exchange> {
     for (let attempt = 0; ; attempt++) {
@@ -250,14 +253,14 @@ export class Session {
     }
   }
 
-  /** Whether the basic request of what is asked was answered with 503 for good: nothing else of it is waited for. */
+  /** Whether the operation's basic request failed with 503 after all retries: its other requests are not retried. */
   #isOut({ method, url }: HttpRequest): boolean {
     const path = url.slice(this.baseUrl.length).split('?')[0] ?? '';
     const operation = matchOperation(this.document, method, path)?.operation;
     return operation !== undefined && this.basicStatus.get(operation.id) === 503;
   }
 
-  /** Sends a request patiently, and where the answer is late again until it is there or `settleMs` have passed. */
+  /** Sends a request patiently, and while the resource is late polls until it exists or `settleMs` have passed. */
   async sendUntil(
     request: HttpRequest,
     isLate: boolean,
@@ -273,7 +276,7 @@ export class Session {
     }
   }
 
-  /** Notes what an operation has answered, for the table of what was exercised. */
+  /** Records the response of an operation, for the coverage table. */
   observe(operation: Operation, { response }: Exchange): void {
     if (response === undefined) return;
     if (!this.firstResponses.has(operation.id)) this.firstResponses.set(operation.id, response);
@@ -288,15 +291,15 @@ export class Session {
     if (entry) this.observed.add(`${operation.id} ${entry.name}`);
   }
 
-  /** Every deviation of an exchange. */
+  /** Returns every deviation of an exchange. */
   judge(exchange: Exchange, operation: Operation | undefined, expectation: Expectation): Deviation[] {
     const { document, strict } = this;
     return judge(exchange, { document, operation, expectation, secrets: this.#credentials, strict });
   }
 
   /**
-   * A new place where the service can deliver to.
-   * @throws CannotTry when there is none that it could reach.
+   * Opens a new mailbox for deliveries of the service.
+   * @throws CannotTry when the service could not reach it.
    */
   async openMailbox(statusFor?: (index: number) => number): Promise<Mailbox> {
     if (this.#receiver === undefined)
@@ -306,32 +309,32 @@ export class Session {
     return this.#receiver.open(statusFor);
   }
 
-  /** Deletes what the run has created; once it was interrupted, in a few seconds. */
+  /** Deletes the resources that the run created; after an interruption within a few seconds. */
   async cleanUp(workers: number): Promise<CleanUp> {
     const deadlineMs = this.#signal?.aborted ? INTERRUPTED_CLEAN_UP_MS : CLEAN_UP_MS;
     return cleanUp(this, new Budget({ maxRequests: Infinity, rate: this.#rate, deadlineMs }), workers);
   }
 
-  /** Ends all connections. */
+  /** Closes all connections. */
   close(): void {
     this.#sender.close();
     void this.#receiver?.close();
   }
 }
 
-/** The address under which the document's paths live. */
+/** Returns the URL below which the document's paths live. */
 export function serviceUrl(baseUrl: string, basePath: string): string {
   const trimmed = baseUrl.replace(/\/+$/u, '');
   return trimmed.endsWith(basePath) ? trimmed : trimmed + basePath;
 }
 
-/** True for addresses of this very machine. */
+/** Whether a URL leads to this machine. */
 export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
 }
 
-/** The request is to have the body of the basic one. */
+/** Whether the request has the body of the basic one. */
 function usesBasicBody(input: RequestInput): boolean {
   return !input.noBody && input.rawBody === undefined && !('body' in input);
 }
@@ -344,7 +347,7 @@ function withOnce(operation: Operation, input: RequestInput, { body, parameters 
   return { ...input, ...(body !== undefined && { body }), parameters: new Map(named) };
 }
 
-/** What the fixtures lack of a credential that serves an operation. */
+/** Describes the credential that the fixtures lack for an operation. */
 function lackOf({ security }: Operation, credential: Credential | undefined): string {
   const names = security.alternatives.map((set) => set.map(({ name }) => name).join(' and '));
   return credential === undefined
@@ -352,7 +355,7 @@ function lackOf({ security }: Operation, credential: Credential | undefined): st
     : `no credentials.valid of ${names.join(', or of ')}`;
 }
 
-/** A credential in a cookie stands beside the cookies that are parameters, and beside those of a trial. */
+/** Joins the cookie of a credential with those of parameters and of the trial. */
 function cookies(...from: (RequestInput['headers'] | undefined)[]): { cookie?: string } {
   const provided = from.flatMap((headers) => headers?.['cookie'] ?? []);
   return provided.length > 0 ? { cookie: provided.join('; ') } : {};
@@ -392,7 +395,7 @@ function mergeHeaders(
   return merged;
 }
 
-/** Path parameters of an operation. */
+/** Returns the keys of an operation's path parameters. */
 export function pathParameters(operation: Operation): string[] {
   return operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
 }

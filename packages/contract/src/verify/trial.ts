@@ -19,15 +19,15 @@ export const PHASES = [
 /** A part of a run. */
 export type Phase = (typeof PHASES)[number];
 
-/** One thing that is tried, with one expected outcome. */
+/** One test with one expected outcome. */
 export interface Trial {
   /** Unique and stable, such as `mapUrls/body/limit/maximum + 1`. */
   readonly id: string;
   readonly phase: Phase;
-  /** Operation id, or `*` for the service as a whole. */
+  /** Operation id, or `*` for the service itself. */
   readonly operation: string;
   readonly title: string;
-  /** JSON Pointer of what it tries. */
+  /** JSON Pointer of the tested part of the document. */
   readonly pointer: string;
   /** It may change something on the server. */
   readonly writes: boolean;
@@ -37,34 +37,34 @@ export interface Trial {
 /** How a trial ended. */
 export type Conclusion = Passed | Failed | NotTested;
 
-/** Everything was as promised. */
+/** Everything conforms. */
 export interface Passed {
   readonly outcome: 'passed';
-  /** Marks its group as reachable: refusals of other trials of the group then count as deviations. */
+  /** Shows that requests of its group are accepted: rejections of its other trials then count as deviations. */
   readonly group?: string;
 }
 
-/** At least one promise was broken. */
+/** One or more promises were broken. */
 export interface Failed {
   readonly outcome: 'failed';
   readonly deviations: readonly Deviation[];
   readonly exchange: Exchange | undefined;
 }
 
-/** The trial could not be made; never a pass. */
+/** The trial could not run; never a pass. */
 export interface NotTested {
   readonly outcome: 'not-tested';
   readonly reason: string;
-  /** Counts as failed after all when another trial of the group passed. */
+  /** Counts as failed when another trial of the group passed. */
   readonly unless?: { readonly group: string; readonly failed: Failed };
 }
 
-/** A verdict of deviations: passed when there is none. */
+/** Concludes from deviations: passed when there are none. */
 export function conclude(deviations: readonly Deviation[], exchange: Exchange | undefined): Conclusion {
   return deviations.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', deviations, exchange };
 }
 
-/** A verdict for what could not be tried. */
+/** Concludes that a trial could not run. */
 export function notTested(reason: string): NotTested {
   return { outcome: 'not-tested', reason };
 }

@@ -8,7 +8,7 @@ const UUIDS: [form: string, value: string][] = [
   [', a UUID of version 7', '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'],
 ];
 
-/** Valid ids of a path parameter that nobody has: random ones of these forms are never given out. */
+/** Returns valid but unused ids of a path parameter: services never issue these values. */
 export function listUnusedValues(parameter: Parameter): [form: string, value: string | number][] {
   const { schema } = parameter;
   const closed = keywordValue(schema, 'pattern') !== undefined || keywordValue(schema, 'enum') !== undefined;

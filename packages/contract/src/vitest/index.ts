@@ -7,16 +7,16 @@ import { readDocument } from '../openapi/read-document.ts';
 
 export type { ContractDocument } from '../openapi/document.ts';
 export { openDocument, readDocument };
-/** What `expect()` gives, with the matcher; it ties the declaration below to the module that is installed. */
+/** The type that `expect()` returns, with the matcher; ties the declaration below to the installed module. */
 export type { Assertion } from 'vitest';
 
-/** What a matcher gives to vitest. */
+/** The result of a vitest matcher. */
 export interface MatcherResult {
   readonly pass: boolean;
   readonly message: () => string;
 }
 
-/** Matchers for `expect.extend`. A type, not an interface: vitest asks for an index signature. */
+/** Matchers for `expect.extend`. A type, not an interface, because vitest demands an index signature. */
 export type ContractMatchers = {
   /** Passes when a fetch `Response` conforms to what the operation documents for its status. */
   toMatchContract(response: Response, operationId: string): Promise<MatcherResult>;
@@ -24,16 +24,16 @@ export type ContractMatchers = {
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The response conforms to what the operation documents for its status. Await it. */
+    /** Passes when the response conforms to what the operation documents for its status. Await it. */
     toMatchContract(operationId: string): Promise<T>;
   }
 }
 
 /**
- * Matchers that judge responses by an OpenAPI document.
- * @param source the document as an object, or one that {@link readDocument} has read.
- * @param options.secrets texts that no message may show, such as the keys of the test. What a response gives out under a name
- * such as `access_token`, and what its URL holds, is not shown in any case.
+ * Returns matchers that judge responses by an OpenAPI document.
+ * @param source the document as an object, or the result of {@link readDocument}.
+ * @param options.secrets strings to mask in messages, such as the keys of the test. Values under names such as
+ * `access_token`, and the secrets in the URL, are always masked.
  * @example
  * expect.extend(contractMatchers(await readDocument('openapi.yaml')));
  * await expect(await fetch(url)).toMatchContract('mapUrls');
@@ -62,7 +62,7 @@ export function contractMatchers(
         failure: undefined,
       };
       const expectation = { outcome: 'answered', pointer: operation.pointer } as const;
-      // A documented 500 is an answer like others here: the test itself says what it expects.
+      // A documented 500 conforms here: the test itself decides what it expects.
       const deviations = judge(exchange, { document, operation, expectation, secrets: [] }).filter(
         ({ check }) => check !== 'server-error',
       );

@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest } from '../http/exchange.ts';
 
-/** Where a receiver is reached, when that is not this machine's loopback. */
+/** The address of a receiver that is not on this machine's loopback. */
 export interface ReceiverOptions {
-  /** URL that leads to the receiver from where the service runs; its path is put before those that are handed out. */
+  /** URL at which the service can reach the receiver; its path precedes those of the mailboxes. */
   readonly url?: string | undefined;
-  /** Port to listen on; a free one unless given. */
+  /** Port to listen on. Default: any free port. */
   readonly port?: number | undefined;
 }
 
-/** One place of a receiver: a URL that nothing else is delivered to. */
+/** A mailbox of a receiver: a URL of its own for deliveries. */
 export interface Mailbox {
   readonly url: string;
-  /** What has come so far, in order. */
+  /** The deliveries so far, in order. */
   readonly arrivals: readonly HttpRequest[];
-  /** Resolves when what has come meets a condition, or after so many milliseconds. */
+  /** Resolves to true when the arrivals meet a condition, to false after `ms` milliseconds. */
   until(isMet: (arrivals: readonly HttpRequest[]) => boolean, ms: number): Promise<boolean>;
 }
 
-/** Bytes of a body at most; what is longer is cut. */
+/** Maximum number of bytes of a body to read; longer bodies are cut. */
 const MAX_BYTES = 16_777_216;
 
-/** Receives what a service delivers to webhooks, each URL for itself, and answers as told. */
+/** Receives webhook deliveries of a service, separately for each URL, and responds with the chosen statuses. */
 export class Receiver {
   readonly #options: ReceiverOptions;
   readonly #server: Server;
@@ -36,9 +36,9 @@ export class Receiver {
   }
 
   /**
-   * A new place to deliver to.
-   * @param answer the status for the arrival of a number, 0 for the first; 204 for each unless given.
-   * @throws when the port is taken.
+   * Opens a new mailbox.
+   * @param statusFor returns the status of the response to each arrival, counted from 0. Default: 204.
+   * @throws when the port is in use.
    */
   async open(statusFor: (index: number) => number = () => 204): Promise<Mailbox> {
     this.#listening ??= this.#listen();
@@ -49,7 +49,7 @@ export class Receiver {
     return box;
   }
 
-  /** Ends it with all connections. */
+  /** Closes the server and all connections. */
   async close(): Promise<void> {
     if (this.#listening === undefined) return;
     await this.#listening.catch(() => undefined);
@@ -59,13 +59,13 @@ export class Receiver {
 
   #listen(): Promise<void> {
     const { url, port = 0 } = this.#options;
-    // What comes through a tunnel or a proxy may come from another machine.
+    // Requests through a tunnel or a proxy may come from another machine.
     const host = url === undefined ? '127.0.0.1' : '0.0.0.0';
     return new Promise((done, fail) => void this.#server.once('error', fail).listen(port, host, done));
   }
 
   #base(): string {
-    const { port } = this.#server.address() as AddressInfo; // It listens on TCP.
+    const { port } = this.#server.address() as AddressInfo; // A TCP server has an address with a port.
     return (this.#options.url ?? `http://127.0.0.1:${port}`).replace(/\/+$/u, '');
   }
 

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HttpRequest } from '../http/exchange.ts';
 
-/** Seconds that the time of a delivery and ours may differ. */
+/** Maximum difference, in seconds, between the time of a delivery and the local clock. */
 const TOLERANCE = 300;
 
 /**
- * What is wrong with the signature of a delivery (Standard Webhooks 1.0, symmetric), as a sentence; undefined when one of its
- * signatures is right.
+ * Checks the signature of a delivery (Standard Webhooks 1.0, symmetric). Returns a message about the violation;
+ * `undefined` when one of its signatures is valid.
  */
 export function checkSignature(
   { headers, body = '' }: HttpRequest,

@@ -20,16 +20,16 @@ import {
   within,
 } from './inferred-trial.ts';
 
-/** Members that are changed at once at most, and that are tried alone where not all are taken. */
+/** Maximum number of members to change together; each is changed alone where the service rejects all of them. */
 const MAX_MEMBERS = 8;
 
-/** An answer, and what its body holds. */
+/** The exchange of a call. */
 type CallResult = Awaited<ReturnType<typeof callOperation>>;
 
 /**
- * What was changed is read as it was told: a change that is answered and not kept is lost. RFC 9110, section 9.3.4, has
- * a GET after a PUT answer with what was put, RFC 5789, section 2, has a patch applied wholly or not at all. Only members
- * that are told as they were sent before are looked at, and only what stays as it was is blamed.
+ * Checks that a change can be read back: one that was acknowledged and not stored is lost. A GET after a PUT must
+ * return the new representation (RFC 9110, section 9.3.4), and a patch is atomic (RFC 5789, section 2). Only members
+ * that earlier responses returned as sent are compared, and only unchanged ones are reported.
  */
 export function changeTrials(session: Session, operation: Operation): Trial[] {
   const item = findItem(session.document, operation);
@@ -46,7 +46,7 @@ export function changeTrials(session: Session, operation: Operation): Trial[] {
   ];
 }
 
-/** Whether what is sent has a member that what is read may have. */
+/** Whether the body has a member that the response to a GET may have, too. */
 function mayReport(session: Session, operation: Operation, get: Operation): boolean {
   const { body, content } = session.base(operation);
   if (!isObject(body) || content?.schema === undefined) return false;
@@ -73,7 +73,7 @@ async function change(session: Session, operation: Operation, get: Operation): P
   if (reported === undefined || Object.keys(others).length === 0)
     throw new CannotTry(`nothing that ${operation.id} takes is told by ${get.id} as it was sent`);
   const known = new Map(membersOf(schema));
-  // Words may be states that the service moves by itself.
+  // Members with fixed values may be states that the service changes by itself.
   const areEnums = Object.keys(others).every(
     (name) => keywordValue(known.get(name) ?? schema, 'enum') !== undefined,
   );
@@ -100,7 +100,7 @@ async function change(session: Session, operation: Operation, get: Operation): P
   throw new CannotTry(`${operation.id} refused every change`);
 }
 
-/** Sends a change, under the entity tag of what is there where the service takes none without it. */
+/** Sends a change, with the entity tag of the resource where the service demands one. */
 async function write(
   session: Session,
   operation: Operation,
@@ -122,13 +122,13 @@ async function write(
 interface Change {
   readonly operation: Operation;
   readonly get: Operation;
-  /** What was sent. */
+  /** The members that were sent. */
   readonly some: JsonObject;
-  /** Whether it is lost if nothing has changed: all that can be told apart was sent, and not only words. */
+  /** Whether the change is lost if no member differs: every comparable member was sent, and not only enums. */
   readonly isSure: boolean;
-  /** What was told before. */
+  /** The members before the change. */
   readonly reported: JsonObject;
-  /** What was told before anything was changed, if it was there. */
+  /** The members before any request of this trial, if the resource existed. */
   readonly atRest: JsonObject | undefined;
   readonly result: CallResult;
   readonly after: CallResult;
@@ -145,13 +145,13 @@ function judgeChange({
   after,
 }: Change): Conclusion {
   const now = objectWith(Object.keys(reported), after.response);
-  // What comes from a cache may be old (RFC 9111, section 4.4).
+  // A cached response may be stale (RFC 9111, section 4.4).
   if (now === undefined || after.response.headers['age'] !== undefined) return PASSED;
   const echo = objectWith(Object.keys(reported), result.response);
   const lost = Object.keys(some).find(
     (name) => sameJson(echo?.[name], some[name]) && sameJson(now[name], reported[name]),
   );
-  // Another version than is read, such as a draft, and a change that is under way say so in other members.
+  // A separate version, such as a draft, and a change in progress are visible in other members.
   if (lost !== undefined && echo !== undefined && agree(some, echo, now) && agree(some, atRest, now))
     return broken(
       get,
@@ -159,7 +159,7 @@ function judgeChange({
       `${operation.id} answered that ${lost} is ${JSON.stringify(some[lost])}, and ${get.id} tells what it was before.`,
       `${lost}: ${JSON.stringify(some[lost])}`,
     );
-  // What else it answers with may be about the change, as an operation that runs is.
+  // The response may describe the change and not the resource, such as a running operation.
   const isOfIt = echo === undefined || Object.keys(reported).every((name) => name in echo);
   if (lost !== undefined || !isSure || !isOfIt || !isAsBefore(some, reported, now)) return PASSED;
   return broken(
@@ -172,7 +172,7 @@ function judgeChange({
   );
 }
 
-/** Whether two answers tell the same of what was not sent, moments aside. */
+/** Whether two representations agree in the members that were not sent, except for timestamps. */
 function agree(some: JsonObject, one: JsonObject, other: JsonObject): boolean {
   return Object.keys(one).every(
     (name) =>
@@ -183,7 +183,7 @@ function agree(some: JsonObject, one: JsonObject, other: JsonObject): boolean {
   );
 }
 
-/** Whether all is as it was, but for the moments that are told and were not sent. */
+/** Whether a resource is unchanged, except for timestamps that were not sent. */
 function isAsBefore(some: JsonObject, before: JsonObject, now: JsonObject): boolean {
   const isSame = [...Object.keys(before), ...Object.keys(now)].every((name) => name in before && name in now);
   return (
@@ -195,7 +195,10 @@ function isMoment(value: Json | undefined): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/u.test(value);
 }
 
-/** A body with a value for each member that can have one: what a patch leaves out is not told as it was sent. */
+/**
+ * Returns a body with a value for every member that can have one, because a patch cannot show how omitted members are
+ * returned.
+ */
 function completeBody(session: Session, schema: Node, body: JsonObject): JsonObject {
   const complete: Record<string, Json | undefined> = { ...body };
   for (const [name, member] of membersOf(schema)) {
@@ -208,7 +211,7 @@ function completeBody(session: Session, schema: Node, body: JsonObject): JsonObj
   return complete;
 }
 
-/** Another value for each member that is told as it was sent, all of them valid together. */
+/** Another value for each member that was returned as sent; all of them are valid together. */
 function changesOf(session: Session, schema: Node, body: JsonObject, reported: JsonObject): JsonObject {
   const { schemas } = session.document;
   const changes: Record<string, Json> = {};
@@ -224,7 +227,9 @@ function changesOf(session: Session, schema: Node, body: JsonObject, reported: J
   return changes;
 }
 
-/** Values that are another thing than what was told, however they are written. Nothing at all may mean that nothing is changed. */
+/**
+ * Values that differ from the returned one in any notation. Empty values are left out, because they may mean no change.
+ */
 function othersOf({ sampling }: Session, member: Node, reported: Json): Json[] {
   return candidates(member, reported, sampling).flatMap(({ at, intent, unusual, value }) => {
     const isValid = at === '' && intent === 'valid' && !unusual;
@@ -234,7 +239,10 @@ function othersOf({ sampling }: Session, member: Node, reported: Json): Json[] {
   });
 }
 
-/** A value without what services write in their own way: letter case, white space, signs, and the form of a number or a moment. */
+/**
+ * Normalises what services write differently: case, white space, punctuation, and the notation of numbers and
+ * timestamps.
+ */
 function plain(value: Json): string {
   const text = String(value);
   if (/^[+-]?\d+(?:\.\d+)?$/u.test(text)) return String(Number(text));
@@ -247,7 +255,7 @@ function membersOf(schema: Node): [string, Node][] {
   return [...new Map(found)];
 }
 
-/** An e-mail may have to be confirmed before it is told. */
+/** An email may need confirmation before it is returned. */
 function isPlain(member: Node, before: Json): boolean {
   const isEmail = /^(?:idn-)?email$/u.test(String(keywordValue(member, 'format')));
   return typeof before !== 'object' && !isEmail && keywordValue(member, 'readOnly') !== true;

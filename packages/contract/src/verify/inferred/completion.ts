@@ -4,7 +4,10 @@ import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
 import { callOperation, fresh, toInferredTrial } from './inferred-trial.ts';
 
-/** What says at last where the result is: a 303 beside a success (RFC 9110, section 15.4.4). It is waited for, and judged. */
+/**
+ * Plans a trial for an operation that documents a 303 beside a success (RFC 9110, section 15.4.4): it waits for the 303
+ * with the location of the result, and judges it.
+ */
 export function completionTrials(_: Session, operation: Operation): Trial[] {
   const statuses = operation.responses.map(({ status }) => status);
   const isAwaited = statuses.includes('303') && statuses.some((status) => status.startsWith('2'));

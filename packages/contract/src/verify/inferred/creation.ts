@@ -12,7 +12,7 @@ import {
   PASSED,
 } from './inferred-trial.ts';
 
-/** A PUT that makes what was not there is answered with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
+/** A PUT that creates a resource must respond with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
 export function creationTrials({ document }: Session, operation: Operation): Trial[] {
   const item = findItem(document, operation);
   if (item === undefined || !isCreatedBy(operation, item.parameter)) return [];
@@ -27,7 +27,7 @@ export function creationTrials({ document }: Session, operation: Operation): Tri
         const before = await callOperation(session, get, { parameters }, () => true);
         const exchange = await callOperation(session, operation, { parameters });
         const { status } = exchange.response;
-        // A 204 beside the 201 may have a meaning of its own.
+        // A 204 that is documented beside the 201 may be intended.
         const isRight = [201, 202].includes(status) || (status === 204 && documents(operation, 204));
         if (before.response.status !== 404 || isRight) return PASSED;
         return broken(operation, exchange, `What was not there was made with ${status}.`, '201');

@@ -3,17 +3,17 @@ import type { Operation } from '../../openapi/operation.ts';
 import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';
 import { conclude, type Trial } from '../trial.ts';
 
-/** What is said of what is not there, or of what one may not know to be there (RFC 9110, section 15.5.4). */
+/** Statuses for a resource that does not exist or whose existence is hidden (RFC 9110, section 15.5.4). */
 const ABSENT: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 /**
- * What was deleted is not there as it was (RFC 9110, section 9.3.5); a deletion that is only accepted may take its
- * time, and what is kept in a bin may say so.
+ * A deleted resource must not be returned unchanged (RFC 9110, section 9.3.5). A deletion that is only accepted may
+ * take time, and a resource in a bin may say so.
  */
 export function deletionTrials({ document }: Session, operation: Operation): Trial[] {
   if (operation.method !== 'delete' || !operation.path.endsWith('}')) return [];
   const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
-  // What answers with something tells of it, as the cancelling of a job does.
+  // A delete with a response body reports on the resource, as the cancellation of a job does.
   const hasContent = operation.responses.some(
     ({ status, content }) => status.startsWith('2') && content.length > 0,
   );

@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, toInferredTrial, PASSED } from './inferred-trial.ts';
 
-/** A list that is asked for items of one kind, or for a number of them, tells no others. */
+/** A list that is filtered or limited must hold no other items. */
 export function filterTrials(_: Session, operation: Operation): Trial[] {
   const list = findList(operation);
   if (list === undefined) return [];
@@ -46,7 +46,7 @@ function kind(operation: Operation, list: List, filter: Filter, word: Json): Tri
   });
 }
 
-/** A bound of the number of items is one. */
+/** A list must hold no more items than the smallest limit that its parameter allows. */
 function count(operation: Operation, parameter: Parameter, list: List): Trial {
   const least = Number(keywordValue(parameter.schema, 'minimum') ?? 1) || 1;
   return toInferredTrial({

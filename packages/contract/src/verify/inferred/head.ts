@@ -5,12 +5,12 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, toInferredTrial, PASSED } from './inferred-trial.ts';
 
-/** How often a length that differs is looked at again. */
+/** How often a differing length is compared. */
 const ROUNDS = 3;
 
 /**
- * HEAD is GET without the content: it is no fault of the service, and a length that it tells is that of GET (RFC 9110,
- * sections 8.6 and 9.3.2). A service may refuse it.
+ * Checks that HEAD behaves as GET without the content: it must not fail, and its Content-Length must be that of GET
+ * (RFC 9110, sections 8.6 and 9.3.2). A service may reject HEAD.
  */
 export function headTrials({ document }: Session, operation: Operation): Trial[] {
   const isDocumented = document.operations.some(
@@ -46,7 +46,7 @@ export function headTrials({ document }: Session, operation: Operation): Trial[]
         for (let round = 0; round < ROUNDS; round++) {
           const get = await callOperation(session, operation, {});
           const head = await session.sendPatiently(request);
-          // What differs between two answers to GET may differ from HEAD's as well.
+          // A response that differs between two GETs may differ for HEAD as well.
           if (get.response.body !== body || get.response.headers['content-length'] !== one) return PASSED;
           if (head.response?.headers['content-length'] !== length) return PASSED;
         }

@@ -10,7 +10,10 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';
 import { writeOnlyTrials } from './write-only.ts';
 
-/** What is read by an id is told under that id, and what was made holds what its links need. */
+/**
+ * Checks that a resource is returned under its own id, and that the response to its creation has the members that its
+ * links need.
+ */
 export function identityTrials(session: Session, operation: Operation): Trial[] {
   return [...ownIdTrials(session, operation), ...linksHold(operation)];
 }
@@ -30,7 +33,7 @@ function ownIdTrials(session: Session, operation: Operation): Trial[] {
       async run(running) {
         const parameters = await fresh(running, operation);
         const exchange = await callOperation(running, operation, { parameters });
-        // Read as from the answer that gave it: where this one tells no id, there is none to compare.
+        // Reads the id as in the response that created it; a response without an id cannot be compared.
         const ownId = producer.read(parseBody(exchange.response));
         const [id, got] = [String(parameters.get(key)), String(ownId)];
         if (ownId === undefined || ownId === null || typeof ownId === 'object' || got === id) return PASSED;
@@ -40,7 +43,7 @@ function ownIdTrials(session: Session, operation: Operation): Trial[] {
   ];
 }
 
-/** The members of answers that links of an operation put into paths. */
+/** Checks the members of responses that an operation's links put into paths. */
 function linksHold(operation: Operation): Trial[] {
   const isLinked = operation.responses.some(({ links }) => links.length > 0);
   if (operation.method !== 'post' || !isLinked) return [];

@@ -11,16 +11,16 @@ import { isClosed } from '../resources.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial, type Conclusion } from '../trial.ts';
 
-/** What no description needs to say: HTTP and plain sense know it of every service. */
+/** A rule that needs no description: it follows from HTTP, or holds for every service. */
 export interface Inferred {
   readonly name: string;
   readonly operation: Operation;
   readonly writes: boolean;
-  /** @throws CannotTry when the service gives nothing to try it on */
+  /** @throws CannotTry when the service has no resource to test it on */
   run(session: Session): Promise<Conclusion>;
 }
 
-/** What is inferred, as a trial. */
+/** Converts an inferred rule to a trial. */
 export function toInferredTrial({ name, operation, writes, run }: Inferred): Trial {
   return {
     id: `${operation.id}/relations/${name}`,
@@ -37,7 +37,7 @@ export function toInferredTrial({ name, operation, writes, run }: Inferred): Tri
   };
 }
 
-/** Sends a request of an operation; `answered` says which statuses are of use. @throws CannotTry for others */
+/** Sends a request of an operation; `isExpected` selects the usable statuses. @throws CannotTry for others */
 export async function callOperation(
   session: Session,
   operation: Operation,
@@ -55,14 +55,16 @@ export async function callOperation(
   return { ...exchange, response };
 }
 
-/** The path of a resource that nobody else uses. @throws CannotTry when there is none */
+/** Returns the path parameters of a resource that no other trial uses. @throws CannotTry when there is none */
 export async function fresh(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
   const path = await session.resources.obtain(operation, { fresh: true });
   if (typeof path === 'string') throw new CannotTry(path);
   return path;
 }
 
-/** The path of what is made for the purpose. @throws CannotTry where the fixtures or a list of words name what is there */
+/**
+ * Returns the path parameters of a new resource. @throws CannotTry where the fixtures or an enum name an existing one
+ */
 export async function createResource(
   session: Session,
   operation: Operation,
@@ -79,7 +81,10 @@ export async function createResource(
   return fresh(session, operation);
 }
 
-/** The object of an answer that has most of some members: its body, or an object in it, as in an envelope. */
+/**
+ * Returns the object in a response that has the largest number of the named members: its body, or an object inside it,
+ * as in an envelope.
+ */
 export function objectWith(names: Iterable<string>, response: HttpResponse): JsonObject | undefined {
   const body = parseBody(response);
   if (!isObject(body)) return undefined;
@@ -90,7 +95,7 @@ export function objectWith(names: Iterable<string>, response: HttpResponse): Jso
     .reduce((best, one) => (has(one) > has(best) ? one : best), body);
 }
 
-/** One of a collection, by the last parameter of its path, and who reads it. */
+/** Returns the last path parameter of an item in a collection, and the GET that reads it. */
 export function findItem(
   { operations }: ContractDocument,
   { path, parameters }: Operation,
@@ -101,7 +106,7 @@ export function findItem(
   return isItem && get !== undefined ? { parameter, get } : undefined;
 }
 
-/** The verdict that an exchange breaks what is inferred. */
+/** Concludes that an exchange breaks an inferred rule. */
 export function broken(
   operation: Operation,
   exchange: Exchange,
@@ -113,10 +118,10 @@ export function broken(
   return conclude([{ check: 'relation', message, expected, got, pointer: operation.pointer }], exchange);
 }
 
-/** Nothing was broken. */
+/** The rule holds. */
 export const PASSED: Conclusion = { outcome: 'passed' };
 
-/** Asks again for a while: what was made or changed may show a moment later. */
+/** Repeats an attempt for a while: a creation or a change may take effect a moment later. */
 export async function within(ms: number, attempt: () => Promise<Conclusion>): Promise<Conclusion> {
   const end = performance.now() + ms;
   for (let waitMs = 50; ; waitMs *= 2) {

@@ -13,12 +13,12 @@ import { findNarrowing } from './narrowing.ts';
 import { nextPage } from './next-page.ts';
 import { getItems, findList, type List } from '../lists.ts';
 
-/** A list with as many items as this may be one page of several, which need not hold what is new. */
+/** A list with this number of items may be one of several pages, and need not hold new items. */
 const FEW = 10;
-/** Pages that are read at most. */
+/** Maximum number of pages to read. */
 const MAX_PAGES = 30;
 
-/** What was made has an id of its own, is in the list of its kind, and in nobody else's. */
+/** Checks that a new resource has its own id, is in its list, and is not in the list of another team. */
 export function listingTrials({ document }: Session, operation: Operation): Trial[] {
   const parameter = operation.parameters.findLast(({ in: location }) => location === 'path');
   if (operation.method !== 'get' || !parameter || !operation.path.endsWith(`/{${parameter.name}}`)) return [];
@@ -32,13 +32,13 @@ export function listingTrials({ document }: Session, operation: Operation): Tria
   const trials = [different(operation, key, producer.operation)];
   if (all === undefined || list === undefined || name === undefined) return trials;
   const listed: Listed = { all, list, name, key, operation };
-  // What stands below a resource of one team is not found by another: that is tried by itself.
+  // A list below a resource is covered by the trials of another team's resource.
   return [...trials, holds(listed), ...(collection.includes('{') ? [] : [own(listed)])];
 }
 
 interface Listed {
   readonly operation: Operation;
-  /** Who lists them. */
+  /** The operation that lists them. */
   readonly all: Operation;
   readonly list: List;
   /** The member of an item that is its id. */
@@ -70,8 +70,8 @@ function different(operation: Operation, key: string, maker: Operation): Trial {
 }
 
 /**
- * What is kept once, such as an address, is given again by the request that made it: 200 beside 201 says so (RFC 9110,
- * section 9.3.3). @throws CannotTry where nothing was made
+ * A resource that exists once, such as an address, is returned by a repeated request: 200 beside 201 documents this
+ * (RFC 9110, section 9.3.3). @throws CannotTry where nothing was created
  */
 async function requireCreated(session: Session, maker: Operation): Promise<void> {
   if (!documents(maker, 201)) return;
@@ -93,7 +93,7 @@ function holds(listed: Listed): Trial {
   });
 }
 
-/** Looks in the list as it is, then as its filters let it hold what was made. */
+/** Looks in the default list, then in the filtered lists that may hold the new resource. */
 async function lookEverywhere(
   session: Session,
   listed: Listed,
@@ -137,7 +137,7 @@ function own(listed: Listed): Trial {
   });
 }
 
-/** Reads page after page until the one with what was made. */
+/** Reads page after page until it finds the new resource. */
 async function look(
   session: Session,
   { all, list, name, key }: Listed,
@@ -161,7 +161,7 @@ async function look(
     if (next === undefined)
       return { found: false, isComplete: seen.size > 0 || items.length < FEW, exchange };
     if (items.length === 0) return { found: false, isComplete: true, exchange };
-    // A page that comes again tells nothing of the others.
+    // A repeated page means that the others cannot be read.
     if (seen.has(body) || seen.size === MAX_PAGES) return { found: false, isComplete: false, exchange };
     seen.add(body);
     parameters = new Map([...parameters, ...next]);

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, toInferredTrial, objectWith, PASSED } from './inferred-trial.ts';
 
-/** Where an answer leads to on the same service there is something (RFC 9110, sections 10.2.2 and 15.3.2). */
+/** Checks that a `Location` on the same service leads to a resource (RFC 9110, sections 10.2.2 and 15.3.2). */
 export function locationTrials({ document }: Session, operation: Operation): Trial[] {
   const leads = operation.responses.some(
     ({ status, headers }) =>
@@ -26,7 +26,7 @@ export function locationTrials({ document }: Session, operation: Operation): Tri
           operation.safe ? {} : { fresh: true },
         );
         const { location } = response.headers;
-        // Whether it must be there is told by the description.
+        // The description decides whether the header is required.
         if (location === undefined || !URL.canParse(location, request.url)) return PASSED;
         const url = new URL(location, request.url);
         if (url.origin !== new URL(request.url).origin) return PASSED;
@@ -34,7 +34,7 @@ export function locationTrials({ document }: Session, operation: Operation): Tri
         if (query !== '') url.search = [url.search.slice(1), query].filter((part) => part !== '').join('&');
         const { 'content-type': _type, ...headers } = request.headers;
         const followUp = { method: 'GET', url: url.href, headers, body: undefined };
-        // What was only accepted may be there later.
+        // An accepted request may take effect later.
         const exchange = await session.sendUntil(
           followUp,
           response.status === 202,
@@ -64,7 +64,7 @@ export function locationTrials({ document }: Session, operation: Operation): Tri
   ];
 }
 
-/** Members by which an answer tells what was made: as the path of one of the collection names it, or `id`. */
+/** Members that may hold the id of a new resource: the path parameter of the collection's items, or `id`. */
 function idsOf({ operations }: ContractDocument, { path }: Operation): string[] {
   const names = operations.flatMap((one) =>
     one.path.startsWith(`${path}/{`) ? one.path.slice(path.length + 2).split('}')[0]! : [],
@@ -72,7 +72,7 @@ function idsOf({ operations }: ContractDocument, { path }: Operation): string[] 
   return [...new Set([...names, 'id'])];
 }
 
-/** Whether an address is of one of the collection that an operation adds to. */
+/** Whether a URL is that of an item in the operation's collection. */
 function isOf({ path }: Operation, { pathname }: URL): boolean {
   return pathname.slice(0, pathname.lastIndexOf('/')).endsWith(path);
 }

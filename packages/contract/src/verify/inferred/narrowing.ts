@@ -11,25 +11,25 @@ import { callOperation } from './inferred-trial.ts';
 /** Values of query parameters, by `in name`. */
 type Query = ReadonlyMap<string, Json>;
 
-/** What else a list may be asked for so that it holds what its defaults leave out. */
+/** Queries with which a list may hold items that its defaults leave out. */
 export interface Narrowing {
-  /** Each a query to try. */
+  /** The queries to try, in order. */
   readonly queries: readonly Query[];
-  /** A parameter whose default may leave out anything, and of which no other value is known. */
+  /** A parameter whose default may filter the list, and whose other values are unknown. */
   readonly unknown: string | undefined;
 }
 
-/** Words of one parameter that are tried at most. */
+/** Maximum number of values to try for one parameter. */
 const MAX_VALUES = 10;
 
-/** How items are shown, and in which order, leaves none out. */
+/** Parameters of display and order do not filter. */
 const DISPLAY_PARAMETER =
   /sort|order|fields|select|include|expand|embed|format|view|lang|locale|page|cursor|token/iu;
 
 /**
- * A parameter with a default narrows a list that is not asked for anything, as `status` does whose default is
- * `published` where what was made is a draft. What was made tells which value fits it, by its member of the same name;
- * else every word of the parameter may.
+ * A parameter with a default filters a list, such as `status` with the default `published` where the new resource is a
+ * draft. The resource's member of the same name gives the right value; without one every value of the parameter may be
+ * right.
  */
 export async function findNarrowing(
   session: Session,
@@ -58,7 +58,7 @@ function isFilter(parameter: Parameter): boolean {
   return !DISPLAY_PARAMETER.test(parameter.name) && (isText || listValues(parameter).length > 0);
 }
 
-/** The value of a parameter that what was made has itself. */
+/** The value of a parameter that the new resource has itself. */
 function fitting(parameter: Parameter, created: Json | undefined): [string, Json][] {
   const value = isObject(created) ? created[parameter.name] : undefined;
   const { schema } = parameter;

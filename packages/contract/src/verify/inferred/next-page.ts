@@ -7,8 +7,8 @@ import type { Operation } from '../../openapi/operation.ts';
 import { CURSOR } from '../probes/parameters.ts';
 
 /**
- * What to ask for to read on after a page: its number and one, its offset and its items, or the cursor that it tells.
- * `undefined` where it is the last one, or nothing is known of pages.
+ * Returns the parameters of the next page: the number plus one, the offset plus the items, or the cursor in the
+ * response. `undefined` on the last page, or without pagination.
  */
 export function nextPage(
   { parameters }: Operation,
@@ -38,7 +38,7 @@ function firstOf({ schema }: Parameter, otherwise: number): Json {
   return keywordValue(schema, 'default') ?? keywordValue(schema, 'minimum') ?? otherwise;
 }
 
-/** The text beside `next` anywhere in an answer, or the cursor in its address. */
+/** The string beside `next` anywhere in a response, or the cursor in its URL. */
 function cursorIn(value: Json | undefined, name: string): string | undefined {
   if (!isObject(value)) return undefined;
   for (const [key, member] of Object.entries(value)) {

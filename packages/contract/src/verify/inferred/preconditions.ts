@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';
 
-/** Preconditions that are documented hold: RFC 9110, section 13.1.1, and RFC 6585, section 3. */
+/** Checks that documented preconditions are enforced: RFC 9110, section 13.1.1, and RFC 6585, section 3. */
 export function preconditionTrials({ document }: Session, operation: Operation): Trial[] {
   if (operation.safe || !operation.path.includes('{')) return [];
   const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
@@ -20,7 +20,7 @@ function hasTag({ responses }: Operation): boolean {
   return responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === 'etag'));
 }
 
-/** An entity tag that nothing has. */
+/** Uses an entity tag that no resource has. */
 function stale(operation: Operation): Trial {
   return toInferredTrial({
     name: 'changes nothing under an entity tag that nothing has',
@@ -41,7 +41,10 @@ function stale(operation: Operation): Trial {
   });
 }
 
-/** `If-None-Match: *` says that nothing may be there, and is a precondition as well (RFC 9110, sections 13.1.1 to 13.1.4). */
+/**
+ * `If-None-Match: *` demands that no resource exists, and is a precondition as well (RFC 9110, sections 13.1.1 to
+ * 13.1.4).
+ */
 const NO_PRECONDITION: Readonly<Record<string, null>> = {
   'if-match': null,
   'if-none-match': null,
@@ -68,7 +71,7 @@ function without(operation: Operation): Trial {
   });
 }
 
-/** What was changed has another entity tag than before (RFC 9110, section 8.8.3). */
+/** A changed resource must have another entity tag (RFC 9110, section 8.8.3). */
 function changes(operation: Operation, get: Operation): Trial {
   return toInferredTrial({
     name: 'gives what it changed another entity tag',

@@ -12,7 +12,7 @@ import { locationTrials } from './location.ts';
 import { preconditionTrials } from './preconditions.ts';
 import { identityTrials } from './identity.ts';
 
-/** What holds of an operation though its description does not say so. */
+/** Plans trials of rules that hold for an operation without being in its description. */
 export function planInferredTrials(session: Session, operation: Operation): Trial[] {
   return [
     listingTrials,

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { conclude, type Trial } from '../trial.ts';
 import { callOperation, toInferredTrial } from './inferred-trial.ts';
 
-/** What is only ever sent (`writeOnly`) is in no answer that tells of what was made with it. */
+/** Checks that no response contains the `writeOnly` members of the request that created the resource. */
 export function writeOnlyTrials(session: Session, operation: Operation, maker: Operation): Trial[] {
   const resource = maker.safe ? {} : onlySent(session, maker);
   if (Object.keys(resource).length === 0) return [];
@@ -27,7 +27,7 @@ export function writeOnlyTrials(session: Session, operation: Operation, maker: O
   ];
 }
 
-/** Members of the body of an operation that are only ever sent, each with a value with which the basic body stays valid. */
+/** Write-only members of a body, each with a value that keeps the basic body valid. */
 function onlySent(session: Session, maker: Operation): JsonObject {
   const { body, content } = session.base(maker);
   const schema = content?.schema;

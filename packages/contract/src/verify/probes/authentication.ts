@@ -18,13 +18,13 @@ import { listInvalidCredentials } from './invalid-credentials.ts';
 
 type Schemes = readonly SecurityScheme[];
 
-/** Every way in which a credential can be wrong, on one operation, and each way in which it may be right. */
+/** Returns trials of all invalid credentials of an operation, and of its valid alternatives. */
 export function authenticationTrials(session: Session, operation: Operation): Trial[] {
   const { optional, alternatives } = operation.security;
   const sets = alternatives.filter((set) => set.length > 0);
   if (sets.length === 0) return [];
   if (optional) return [accepted(operation, 'no credential', carryAll([]))];
-  // A certificate that the connection shows is right all the time.
+  // A client certificate of the connection is valid for every request.
   if (sets.length < alternatives.length) return [];
   const valid = session.fixtures.credentials['valid'];
   return [
@@ -35,7 +35,7 @@ export function authenticationTrials(session: Session, operation: Operation): Tr
   ];
 }
 
-/** Of each set one scheme is wrong in turn, while those that stand beside it are right. */
+/** Makes one scheme of each set invalid at a time, while the others stay valid. */
 function invalidCredentialTrials(
   session: Session,
   operation: Operation,
@@ -67,7 +67,9 @@ function invalidCredentialTrials(
   );
 }
 
-/** What is wrong for one scheme may be right for another, as a key is that Basic takes as the name of a user. */
+/**
+ * Whether a credential that is invalid for one scheme is valid for another, as Basic may accept a key as the user name.
+ */
 function letsIn(
   sets: readonly Schemes[],
   { headers, query }: Carried,
@@ -82,7 +84,7 @@ function letsIn(
   );
 }
 
-/** The name of a scheme of HTTP means the same in any letter case (RFC 9110, section 11.1). */
+/** Names of HTTP schemes are case-insensitive (RFC 9110, section 11.1). */
 function inLowerCase(operation: Operation, valid: Credential | undefined): Trial[] {
   const set = findAlternative(operation, valid) ?? [];
   if (!operation.safe || !set.some(isNamed)) return [];
@@ -97,9 +99,9 @@ function isNamed({ kind }: SecurityScheme): boolean {
   return kind === 'bearer' || kind === 'basic';
 }
 
-/** Each further alternative that the credential serves lets in as the first does. */
+/** Every further alternative of the credential must be accepted like the first. */
 function furtherSets(operation: Operation, sets: readonly Schemes[], valid: Credential | undefined): Trial[] {
-  // One secret for all schemes does not say that each of them takes it.
+  // One secret for all schemes does not imply that each of them accepts it.
   if (typeof valid !== 'object') return [];
   const first = findAlternative(operation, valid);
   return sets
@@ -121,7 +123,7 @@ function asInput({ headers, query }: Carried): RequestInput {
   return { credential: '(none)', headers, query };
 }
 
-/** What is made beforehand is made with the credential of the run. */
+/** Required resources are created with the credential of the run. */
 function accepted(operation: Operation, name: string, carried: Carried): Trial {
   const probe: Probe = {
     name,
@@ -152,7 +154,7 @@ function revoked(session: Session, operation: Operation): Trial {
   return { ...trial, run: () => Promise.resolve(notTested('the fixtures have no credentials.revoked')) };
 }
 
-/** The refusal of a caller who cannot be told. */
+/** Expects the rejection of a request without a valid credential. */
 export function expectUnauthorized(session: Session, operation: Operation): Rejected {
   const errors = listErrors(session.document, operation).filter(({ status }) => status === 401);
   return {

@@ -15,12 +15,12 @@ import { textBody, textProbes } from './text.ts';
 import { expectBodyRejection } from './values.ts';
 
 const PATCH = /^application\/(?:merge-patch|json-patch)\+json/iu;
-/** Stands for a number that no JavaScript value can be. */
+/** Placeholder for a number that JavaScript cannot represent. */
 const MARK = 'x-number';
-/** Bytes that are tried when the fixtures do not say how much the API reads. */
+/** Size to try, in bytes, when the fixtures set no limit. */
 const LARGE = 24 * 1024 * 1024;
 
-/** The body as text: malformed JSON, content types, no body, a body too large. */
+/** Returns trials of the raw body: malformed JSON, content types, no body, a body that is too large. */
 export function bodyTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   if (operation.body === undefined) return [];
@@ -65,13 +65,13 @@ function malformed(session: Session, operation: Operation): Probe[] {
   );
 }
 
-/** Whether the operation takes a form, which no other text is taken for. */
+/** Whether the operation takes a form, so that no other text passes for one. */
 function ofFields(session: Session, operation: Operation): boolean {
   const { encoded } = session.base(operation);
   return typeof encoded === 'object' && (encoded.form !== undefined || encoded.type === FORM);
 }
 
-/** The other media types that the description names, each with a body of its own. */
+/** Tests the other documented media types, each with its own body. */
 function alternativeBodyTrials(session: Session, operation: Operation): Trial[] {
   const base = session.base(operation);
   const basic = base.content ?? (typeof base.encoded === 'object' ? base.encoded.content : undefined);
@@ -87,7 +87,10 @@ function alternativeBodyTrials(session: Session, operation: Operation): Trial[] 
   });
 }
 
-/** Media types that the operation does not take. Nothing at all, such as a form without a field, is of any. */
+/**
+ * Tests media types that the operation does not document. An empty body, such as a form without a field, has no media
+ * type to reject.
+ */
 function otherTypes(session: Session, operation: Operation): Probe[] {
   const { encoded } = session.base(operation);
   if (typeof encoded === 'object' && encoded.text === '') return [];
@@ -99,7 +102,7 @@ function otherTypes(session: Session, operation: Operation): Probe[] {
     'application/x-www-form-urlencoded',
     'text/html',
     'application/jsonx',
-    // A patch means another thing than what it would put.
+    // A patch differs from the resource that it changes.
     ...(documented.some((type) => PATCH.test(type)) ? ['application/json'] : []),
     ...(session.strict && documents(operation, 415)
       ? ['application/problem+json', 'application/json-seq']
@@ -124,7 +127,7 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
   ];
 }
 
-/** Other spellings of a media type: names are read without regard to letter case (RFC 9110, section 8.3.1). */
+/** Other spellings of a media type, which is case-insensitive (RFC 9110, section 8.3.1). */
 function sameTypes(session: Session, type: string): [name: string, contentType: string][] {
   const usual: [string, string] = ['content type with charset', `${type}; charset=utf-8`];
   if (!session.strict) return [usual];
@@ -136,8 +139,8 @@ function sameTypes(session: Session, type: string): [name: string, contentType: 
 }
 
 /**
- * Whether everybody takes a media type as it is written. A charset is a parameter of texts, and one that is passed over of
- * `application/json` (RFC 8259, section 11); others, as `application/vnd.api+json`, may have none.
+ * Whether every service must accept the media type as written. A charset is a parameter of text types, and ignored for
+ * `application/json` (RFC 8259, section 11); others, such as `application/vnd.api+json`, may reject it.
  */
 function isUniversal(contentType: string): boolean {
   return !/;\s*charset=/iu.test(contentType) || /^(?:text\/|application\/json\s*;)/iu.test(contentType);
@@ -177,7 +180,7 @@ function absent(session: Session, operation: Operation): Probe[] {
   ];
 }
 
-/** A number too large for a double, which careless readers take for infinite, beyond any `maximum`. */
+/** A number too large for a double, which careless parsers read as infinity, beyond any `maximum`. */
 function beyondDoubles(session: Session, operation: Operation): Probe[] {
   const { body, content } = session.base(operation);
   if (!isObject(body) || content?.schema === undefined) return [];
@@ -185,7 +188,7 @@ function beyondDoubles(session: Session, operation: Operation): Probe[] {
     const max = keyword(property, 'maximum') ?? keyword(property, 'exclusiveMaximum');
     if (!max) return [];
     const rawBody = JSON.stringify({ ...body, [name]: MARK }).replace(`"${MARK}"`, '1e400');
-    // Some readers call such a number malformed JSON: no member need be named.
+    // Some parsers call such a number malformed JSON, so `details` need not name a member.
     const expectation = expectBodyRejection(session, operation, max.pointer);
     return [probe(operation, `/${name} 1e400`, { rawBody }, expectation)];
   });
@@ -195,7 +198,7 @@ function probe(operation: Operation, name: string, input: RequestInput, expectat
   return { name, phase: 'body', operation, input, expectation };
 }
 
-/** A body of exactly the known bound; white space after JSON means nothing. */
+/** A body of exactly the maximum size; white space after JSON is insignificant. */
 function justFits(session: Session, operation: Operation): Trial[] {
   const { maxBodyBytes } = session.fixtures;
   const { body } = session.base(operation);
@@ -213,7 +216,10 @@ function justFits(session: Session, operation: Operation): Trial[] {
   return [toTrial(accepted)];
 }
 
-/** A body over the bound is 413. Without a bound in the fixtures a very large one is tried, and proves nothing if it passes. */
+/**
+ * A body over the limit must be rejected with 413. Without a limit in the fixtures a very large one is sent, whose
+ * acceptance is inconclusive.
+ */
 function tooLarge(session: Session, operation: Operation): Trial {
   const errors = listErrors(session.document, operation).filter(({ status }) => status === 413);
   const pointer = errors[0]?.pointer ?? operation.body?.pointer ?? operation.pointer;
@@ -240,7 +246,7 @@ function tooLarge(session: Session, operation: Operation): Trial {
   };
 }
 
-/** The basic body with an ignored member that makes it this large. */
+/** The basic body with an unknown member that pads it to this size. */
 function padded(session: Session, operation: Operation, bytes: number): string {
   const { body } = session.base(operation);
   const text = JSON.stringify(isObject(body) ? { ...body, 'x-padding': '' } : { 'x-padding': '' });

@@ -22,14 +22,14 @@ import type { Operation } from '../../openapi/operation.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 
-/** A member that is left out: one of the values it can have. */
+/** An omitted member: one of its possible values. */
 const OMITTED = Symbol('omitted');
 type Choice = Json | typeof OMITTED;
 
 /**
- * Valid bodies in which each two values of different optional members meet: nothing forbids them together, and the
- * relations of a request with its answer hold whatever else is asked for. Objects stay out: they often stand for
- * features that an account lacks.
+ * Returns probes of valid bodies in which any two values of different optional members meet: nothing forbids such
+ * pairs, and the relations must hold for each. Objects are left out: they often stand for features that an account
+ * lacks.
  */
 export function combinationProbes(session: Session, operation: Operation): Probe[] {
   const { body, content } = session.base(operation);
@@ -69,7 +69,7 @@ function applyRow(body: JsonObject, row: ReadonlyMap<string, Choice>): JsonObjec
   return value;
 }
 
-/** Rows enough that each value of each member is in one of them. */
+/** A subset of the rows that still has each value of each member. */
 function eachOnce(rows: readonly Map<string, Choice>[]): Map<string, Choice>[] {
   const seen = new Set<string>();
   const nameOf = ([name, choice]: [string, Choice]): string =>
@@ -94,7 +94,7 @@ function choices(session: Session, parent: Node, name: string, schema: Node): Ch
   return type === 'integer' || type === 'number' ? [OMITTED, sample(schema, session.sampling)] : [];
 }
 
-/** A number that bounds a list is also tried at its least: only then something is cut. */
+/** Whether a number limits a list; such numbers are also tested at their minimum, where the list is cut. */
 function isBound(operation: Operation, name: string): boolean {
   return asArray(asObject(operation.node.value)['x-relations'])
     .map(asObject)

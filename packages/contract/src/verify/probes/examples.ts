@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { notTested, type Trial, type Conclusion } from '../trial.ts';
 import { toTrial } from '../probe.ts';
 
-/** The basic request of an operation; its status tells whether variants of it can say anything. */
+/** Returns the trial of an operation's basic request; its status decides whether variants are conclusive. */
 export function basicTrial(operation: Operation): Trial {
   const trial = toTrial({
     name: 'the basic request',
@@ -20,8 +20,8 @@ export function basicTrial(operation: Operation): Trial {
 }
 
 /**
- * Each list that something is added to, asked again at the end: it now holds all that the run has left behind, more than
- * fits a page, and of every kind that was accepted.
+ * Returns trials that read each list once more at the end of the run: it then holds the resources of all trials, of
+ * every accepted kind, and more than a page.
  */
 export function fullTrials(operations: readonly Operation[]): Trial[] {
   const adds = new Set(operations.filter(({ method }) => method === 'post').map(({ path }) => path));
@@ -48,7 +48,10 @@ async function noteStatus(session: Session, operation: Operation, trial: Trial):
   return conclusion;
 }
 
-/** Every named example of a JSON request body. One that breaks its schema is the document's fault, not the service's. */
+/**
+ * Returns a trial of every named example of a JSON request body. An example that breaks its schema is an error of the
+ * document, and is not sent.
+ */
 export function exampleTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   const { schema, examples = [] } = content ?? {};

@@ -19,10 +19,10 @@ import type { Trial } from '../trial.ts';
 import { textCandidates, whyUnwritten } from './parameters.ts';
 import { expectBodyRejection } from './values.ts';
 
-/** Forms whose fields stand in a row, as in a query. */
+/** Media type of URL-encoded forms. */
 export const FORM = 'application/x-www-form-urlencoded';
 
-/** Every field of such a form from both sides of its schema, and without it where it is required. */
+/** Returns trials for both sides of the schema of every field of a URL-encoded form, and without required fields. */
 export function fieldTrials(session: Session, operation: Operation): Trial[] {
   const { encoded } = session.base(operation);
   if (typeof encoded !== 'object' || encoded.type !== FORM || !isObject(encoded.value)) return [];

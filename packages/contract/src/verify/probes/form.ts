@@ -11,10 +11,12 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { expectBodyRejection } from './values.ts';
 
-/** Longest file that is sent to see that it is too long, in bytes. */
+/** Maximum size, in bytes, of a file sent to exceed a limit. */
 const LONGEST = 64 * 1024 * 1024;
 
-/** A form of parts that is wrong in one place: its parts, their names, media types and lengths, and its end. */
+/**
+ * Returns trials of a multipart form with one violation: in its parts, their names, media types and sizes, or its end.
+ */
 export function formTrials(session: Session, operation: Operation): Trial[] {
   const { encoded } = session.base(operation);
   if (typeof encoded !== 'object' || !encoded.form) return [];
@@ -37,7 +39,7 @@ export function formTrials(session: Session, operation: Operation): Trial[] {
   return probes.map(toTrial);
 }
 
-/** A media type that nothing takes. */
+/** A media type that no operation takes. */
 const OTHER = 'application/x-unheard-of';
 
 function fieldProbes(
@@ -65,7 +67,7 @@ function fieldProbes(
   ];
 }
 
-/** A field whose members are parts of their own, without any of them; not where it may be there without any. */
+/** Omits all members of a field whose members are separate parts, unless the field may be empty. */
 function membersLeftOut(
   session: Session,
   operation: Operation,
@@ -94,10 +96,10 @@ function tooLong(
   return { ...long, expectation: { outcome: 'rejected', pointer, errors, statuses: [413] } };
 }
 
-/** What stands in a body may be of a media type that is not taken as well (RFC 9110, section 15.5.16). */
+/** A body with a part in an unsupported media type may be rejected with 415 as well (RFC 9110, section 15.5.16). */
 function orUnsupported({ document }: Session, operation: Operation, one: Probe): Probe {
   const { expectation } = one;
-  // Where any refusal will do, this one does.
+  // Any 4xx is already expected.
   if (expectation.outcome !== 'rejected' || expectation.statuses.length === 0) return one;
   const own = listErrors(document, operation).filter(({ status }) => status === 415);
   const errors = expectation.errors.length === 0 ? [] : [...expectation.errors, ...own];

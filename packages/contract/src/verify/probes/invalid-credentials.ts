@@ -2,10 +2,10 @@ import type { SecurityScheme } from '../../openapi/operation.ts';
 import type { Secrets } from '../../http/secrets.ts';
 import { formatCredential } from '../credential.ts';
 
-/** A credential that must be refused: what is sent where the scheme has its place; `null` for nothing. */
+/** A credential that must be rejected: its value at the location of the scheme; `null` for none. */
 export type InvalidCredential = readonly [name: string, text: string | null];
 
-/** Every way in which what a scheme carries can be wrong; more is known beside a secret that is right. */
+/** Returns every kind of invalid credential of a scheme; a valid secret adds further kinds. */
 export function listInvalidCredentials(
   scheme: SecurityScheme,
   valid: string | undefined,
@@ -55,9 +55,9 @@ function nearValid(scheme: SecurityScheme, valid: string, secrets: Secrets): Inv
   ];
 }
 
-/** Secrets of one letter's difference: they tell as much as the right one, and are masked as it is. */
+/** Secrets that differ from the valid one by a character: they reveal as much, and are masked, too. */
 function nearSecrets(valid: string, secrets: Secrets): [name: string, secret: string][] {
-  // Some write the scheme before a key: its letter case means nothing (RFC 9110, section 11.1).
+  // A key may begin with a scheme, whose name is case-insensitive (RFC 9110, section 11.1).
   const [scheme = ''] = /^[a-z]+ +(?=\S)/iu.exec(valid) ?? [];
   const swapped = valid
     .slice(scheme.length)
@@ -75,7 +75,10 @@ function nearSecrets(valid: string, secrets: Secrets): [name: string, secret: st
   return near;
 }
 
-/** The last character, but of a token in base64url the first of its last part: not every bit of the last one is read. */
+/**
+ * Changes the last character, or the first one of the last part of a base64url token, because the bits of its last
+ * character are not all significant.
+ */
 function changed(secret: string): string {
   const at = /^(?:[\w-]+\.){2,}[\w-]{2,}$/u.test(secret) ? secret.lastIndexOf('.') + 1 : secret.length - 1;
   return `${secret.slice(0, at)}${secret[at] === '0' ? '1' : '0'}${secret.slice(at + 1)}`;

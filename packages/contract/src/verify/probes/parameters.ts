@@ -25,11 +25,11 @@ import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
 
-/** A value longer than this may hit limits of servers and proxies that no document tells. */
+/** Longer values may exceed undocumented limits of servers and proxies. */
 const MAX_LENGTH = 4000;
 const MAX_ITEMS = 100;
 
-/** Every parameter from both sides of its schema, and without it where it is required. */
+/** Returns trials for both sides of the schema of every parameter, and without required parameters. */
 export function parameterTrials(session: Session, operation: Operation): Trial[] {
   return operation.parameters.flatMap((parameter) => {
     const untried = whyUntried(session, operation, parameter);
@@ -38,12 +38,15 @@ export function parameterTrials(session: Session, operation: Operation): Trial[]
   });
 }
 
-/** Why the values of a parameter cannot be sent; never left out in silence. */
+/** Why the values of a parameter cannot be sent; the report lists the reason. */
 function whyUntried(session: Session, operation: Operation, parameter: Parameter): string | undefined {
   return whyUnwritten(session, parameter, currentOf(session, operation, parameter));
 }
 
-/** Why neither a value nor, where it is an object without members, one with all of its members can be written. */
+/**
+ * Returns the reason why the value of a parameter cannot be written; an empty object is checked with all of its
+ * members.
+ */
 export function whyUnwritten(
   session: Session,
   parameter: Styled,
@@ -60,7 +63,7 @@ function membersOfSchema(session: Session, { schema }: Styled): JsonObject {
   );
 }
 
-/** An object with every member that can be written, so that there is something left when one is taken away. */
+/** An object with every member that can be written, so that members remain when one is removed. */
 function wholes(session: Session, parameter: Parameter, current: Json): JsonObject[] {
   if (!isObject(current)) return [];
   const members = Object.entries(membersOfSchema(session, parameter)).filter(
@@ -101,14 +104,17 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
   );
 }
 
-/** A change of a value whose texts are proved to mean what it is for. */
+/** A changed value whose raw form is verified to match its intent. */
 export interface TextCandidate {
   readonly candidate: Candidate;
-  /** What travels. */
+  /** The raw value to send. */
   readonly sent: Json;
 }
 
-/** Both sides of every keyword of what travels as texts, each proved by every reading of them. */
+/**
+ * Returns candidates for both sides of every keyword of a value that is sent as strings, verified by every reading of
+ * those strings.
+ */
 export function textCandidates(session: Session, parameter: Parameter, current: Json): TextCandidate[] {
   const all = [current, ...wholes(session, parameter, current)].flatMap((value) =>
     candidates(parameter.schema, value, session.sampling),
@@ -129,11 +135,11 @@ function currentOf(session: Session, operation: Operation, parameter: Parameter)
   const base = session.base(operation).parameters.get(parameterKey(parameter));
   if (base !== undefined) return base;
   const result = valid(parameter.schema, session.sampling);
-  // What is made of one that nothing meets is proved one by one.
+  // Candidates from an invalid sample are verified one by one.
   return 'value' in result ? result.value : sample(parameter.schema, session.sampling);
 }
 
-/** A value as the texts that travel; `undefined` where it cannot, such as null or a list without items. */
+/** The raw form of a value; `undefined` where it has none, such as null or a list without items. */
 function toRawValue(parameter: Parameter, value: Json | undefined): Json | undefined {
   const types = getTypes(parameter.schema);
   if (types.includes('array'))
@@ -147,7 +153,7 @@ function toStringList(values: readonly Json[]): string[] | undefined {
   return strings.length > 0 && strings.length === values.length ? strings : undefined;
 }
 
-/** Members that are query parameters of their own are told from others by their documented names alone. */
+/** Only documented names distinguish members that are separate query parameters. */
 function membersOf(parameter: Parameter, value: JsonObject): Record<string, string> | undefined {
   const { style } = parameter;
   const known = properties(parameter.schema);
@@ -160,7 +166,7 @@ function membersOf(parameter: Parameter, value: JsonObject): Record<string, stri
   return strings.length > 0 ? Object.fromEntries(strings) : undefined;
 }
 
-/** What the place and the style carry without changing its meaning on the way. */
+/** Whether the location and the style carry the value unchanged. */
 function canCarry(parameter: Parameter, sent: Json): boolean {
   if (cannotWrite(parameter, sent) !== undefined) return false;
   if (parameter.content !== undefined) return canBeSent(parameter, JSON.stringify(sent));
@@ -177,7 +183,7 @@ function canCarry(parameter: Parameter, sent: Json): boolean {
   );
 }
 
-/** A value is valid when any reading of its texts is. */
+/** A raw value is valid when any of its readings is. */
 function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
   const { schemas } = session.document;
   if (parameter.content !== undefined) return schemas.accepts(parameter.schema, sent);
@@ -186,7 +192,7 @@ function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
   );
 }
 
-/** A value is invalid when every reading of its texts is. */
+/** A raw value is invalid when all of its readings are. */
 function isInvalid(session: Session, parameter: Parameter, sent: Json): boolean {
   const { schemas } = session.document;
   if (parameter.content !== undefined) return schemas.rejects(parameter.schema, sent);
@@ -203,9 +209,9 @@ function probeOf(
   value: Json,
 ): Probe[] {
   const isPath = parameter.in === 'path';
-  // A well-formed id that names nothing is tried among the resources.
+  // Well-formed ids without a resource are tested by the trials of resources.
   if (isPath && candidate.intent === 'valid' && candidate.keyword !== 'enum') return [];
-  // Whom HTTP tells to overlook what is no value of such a header does so.
+  // HTTP demands that servers ignore invalid values of such headers.
   if (isOverlooked(parameter) && candidate.intent === 'invalid') return [];
   const removes = operation.method === 'delete' && !isPath && candidate.intent === 'valid';
   const expectation: Expectation =
@@ -219,7 +225,7 @@ function probeOf(
       operation,
       input: {
         parameters: new Map<string, Json>([[parameterKey(parameter), value]]),
-        // What is right is asked of something that is there; what is wrong may be asked of anything.
+        // A valid value needs an existing resource; an invalid one does not.
         ...(isPath && candidate.intent === 'invalid' && { anyResource: true }),
         ...(removes && { fresh: true as const }),
       },
@@ -230,7 +236,10 @@ function probeOf(
   ];
 }
 
-/** A text that a list gives out for its next part, or that is of a language of its own: its form tells nothing of which there are. */
+/**
+ * Whether the value is issued by the service, such as a cursor, or is an expression in its own language: a valid form
+ * does not make it valid.
+ */
 function isIssued({ in: location, name, schema }: Parameter): boolean {
   if (location === 'header' && /^(?:if-(?:none-)?match|if-range|range)$/iu.test(name)) return true;
   const bounded = ['enum', 'pattern', 'format'].some(
@@ -240,8 +249,8 @@ function isIssued({ in: location, name, schema }: Parameter): boolean {
 }
 
 /**
- * Headers of which a server overlooks what it cannot read (RFC 9110, sections 12.5, 13.1.3 to 13.1.5 and 14.2; RFC 7240,
- * section 2; W3C Trace Context, section 3.2).
+ * Headers whose invalid values servers ignore (RFC 9110, sections 12.5, 13.1.3 to 13.1.5 and 14.2; RFC 7240, section 2;
+ * W3C Trace Context, section 3.2).
  */
 const OVERLOOKED =
   /^(?:range|if-range|if-(?:un)?modified-since|accept-(?:charset|encoding|language)|prefer|traceparent|tracestate|user-agent|referer)$/iu;
@@ -250,11 +259,11 @@ function isOverlooked({ in: location, name }: Parameter): boolean {
   return location === 'header' && OVERLOOKED.test(name);
 }
 
-/** Names of what is written in a language of its own, of which a text of any letters is seldom a sentence. */
+/** Names of parameters that hold expressions in a language of the service, which random text seldom matches. */
 const EXPRESSION =
   /^\$|(?:filter|selector|expression|mask)$|^(?:where|jql|rsql|fiql|odata|sort|sort[-_]?by|order|order[-_]?by|expand|select|fields|include)$/iu;
 
-/** Names of what a list gives out so that its next part can be asked for. */
+/** Names of parameters that continue a list. */
 export const CURSOR: RegExp =
   /cursor|continu(?:ation|e$)|(?:page|sync|next)[-_ ]?token|^(?:after|before|since|marker|bookmark|start(?:ing)?[-_]?(?:after|at)|ending[-_]?before)$/iu;
 
@@ -276,7 +285,7 @@ function textOf(value: Json | undefined): string | undefined {
   return String(value);
 }
 
-/** What the place can carry without changing its meaning on the way. */
+/** Whether the location carries the text unchanged. */
 function canBeSent(parameter: Parameter, text: string): boolean {
   if (text.length > MAX_LENGTH || !isWellFormed(text)) return false;
   if (parameter.in === 'header') return /^[\u0021-\u007e](?:[\u0020-\u007e]*[\u0021-\u007e])?$/u.test(text);
@@ -287,7 +296,7 @@ function canBeSent(parameter: Parameter, text: string): boolean {
   );
 }
 
-/** False for half a surrogate pair, which UTF-8 cannot carry. */
+/** False for a lone surrogate, which UTF-8 cannot encode. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }

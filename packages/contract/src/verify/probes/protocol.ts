@@ -14,7 +14,7 @@ import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
 import { formatOutcome, toTrial } from '../probe.ts';
 
-/** What holds for every path: unknown paths, methods, odd URLs. */
+/** Returns trials of routing for every path: unknown paths, methods, unusual URLs. */
 export function serviceTrials(session: Session): Trial[] {
   const byPath = new Map(session.document.operations.map((operation) => [operation.path, operation]));
   return [
@@ -27,7 +27,7 @@ export function serviceTrials(session: Session): Trial[] {
   ];
 }
 
-/** What a usual client sends beside the necessary. */
+/** Returns trials with the optional headers of common clients. */
 export function headerTrials(operation: Operation): Trial[] {
   const usual: [string, Record<string, string | null>][] = [
     ['accept of anything', { accept: '*/*' }],
@@ -58,7 +58,7 @@ function unknownPaths(session: Session): Trial[] {
   if (first === undefined) return [];
   const expectation = routed(session, 404, [404]);
   const below = `${first.path.replaceAll(/\{[^}]+\}/gu, 'x')}/x-unknown/x-path`;
-  // A template of as many parameters may take either, as `/{kind}/{id}` does.
+  // A template with as many parameters, such as `/{kind}/{id}`, may match either path.
   const isUnknown = (path: string): boolean => matchOperation(session.document, 'GET', path) === undefined;
   const deep = [below, `${below}/x/x/x/x`].find(isUnknown);
   const paths = ['/x-unknown-path', ...(deep === undefined ? [] : [deep])].filter(isUnknown);
@@ -85,7 +85,7 @@ function wrongMethods(session: Session, operation: Operation): Trial[] {
   );
 }
 
-/** What is not documented may be answered in any way, but must not break the server. */
+/** An undocumented OPTIONS may have any response, but must not break the server. */
 function optionsOf(session: Session, operation: Operation): Trial[] {
   const documented = session.document.operations.some(
     ({ path, method }) => path === operation.path && method === 'options',
@@ -102,7 +102,7 @@ function optionsOf(session: Session, operation: Operation): Trial[] {
   ];
 }
 
-/** Methods that a path has itself, and those that it has as a path of another template too. */
+/** Methods of a path, and those of other templates that match the same path. */
 interface Methods {
   readonly allowed: readonly string[];
   readonly also: readonly string[];
@@ -138,7 +138,7 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
   const odd = ['%zz', '%00', '%c0%ae%c0%ae', "'%22%3C%3E", `${'x'.repeat(1000)}`];
   return odd.map((text) => {
     session.guard.addUnused(text);
-    // What a parameter takes as a text may well be answered.
+    // A parameter may accept the odd value as a string.
     const expectation: Expectation = isValidPath(session, operation, text)
       ? { outcome: 'answered', pointer }
       : { outcome: 'rejected', pointer, statuses: [], errors: [] };
@@ -152,7 +152,7 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
   });
 }
 
-/** A list of one text is written as that text, and an object may be. */
+/** A list of one string is written as that string, and so may be an object. */
 function isOfMany(schema: Node): boolean {
   return getTypes(schema).some((type) => type === 'array' || type === 'object');
 }
@@ -169,7 +169,7 @@ function routed(session: Session, status: number, statuses: number[]): Rejected 
   return { outcome: 'rejected', pointer, statuses, errors };
 }
 
-/** Errors given before an operation is found: marked `routing`, or listed by no operation. */
+/** Errors of routing: marked `routing`, or listed by no operation. */
 function routedEntries(session: Session, status: number): CatalogueEntry[] {
   const entries = [...session.document.catalogue.values()].filter((entry) => entry.status === status);
   const marked = entries.filter(
@@ -218,7 +218,7 @@ function serviceTrial(
   };
 }
 
-/** Operations of other paths that the path of a request fits, as `/people/bulk` fits `/people/{handle}`. */
+/** Operations of other templates that match the path of a request, as `/people/{handle}` matches `/people/bulk`. */
 function othersAt({ document, baseUrl }: Session, { path }: Operation, { url }: HttpRequest): Operation[] {
   const placed = url.slice(baseUrl.length).split('?')[0] ?? '';
   return operationsAt(document, placed).filter((one) => one.path !== path);
@@ -244,7 +244,7 @@ async function requestOf(
   };
 }
 
-/** Whether operations ask for a credential, and none of them can be given one. */
+/** Whether operations demand a credential, and the fixtures have one for none of them. */
 function isUnknownCaller({ document, fixtures }: Session): boolean {
   const { valid } = fixtures.credentials;
   return (
@@ -253,7 +253,7 @@ function isUnknownCaller({ document, fixtures }: Session): boolean {
   );
 }
 
-/** A service may ask who is there before it looks for a path: what is known from any operation is told. */
+/** A service may authenticate before it routes, so the request carries the credential of any operation that has one. */
 function anyCredential({ document, fixtures }: Session, first?: Operation): Carried {
   const { valid } = fixtures.credentials;
   const candidates = [...(first ? [first] : []), ...document.operations];

@@ -13,7 +13,7 @@ import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
 import { listUnusedValues } from '../unused-values.ts';
 
-/** A well-formed id that names nothing is 404, and so is another team's resource. */
+/** Returns trials of well-formed ids without a resource (404) and of another team's resource. */
 export function resourceTrials(session: Session, operation: Operation): Trial[] {
   const parameters = operation.parameters.filter((one) => one.in === 'path');
   return [
@@ -29,7 +29,7 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
 }
 
 function unknown(session: Session, operation: Operation, parameter: Parameter): Trial[] {
-  // A PUT makes what is not there (RFC 9110, section 9.3.4).
+  // A PUT creates a missing resource (RFC 9110, section 9.3.4).
   if (!documents(operation, 404) || isCreatedBy(operation, parameter)) return [];
   return listUnusedValues(parameter).map(([form, value]) => {
     session.guard.addUnused(value);
@@ -98,7 +98,7 @@ function foreign(session: Session, operation: Operation): Trial {
   };
 }
 
-/** The capitals of a UUID mean nothing (RFC 9562, section 4): the same resource is found. */
+/** A UUID is case-insensitive (RFC 9562, section 4): capitals find the same resource. */
 function inCapitals(operation: Operation, parameter: Parameter): Trial[] {
   if (keywordValue(parameter.schema, 'format') !== 'uuid' || operation.method !== 'get') return [];
   const { pointer } = parameter;
@@ -110,7 +110,7 @@ function inCapitals(operation: Operation, parameter: Parameter): Trial[] {
   ];
 }
 
-/** What belongs to one resource is not found below another one. */
+/** A resource must not be found below another parent. */
 function misplaced(session: Session, operation: Operation, parameter: Parameter): Trial[] {
   if (!documents(operation, 404)) return [];
   const errors = notFoundErrors(session.document, operation, parameter);
@@ -134,7 +134,7 @@ type InputFor = (
   session: Session,
 ) => RequestInput | string | Promise<RequestInput | string>;
 
-/** A request about a resource that is there. */
+/** A request for an existing resource. */
 function resourceTrial(
   operation: Operation,
   name: string,

@@ -12,7 +12,7 @@ import type { RequestInput } from '../input.ts';
 import { serviceUrl, type Session } from '../session.ts';
 import { notTested, conclude, type Trial, type Conclusion } from '../trial.ts';
 
-/** The errors that the fixtures know how to bring about, each on every operation that documents it. */
+/** Returns a trial of each situation in the fixtures, on every operation that documents its error. */
 export function situationTrials(session: Session): Trial[] {
   return session.fixtures.situations.flatMap((situation) => {
     const operations = session.document.operations.filter((operation) =>
@@ -78,7 +78,7 @@ async function provoke(
   }
 }
 
-/** The same request to an instance at another address. */
+/** Redirects a request to an instance at another address. */
 function moved({ baseUrl, document }: Session, request: HttpRequest, url: string): HttpRequest {
   return { ...request, url: serviceUrl(url, document.basePath) + request.url.slice(baseUrl.length) };
 }
@@ -98,8 +98,8 @@ function inputOf(situation: Situation, operation: Operation): RequestInput {
 }
 
 /**
- * The basic body with what the situation changes of it, as JSON or as the media type that the operation takes; a text says
- * why it cannot be written.
+ * The basic body with the changes of the situation, as JSON or in the media type of the operation; a string says why it
+ * cannot be written.
  */
 function bodyOf(
   { body, encoded }: BaseRequest,

@@ -9,13 +9,13 @@ import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { expectBodyRejection } from './values.ts';
 
-/** A text as the body of an operation, and what describes it. */
+/** A plain-text body of an operation, and its media type object. */
 interface TextBody {
   readonly content: Content;
   readonly value: string;
 }
 
-/** The plain text that an operation takes in its basic request; `undefined` where it takes something else. */
+/** Returns the plain text of an operation's basic request; `undefined` where it has another media type. */
 export function textBody(session: Session, operation: Operation): TextBody | undefined {
   const { encoded } = session.base(operation);
   if (typeof encoded !== 'object' || typeof encoded.value !== 'string') return undefined;
@@ -23,7 +23,7 @@ export function textBody(session: Session, operation: Operation): TextBody | und
   return parseMediaType(content.type) === 'text/plain' ? { content, value } : undefined;
 }
 
-/** Every keyword of the schema of a text from both sides, each candidate proved by the validator first. */
+/** Returns probes for both sides of every keyword of a text's schema; a validator confirms each candidate. */
 export function textProbes(session: Session, operation: Operation, { content, value }: TextBody): Probe[] {
   const { schema } = content;
   if (schema === undefined) return [];
@@ -37,13 +37,16 @@ export function textProbes(session: Session, operation: Operation, { content, va
   });
 }
 
-/** An empty text that is right is no body at all, as is one that is wrong where none is needed; half a pair is no UTF-8. */
+/**
+ * An empty text is sent only where it is invalid and a body is required, because otherwise it equals no body; a lone
+ * surrogate cannot be encoded in UTF-8.
+ */
 function isSent(text: string, { body }: Operation, { intent }: Candidate): boolean {
   if (text === '') return intent === 'invalid' && body?.required === true;
   return !/\p{Surrogate}/u.test(text);
 }
 
-/** White space around a text may be taken off before it is looked at. */
+/** Services may trim white space around a text before they check it. */
 function isVerified({ document }: Session, schema: Node, text: string, { intent }: Candidate): boolean {
   const { schemas } = document;
   if (intent === 'valid') return schemas.accepts(schema, text);
@@ -57,7 +60,7 @@ function toProbe(
   text: string,
   candidate: Candidate,
 ): Probe {
-  // Beyond ASCII a text says how it is encoded (RFC 6657, section 4).
+  // A text beyond ASCII declares its charset (RFC 6657, section 4).
   const contentType = /^\p{ASCII}*$/u.test(text) ? type : `${parseMediaType(type)}; charset=utf-8`;
   return {
     name: `body ${candidate.label}`,
@@ -68,7 +71,7 @@ function toProbe(
   };
 }
 
-/** A text that is too long may be refused as too large. */
+/** A text that is too long may be rejected with 413. */
 function expectationOf(session: Session, operation: Operation, candidate: Candidate): Expectation {
   const { pointer, keyword } = candidate;
   if (candidate.unusual) return { outcome: 'answered', pointer };

@@ -9,7 +9,7 @@ import { anyValidationErrors, listInvalidStatuses, expectRejection, listStatuses
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 
-/** Every keyword of a JSON request body from both sides, each candidate proved by the validator first. */
+/** Returns probes for both sides of every keyword of a JSON request body; a validator confirms each candidate. */
 export function valueProbes(session: Session, operation: Operation): Probe[] {
   const { body, content } = session.base(operation);
   const schema = content?.schema;
@@ -45,12 +45,12 @@ function toProbe(session: Session, operation: Operation, schema: Node, candidate
   };
 }
 
-/** What is put to a path may have to say its name as the path does, and no other. */
+/** The body of a PUT may have to repeat the name in its path. */
 function isNamedInPath({ method, path }: Operation, { at }: Candidate): boolean {
   return method === 'put' && path.endsWith(`/{${splitPointer(at).at(-1) ?? ''}}`);
 }
 
-/** A word of a list, a switch or a number may mean a policy that refuses; a length or a count does not. */
+/** An enum, a boolean or a number may select a policy that rejects the request; a length or a count does not. */
 function isPlainForm({ keyword }: Candidate, changed: Json | undefined): boolean {
   if (keyword === 'enum' || keyword === 'const') return false;
   return typeof changed !== 'number' && typeof changed !== 'boolean';
@@ -72,7 +72,7 @@ function expectationOf(
   });
 }
 
-/** A body that is wrong as a whole may be blamed on any member that it therefore lacks. */
+/** Expects the rejection of an invalid body. It may blame any member that the body lacks. */
 export function expectBodyRejection(session: Session, operation: Operation, pointer: string): Expectation {
   const errors = anyValidationErrors(session.document, operation);
   const statuses = errors.length > 0 ? listStatuses(errors) : listInvalidStatuses(operation);
@@ -91,7 +91,7 @@ function toLocation(schema: Node, candidate: Candidate): RequestLocation {
   };
 }
 
-/** The keywords that a detail of the changed place may blame. */
+/** The keywords that a detail of the changed location may name. */
 function keywordsAt(schema: Node, { at, value, keyword }: Candidate): string[] | undefined {
   const target = splitPointer(at).reduce<Node | undefined>(
     (node, member) => node && memberSchema(node, member),

@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, formatValues, runCheck } from './relation.ts';
 
-/** What the fixtures know that the answer to the basic request holds. */
+/** Returns trials of the values that the fixtures expect in the response to the basic request. */
 export function containsTrials(session: Session, operation: Operation): Trial[] {
   const expected = Object.entries(session.fixtures.requests[operation.id]?.contains ?? {});
   return expected.map(([pattern, values]) => ({

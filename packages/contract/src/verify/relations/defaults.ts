@@ -23,7 +23,7 @@ import {
 } from './relation.ts';
 import type { Conclusion } from '../trial.ts';
 
-/** Leaving a member out is the same as giving its default. */
+/** Checks that omitting a member equals sending its default. */
 export const defaultEqualsOmitted: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
@@ -48,7 +48,7 @@ export const defaultEqualsOmitted: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** A nested member can be left out alone, or with the object it stands in. */
+/** A nested member is omitted alone, and together with its object. */
 function leftOut(relation: Relation, field: string): RequestInput[] {
   const { session, operation } = relation;
   const usual = changeField(relation, field, undefined);
@@ -62,7 +62,7 @@ function leftOut(relation: Relation, field: string): RequestInput[] {
   return fine.length > 0 ? fine.map((variant) => ({ body: variant })) : [usual];
 }
 
-/** The default that the description gives a member or a query parameter. */
+/** Returns the default of a member or a query parameter in the description. */
 export function getDefault({ session, operation, pointer }: Relation, field: string): Json {
   const query = operation.parameters.find(
     ({ in: location, name }) => location === 'query' && field === `/${name}`,
@@ -77,7 +77,7 @@ function schemaAt(schema: Node | undefined, members: readonly string[]): Node | 
   return members.reduce<Node | undefined>((at, member) => at && properties(at).get(member), schema);
 }
 
-/** A member of the answer is there exactly when the list in the request holds a value. */
+/** Checks that a member of the response is present exactly when the list in the request holds a value. */
 export const presentWhen: RelationCheck = async (relation) => {
   const { value } = relation;
   const field = text(relation, 'field');
@@ -89,7 +89,7 @@ export const presentWhen: RelationCheck = async (relation) => {
   }
   for (const word of others) {
     const mismatch = await whereMissing(relation, field, [word]).catch((error: unknown) => {
-      // Another one may ask for more than itself.
+      // Another value may need further members in the request.
       if (!(error instanceof CannotTry)) throw error;
     });
     if (mismatch) return mismatch;
@@ -97,7 +97,7 @@ export const presentWhen: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** What is wrong with the answer to a list; `undefined` leaves the list out. */
+/** The deviation of a response to a list; `undefined` as `list` omits the list from the request. */
 async function whereMissing(
   relation: Relation,
   field: string,
@@ -115,7 +115,7 @@ async function whereMissing(
   return broken(relation, exchange, { message, expected, got });
 }
 
-/** The words that the items of a list may be, beside whatever else they may be. */
+/** The fixed values that the items of a list may have. */
 function listItemValues({ session, operation }: Relation, field: string): readonly Json[] {
   const schema = schemaAt(session.base(operation).content?.schema, splitPointer(field));
   const items = schema && keyword(schema, 'items');

@@ -18,18 +18,18 @@ import {
   type CallResult,
 } from './relation.ts';
 
-/** Milliseconds in which something may still come after the last event. */
+/** Milliseconds to wait for further deliveries after the last event. */
 const AFTER_MS = 1000;
 
-/** A request that named a receiver, and what was delivered there. */
+/** A request with the URL of a receiver, and its deliveries. */
 interface Delivered {
   readonly box: Mailbox;
   readonly result: CallResult;
-  /** What the deliveries are about: the value that the answer gave. */
+  /** The value in the response that identifies its deliveries. */
   readonly about: Json;
 }
 
-/** What is delivered is as its webhooks describe it, about what was asked for, and in order. */
+/** Checks that deliveries conform to their webhooks, belong to the request, and arrive in order. */
 export const delivers: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const variants = [{}, ...(session.fixtures.requests[operation.id]?.variants ?? [])];
@@ -46,7 +46,7 @@ export const delivers: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** Each delivery carries a signature that is made with the secret of the team. */
+/** Checks that each delivery has a signature with the secret of the team. */
 export const signs: RelationCheck = async (relation) => {
   const { session } = relation;
   const secret = session.fixtures.credentials['webhookSecret'];
@@ -67,7 +67,7 @@ export const signs: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** What the receiver refused comes again as it was, before anything else. */
+/** Checks that a rejected delivery is repeated unchanged before any other. */
 export const redelivers: RelationCheck = async (relation) => {
   const { session } = relation;
   const { box, result } = await deliver(relation, {}, (index) => (index === 0 ? 500 : 204));
@@ -88,7 +88,7 @@ export const redelivers: RelationCheck = async (relation) => {
     : broken(relation, result.exchange, { message, expected, got: excerptOf(second) });
 };
 
-/** Asks with the URL of a new place to deliver to. */
+/** Sends the request with the URL of a new mailbox. */
 async function deliver(
   relation: Relation,
   variant: JsonObject = {},
@@ -114,7 +114,7 @@ function judged(relation: Relation, { box, result, about }: Delivered, ended: bo
   return conclude(deviations.slice(0, 5), result.exchange);
 }
 
-/** What is wrong with one delivery by itself. */
+/** The deviations of one delivery. */
 function checkDelivery(relation: Relation, arrival: HttpRequest, about: Json): Deviation[] {
   const { session } = relation;
   const type = typeOf(relation, arrival);
@@ -152,7 +152,7 @@ function checkDelivery(relation: Relation, arrival: HttpRequest, about: Json): D
   ];
 }
 
-/** `first` before all others, one of `last` after them; what comes again is where it was. */
+/** `first` comes before all other events, one of `last` after them; repeated deliveries do not count. */
 function checkOrder(relation: Relation, arrivals: readonly HttpRequest[], ended: boolean): Deviation[] {
   const result = arrivals.map((arrival) => typeOf(relation, arrival));
   const types = result.filter((_, index) => idOf(arrivals[index]) !== idOf(arrivals[index - 1]));
@@ -167,7 +167,7 @@ function checkOrder(relation: Relation, arrivals: readonly HttpRequest[], ended:
     : [deviation(relation, 'The events were not delivered in their order.', [...first, '…', ...last], got)];
 }
 
-/** One id stands for one event: its body is the same each time. */
+/** One id identifies one event: its body is always the same. */
 function checkIds(relation: Relation, arrivals: readonly HttpRequest[]): Deviation[] {
   const bodies = new Map<string, string | undefined>();
   for (const arrival of arrivals) {

@@ -12,8 +12,8 @@ import {
 } from './relation.ts';
 
 /**
- * The same key and body give the same resource, also when both calls are made at once; another body is refused, another
- * team has keys of its own, and without a key each call is new.
+ * Checks that the same key and body give the same resource, even for simultaneous calls; that another body is rejected,
+ * that keys of another team are separate, and that calls without a key are separate.
  */
 export const idempotencyKey: RelationCheck = async (relation) => {
   const { session } = relation;
@@ -47,7 +47,7 @@ function repeated(relation: Relation, first: CallResult, second: CallResult): Co
   });
 }
 
-/** Of two calls at once the second may be refused while the first is under way, but must not start anything. */
+/** The second of two simultaneous calls may be rejected, but must not create anything. */
 async function atOnce(relation: Relation, key: string): Promise<Conclusion | undefined> {
   const settled = await Promise.allSettled([call(relation, key), call(relation, key)]);
   for (const result of settled) {
@@ -78,7 +78,7 @@ async function otherTeam(
     const message = `Another team with the same ${text(relation, 'header')} got the ${text(relation, 'member')} of the first.`;
     return differ(relation, first, other, message);
   } catch (error) {
-    // The second team may not be able to pay: then it has got nothing of the first.
+    // The second team may be unable to pay: then it receives nothing of the first.
     if (error instanceof CannotTry) return undefined;
     throw error;
   }

@@ -12,7 +12,7 @@ import {
   type CallResult,
 } from './relation.ts';
 
-/** No item is there twice. */
+/** Checks that no item occurs twice. */
 export const unique: RelationCheck = async (relation) => {
   const items = text(relation, 'items');
   const { body, exchange } = await several(relation, items);
@@ -27,7 +27,7 @@ export const unique: RelationCheck = async (relation) => {
   );
 };
 
-/** The same request twice gives the same answer. */
+/** Checks that repeating a request gives the same response. */
 export const repeatable: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const compare = text(relation, 'compare');
@@ -44,7 +44,7 @@ export const repeatable: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** Numbers grow along a list, for each value of `by` on its own. */
+/** Checks that numbers increase along a list, separately for each value of `by`. */
 export const ordered: RelationCheck = async (relation) => {
   const { body, exchange } = await several(relation, text(relation, 'items'));
   const numbers = valuesAt(body, text(relation, 'items'));
@@ -64,7 +64,7 @@ export const ordered: RelationCheck = async (relation) => {
   );
 };
 
-/** An answer with at least two items to compare; lists of a running resource may still grow. */
+/** Returns a response with two or more items to compare; lists of a running resource may still grow. */
 async function several({ session, operation }: Relation, items: string): Promise<CallResult> {
   const end = performance.now() + (operation.path.includes('{') ? session.fixtures.settleMs : 0);
   const path = await session.resources.obtain(operation, {});

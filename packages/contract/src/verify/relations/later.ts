@@ -14,7 +14,7 @@ import {
 } from './relation.ts';
 import { resource, untilState, listVariants } from './states.ts';
 
-/** What an operation has brought about shows in the answers of another one. */
+/** Checks that the effect of an operation appears in the responses of another one. */
 export const leadsTo: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const reader = getOperation(session.document, text(relation, 'operation'));
@@ -33,7 +33,7 @@ export const leadsTo: RelationCheck = async (relation) => {
   });
 };
 
-/** Values of a member that are final. */
+/** The final values of a member. */
 function endsOf(reader: Relation['operation'], member: string): Json[] {
   return asArray(asObject(reader.node.value)['x-relations'])
     .map(asObject)
@@ -41,7 +41,7 @@ function endsOf(reader: Relation['operation'], member: string): Json[] {
     .flatMap(({ values }) => asArray(values));
 }
 
-/** Later answers hold the items of earlier ones, in the same order, before any other. */
+/** Checks that later responses begin with the items of earlier ones, in the same order. */
 export const grows: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const items = text(relation, 'items');
@@ -67,7 +67,7 @@ export const grows: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** Once the resource is in one of these states, two operations tell the same of it. */
+/** Checks that two operations return the same value once the resource is in one of these states. */
 export const agrees: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const reader = getOperation(session.document, text(relation, 'operation'));

@@ -13,7 +13,7 @@ import {
   type RelationCheck,
 } from './relation.ts';
 
-/** The answer has at most as many items as the request allows. */
+/** Checks that the response has no more items than the request allows. */
 export const itemLimit: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
@@ -33,7 +33,7 @@ export const itemLimit: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** A narrower value of a member gives a part of what a wider one gives. */
+/** Checks that a narrower value of a member returns a subset of the items of a wider one. */
 export const subset: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const field = text(relation, 'field');
@@ -52,7 +52,7 @@ export const subset: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** A member changes the order of the items and nothing else. */
+/** Checks that a member changes only the order of the items. */
 export const permutation: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
@@ -77,7 +77,7 @@ export const permutation: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** Items that contain the words of a member come first. */
+/** Checks that items which contain the search term come first. */
 export const matchesFirst: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
@@ -91,7 +91,7 @@ export const matchesFirst: RelationCheck = async (relation) => {
     throw new CannotTry('no word tells the items apart');
   const searched = changeField(relation, field, word);
   const bound = boundOf(relation, items);
-  // The best match comes first also when there is room for one only.
+  // The best match must come first even if the list has one item.
   const inputs =
     bound === undefined || !searched.body
       ? [searched]
@@ -110,7 +110,7 @@ export const matchesFirst: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** The member that bounds a list, as an `at-most` of the same operation says. */
+/** The member that limits a list, from an `at-most` relation of the same operation. */
 function boundOf({ operation }: Relation, items: string): string | undefined {
   const found = asArray(asObject(operation.node.value)['x-relations'])
     .map(asObject)
@@ -122,7 +122,7 @@ function contains(item: Json, word: string): boolean {
   return JSON.stringify(item).toLowerCase().includes(word.toLowerCase());
 }
 
-/** A word of the last items that the first one does not have. */
+/** A term in the last items that the first item does not contain. */
 function wordOf(values: readonly Json[]): string {
   const first = JSON.stringify(values[0] ?? '').toLowerCase();
   const candidates = values.toReversed().flatMap(
@@ -134,7 +134,7 @@ function wordOf(values: readonly Json[]): string {
   return candidates.find((word) => !first.includes(word.toLowerCase())) ?? 'no-such-word';
 }
 
-/** Answers that hold as many items as the limit allows may be cut: they prove nothing about the others. */
+/** A response with as many items as the limit allows may be cut, and then cannot be compared. @throws CannotTry */
 function uncut(relation: Relation, count: number): void {
   const limit = relation.value['limit'];
   if (typeof limit !== 'string') return;

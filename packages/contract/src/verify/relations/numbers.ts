@@ -3,7 +3,7 @@ import { valuesAt } from '../../openapi/pointer.ts';
 import { CannotTry, text, type RelationCheck } from './relation.ts';
 import { untilEnd } from './until-end.ts';
 
-/** A number is in every answer the sum of the other numbers of its object. */
+/** Checks that a number always equals the sum of the other numbers of its object. */
 export const addsUp: RelationCheck = (relation) => {
   const member = text(relation, 'member');
   const [, parent = '', name = ''] = /^(.*)\/([^/]+)$/u.exec(member) ?? [];

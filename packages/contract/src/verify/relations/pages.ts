@@ -17,10 +17,10 @@ import {
 import { untilEnd } from './until-end.ts';
 import { resource, untilState } from './states.ts';
 
-/** Steps of one walk; a longer list is judged by its beginning. */
+/** Maximum number of pages to follow; a longer list is judged by its beginning. */
 const MAX_STEPS = 100;
 
-/** A number is in no later answer smaller than in an earlier one, up to a final state. */
+/** Checks that a number never decreases until a final state. */
 export const neverFalls: RelationCheck = (relation) => {
   const member = text(relation, 'member');
   let before = Number.NEGATIVE_INFINITY;
@@ -38,7 +38,7 @@ export const neverFalls: RelationCheck = (relation) => {
   });
 };
 
-/** A number is in every answer at least another one. */
+/** Checks that a number is always greater than or equal to another one. */
 export const atLeast: RelationCheck = (relation) => {
   const [member, than] = [text(relation, 'member'), text(relation, 'than')];
   return untilEnd(relation, ({ body }) => {
@@ -52,7 +52,7 @@ export const atLeast: RelationCheck = (relation) => {
   });
 };
 
-/** The pages of a list, followed one by one, hold every item once, in the order of the whole. */
+/** Checks that the pages of a list, followed one by one, hold every item once, in the order of the complete list. */
 export const leadsToAll: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const [member, items] = [text(relation, 'member'), text(relation, 'items')];
@@ -102,7 +102,7 @@ function lost(
   return broken(relation, exchange, { message, ...mismatch });
 }
 
-/** The query parameters that a URL of the operation gives; undefined for a URL of something else. */
+/** The query parameters in a URL of the operation; `undefined` for a URL of another path. */
 function parametersOf(operation: Operation, next: string, requestUrl: string): ParameterValues | undefined {
   if (!isUrl(next) || new URL(next).pathname !== new URL(requestUrl).pathname) return undefined;
   const values = new Map<string, Json>();

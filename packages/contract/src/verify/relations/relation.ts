@@ -22,7 +22,7 @@ import { notTested, conclude, type NotTested, type Conclusion } from '../trial.t
 
 export { CannotTry };
 
-/** One entry of an operation's `x-relations`: what no schema can say of its answers. */
+/** One entry of an operation's `x-relations`: a rule about its responses that no schema can express. */
 export interface Relation {
   readonly session: Session;
   readonly operation: Operation;
@@ -31,16 +31,16 @@ export interface Relation {
   readonly pointer: string;
 }
 
-/** Tries one relation. */
+/** Checks one relation. */
 export type RelationCheck = (relation: Relation) => Promise<Conclusion>;
 
-/** An answer that a relation can be looked up in. */
+/** The body of a response, and its exchange. */
 export interface CallResult {
   readonly body: Json;
   readonly exchange: Exchange;
 }
 
-/** Thrown when an answer on the way breaks the contract in itself; it becomes the verdict. */
+/** Thrown when an intermediate response deviates from the contract; its conclusion becomes that of the trial. */
 export class Deviates extends Error {
   override readonly name = 'Deviates';
   readonly conclusion: Conclusion;
@@ -51,7 +51,7 @@ export class Deviates extends Error {
   }
 }
 
-/** A member of the relation that must be there. */
+/** Returns a required member of the relation. */
 export function text({ value, pointer, kind }: Relation, name: string): string {
   const found = asString(value[name]);
   if (found === undefined)
@@ -59,7 +59,7 @@ export function text({ value, pointer, kind }: Relation, name: string): string {
   return found;
 }
 
-/** Calls an operation and reads its 2xx JSON body. */
+/** Calls an operation and parses its 2xx JSON body. */
 export async function callOperation(
   session: Session,
   operation: Operation,
@@ -79,7 +79,7 @@ export async function callOperation(
   return { body, exchange };
 }
 
-/** The basic body with one member changed; `undefined` removes it. */
+/** Returns the basic request with one member or query parameter changed; `undefined` removes it. */
 export function changeField(
   { session, operation }: Relation,
   field: string,
@@ -96,12 +96,12 @@ export function changeField(
   return { body: withValueAt(base.body ?? {}, field, value) };
 }
 
-/** Values at a pattern, in an order of their own: lists are compared as sets. */
+/** Returns the values at a pattern, sorted: lists are compared as sets. */
 export function toSortedValues(body: Json, pattern: string): string[] {
   return valuesAt(body, pattern).map(canonicalText).toSorted();
 }
 
-/** A verdict of one broken relation, or of none. */
+/** Concludes from a mismatch; passed where there is none. */
 export function broken(
   relation: Relation,
   exchange: Exchange,
@@ -112,7 +112,7 @@ export function broken(
   return conclude([deviation], exchange);
 }
 
-/** Runs a check; what cannot be tried is told as such. */
+/** Runs a check; a relation that cannot be tested is reported as such. */
 export async function runCheck(check: RelationCheck, relation: Relation): Promise<Conclusion | NotTested> {
   try {
     return await check(relation);
@@ -123,7 +123,7 @@ export async function runCheck(check: RelationCheck, relation: Relation): Promis
   }
 }
 
-/** At most a few values of a list, for messages. */
+/** Formats up to five values of a list, for messages. */
 export function formatValues(values: readonly (string | Json)[]): string {
   const strings = values
     .slice(0, 5)
@@ -131,7 +131,7 @@ export function formatValues(values: readonly (string | Json)[]): string {
   return strings.join(', ') + (values.length > 5 ? `, … (${values.length})` : '');
 }
 
-/** Whether an object holds all members of another. */
+/** Whether an object has all members of another. */
 export function holds(item: Json | undefined, expected: Json | undefined): boolean {
   return (
     isObject(item) &&
@@ -139,7 +139,7 @@ export function holds(item: Json | undefined, expected: Json | undefined): boole
   );
 }
 
-/** The items of a list member. */
+/** Returns the items of a list member. */
 export function listAt(body: Json, pointer: string): readonly Json[] {
   return asArray(valueAt(body, pointer));
 }

@@ -14,7 +14,7 @@ import * as states from './states.ts';
 import * as times from './times.ts';
 import * as urls from './urls.ts';
 
-/** The kinds of relation that are understood. `owned` is tried among the authentication faults. */
+/** The supported kinds of relation. `owned` is covered by the trials of authentication. */
 const CHECKS: Record<string, RelationCheck> = {
   'default-equals-omitted': defaults.defaultEqualsOmitted,
   'at-most': lists.itemLimit,
@@ -47,7 +47,7 @@ const CHECKS: Record<string, RelationCheck> = {
   redelivers: deliveries.redelivers,
 };
 
-/** Every relation that an operation declares in `x-relations`. */
+/** Returns a trial of every relation that an operation declares in `x-relations`. */
 export function relationTrials(operation: Operation): Trial[] {
   return children(child(operation.node, 'x-relations')).flatMap(([, node]): Trial[] => {
     const value = asObject(node.value);

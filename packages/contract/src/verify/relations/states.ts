@@ -32,7 +32,7 @@ import {
   type CallResult,
 } from './relation.ts';
 
-/** A member of the answer repeats a parameter, for each of several resources. */
+/** Checks that a member of the response repeats a parameter, for each of several resources. */
 export const echo: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const name = text(relation, 'parameter');
@@ -57,12 +57,12 @@ export const echo: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** Later path parameters may take long to come into being: one is enough for those. */
+/** Resources of later path parameters may take long to create: one is enough for those. */
 function producesOnce({ operation }: Relation): boolean {
   return operation.parameters.filter(({ in: location }) => location === 'path').length > 1;
 }
 
-/** The path of a resource that is there, a fresh one where it is quickly made. */
+/** Returns the path parameters of an existing resource, or of a new one where that is quick to create. */
 export async function resource(
   { session, operation }: Relation,
   change: JsonObject | undefined,
@@ -76,14 +76,14 @@ export async function resource(
   return path;
 }
 
-/** What the creating operation can be asked to create: the basic request and each variant of the fixtures. */
+/** Returns the variants of the creating request: the basic one and each variant in the fixtures. */
 export function listVariants({ session, operation }: Relation): JsonObject[] {
   const parameter = operation.parameters.find(({ in: location }) => location === 'path');
   const producer = parameter && findProducer(session.document, operation, parameter);
   return [{}, ...(producer ? (session.fixtures.requests[producer.operation.id]?.variants ?? []) : [])];
 }
 
-/** A state moves only along the listed moves, from its creation to its end. */
+/** Checks that a state changes only by the listed moves, from its creation to its end. */
 export const transitions: RelationCheck = async (relation) => {
   const moves = asObject(relation.value['moves']);
   const member = text(relation, 'member');
@@ -105,7 +105,7 @@ export const transitions: RelationCheck = async (relation) => {
 
 type Watch = (before: Json | undefined, after: Json, exchange: Exchange) => Conclusion | undefined;
 
-/** Reads a state until it has no further move, or the time to settle is over, and a few times more. */
+/** Reads a state until it has no further move or the time limit has passed, and then a few times more. */
 async function follow(
   relation: Relation,
   parameters: ParameterValues,
@@ -131,7 +131,7 @@ async function follow(
   return undefined;
 }
 
-/** A final state stays, whatever is asked of the resource afterwards. */
+/** Checks that a final state never changes, whatever requests the resource receives. */
 export const terminal: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const member = text(relation, 'member');
@@ -157,7 +157,7 @@ export const terminal: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** Calls the other operations of the same path: none of them may move a final state. */
+/** Calls the other operations of the same path: none of them may change a final state. */
 async function disturb(session: Session, operation: Operation, parameters: ParameterValues): Promise<void> {
   const others = session.document.operations.filter(
     ({ path, id }) => path === operation.path && id !== operation.id,
@@ -182,7 +182,7 @@ export async function untilState(
     const result = await callOperation(session, operation, { parameters });
     const now = valueAt(result.body, member);
     if (values.some((value) => sameJson(value, now))) return result;
-    // A busy machine may let the time pass between two reads.
+    // On a busy machine the time limit may pass between two reads.
     if (performance.now() > end && reads > 5)
       throw new CannotTry(
         `${member} stayed ${JSON.stringify(now ?? null)} for ${session.fixtures.settleMs} ms`,
@@ -191,7 +191,7 @@ export async function untilState(
   }
 }
 
-/** In these states of the resource the operation is refused. */
+/** Checks that the operation is rejected in these states of the resource. */
 export const rejectedWhen: RelationCheck = async (relation) => {
   const { session, value } = relation;
   const reader = getOperation(session.document, text(relation, 'operation'));
@@ -201,7 +201,7 @@ export const rejectedWhen: RelationCheck = async (relation) => {
   return checkRejected(relation, path);
 };
 
-/** A second call is refused. */
+/** Checks that a second call is rejected. */
 export const rejectedRepeat: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const path = await resource(relation, session.fixtures.requests[operation.id]?.resource);
@@ -217,11 +217,12 @@ export const rejectedRepeat: RelationCheck = async (relation) => {
   if (typeof second === 'string') throw new CannotTry(second);
   const exchange = await session.sendPatiently(second);
   session.observe(operation, exchange);
-  // What was true before the second call is found out after it: states only move on.
+  // Reads the state after the call: states only advance, so the resource may have reached one that explains the
+  // rejection.
   return judgeRejection(relation, exchange, await meanwhile(relation, path));
 };
 
-/** Errors of this operation's `refused-when` whose states the resource has reached by now. */
+/** Errors of this operation's `refused-when` relations whose states the resource is in. */
 async function meanwhile(
   { session, operation }: Relation,
   parameters: ParameterValues,
@@ -271,7 +272,7 @@ function judgeRejection(
   return conclude(session.judge(exchange, operation, expectation), exchange);
 }
 
-/** Once the resource is in one of these states, the last item of a list has these members. */
+/** Checks that the last item of a list has these members once the resource is in one of these states. */
 export const lastItem: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const reader = getOperation(session.document, text(relation, 'operation'));

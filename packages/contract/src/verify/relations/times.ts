@@ -12,7 +12,7 @@ import {
 } from './relation.ts';
 import { resource, listVariants } from './states.ts';
 
-/** In some states, and in no other, a time is told that lies ahead. */
+/** Checks that a response has a time in the future in some states, and no time in others. */
 export const aheadWhen: RelationCheck = async (relation) => {
   for (const change of listVariants(relation)) {
     const conclusion = await judge(relation, await resource(relation, change));
@@ -21,7 +21,7 @@ export const aheadWhen: RelationCheck = async (relation) => {
   return { outcome: 'passed' };
 };
 
-/** A time that has just passed is looked at again: what is due is not begun in the same moment. */
+/** Reads a time that has just passed once more: the work may begin a moment after its scheduled time. */
 async function judge(
   relation: Relation,
   parameters: Awaited<ReturnType<typeof resource>>,
@@ -42,7 +42,7 @@ interface Mismatch {
   message: string;
   expected: string;
   got: string;
-  /** It was ahead a moment ago, perhaps. */
+  /** It may have been in the future a moment ago. */
   isPast: boolean;
 }
 
@@ -66,7 +66,7 @@ function findMismatch(
           isPast: false,
         };
   const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-  // By the clock of the service, where it tells it.
+  // Uses the clock of the service, where the response has a `Date`.
   const clock = Date.parse(exchange.response?.headers['date'] ?? '') || Date.now();
   if (at >= clock) return undefined;
   const isPast = at < clock;

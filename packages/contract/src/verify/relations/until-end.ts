@@ -4,14 +4,14 @@ import type { Conclusion } from '../trial.ts';
 import { callOperation, broken, text, type Relation, type CallResult } from './relation.ts';
 import { resource } from './states.ts';
 
-/** What is wrong with an answer. */
+/** How a response breaks a relation. */
 export interface Mismatch {
   message: string;
   expected: string;
   got: string;
 }
 
-/** Reads a fresh resource again and again until its state is final, where the relation names one. */
+/** Reads a new resource until its state is final, where the relation names one, otherwise eight times. */
 export async function untilEnd(
   relation: Relation,
   judge: (result: CallResult) => Mismatch | undefined,

@@ -12,7 +12,7 @@ import {
   type RelationCheck,
 } from './relation.ts';
 
-/** With a member at a value, no URL among the items has the part. */
+/** Checks that no URL among the items has the part, while a member has a value. */
 export const excludes: RelationCheck = async (relation) => {
   const { session, operation, value } = relation;
   const field = text(relation, 'field');
@@ -31,7 +31,7 @@ export const excludes: RelationCheck = async (relation) => {
   );
 };
 
-/** Every URL is on the site asked for; on its subdomains only when they are included. */
+/** Checks that every URL is on the requested site, and on its subdomains only when they are included. */
 export const sameSite: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');

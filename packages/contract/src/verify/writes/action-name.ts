@@ -1,6 +1,6 @@
 import type { Operation } from '../../openapi/operation.ts';
 
-/** Verbs of operations that change or end what is there already, rather than create something. */
+/** Verbs of operations that change or end an existing resource instead of creating one. */
 const VERBS = new Set(
   `abort archive assign ban block cancel clean cleanup clear close deactivate delete deprovision destroy detach disable
   discard disconnect drop empty erase evict exit expire flush forget invalidate kill leave lock logoff logout merge migrate
@@ -9,7 +9,7 @@ const VERBS = new Set(
   unlink unlock unpublish unsubscribe update vacuum wipe`.split(/\s+/u),
 );
 
-/** GETs that act all the same, although a GET should change nothing (RFC 9110, section 9.2.1). */
+/** Names of GETs that act, although a GET should change nothing (RFC 9110, section 9.2.1). */
 const ACTING_READS = new Set([
   'logoff',
   'logout',
@@ -22,14 +22,14 @@ const ACTING_READS = new Set([
   'signout',
 ]);
 
-/** Words before a verb that only say how many it is about. */
+/** Prefixes and suffixes that only express a number. */
 const MANY = new Set(['all', 'batch', 'bulk', 'mass', 'multi', 'multiple']);
 
-/** Verbs that are written as two words. */
+/** Verbs that may be written with a separator. */
 const PAIRS = /^(?:log|sign)(?:off|out)$|^(?:shut|tear)down$|^rollback$|^cleanup$/u;
 
 /**
- * The verb by which an operation says that it changes or ends what is there: the first or the last word of the last literal
+ * Returns the verb by which an operation changes or ends a resource: the first or the last word of the last literal
  * segment of its path, or the first of its `operationId`. `undefined` where there is none.
  */
 export function changingVerb(path: string, operation: Operation | undefined): string | undefined {
@@ -38,7 +38,7 @@ export function changingVerb(path: string, operation: Operation | undefined): st
   return [segment[0], segment.at(-1), name[0]].find((word) => word !== undefined && VERBS.has(word));
 }
 
-/** The verb of a GET that is nothing but the name of an action. */
+/** Returns the verb of a GET whose last segment is only the name of an action. */
 export function actingRead(path: string): string | undefined {
   const [word, ...others] = wordsOf(lastSegment(path));
   return word !== undefined && others.length === 0 && ACTING_READS.has(word) ? word : undefined;
@@ -49,7 +49,7 @@ function lastSegment(path: string): string {
   return segments.findLast((segment) => !segment.startsWith('{'))?.replaceAll(/\{[^}]*\}/gu, '') ?? '';
 }
 
-/** Words in lower case, in whatever way a name joins them; pairs such as `log-out` are one. */
+/** Splits a name at case changes and separators, in lower case; pairs such as `log-out` become one. */
 function wordsOf(name: string): string[] {
   const values = name
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1 $2')

@@ -8,33 +8,33 @@ import type { RequestInput } from '../input.ts';
 import type { Created } from './created.ts';
 import type { WriteGuard } from './write-guard.ts';
 
-/** What became of all that a run created. */
+/** Which created resources were deleted and which remain. */
 export interface CleanUp {
   readonly deleted: number;
-  /** What could not be deleted, by path template and reason. */
+  /** Resources that could not be deleted, by path template and reason. */
   readonly left: readonly Left[];
 }
 
-/** Things of one kind that are still there after a run. */
+/** Resources of one kind that remain after a run. */
 export interface Left {
   readonly path: string;
   readonly count: number;
   readonly reason: string;
 }
 
-/** What the clean-up asks of the run it ends. */
+/** The parts of a run that the clean-up needs. */
 export interface CleanUpRun {
   readonly document: ContractDocument;
   readonly guard: WriteGuard;
-  /** Builds a request; a text says why it cannot be built. */
+  /** Builds a request; a string says why it cannot be built. */
   prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string>;
   /** Sends a request within a budget. @throws BudgetSpent */
   send(request: HttpRequest, budget: Budget): Promise<Exchange>;
 }
 
 /**
- * Deletes what a run has created, the latest first, where the description has a DELETE for it.
- * @param budget bounds of the requests of the clean-up; what it leaves no time for is told.
+ * Deletes the resources that a run created, the latest first, where the description has a DELETE for them.
+ * @param budget limits the requests of the clean-up; resources that it leaves no time for are reported.
  */
 export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number): Promise<CleanUp> {
   const { created } = run.guard;
@@ -60,7 +60,7 @@ export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number):
   return { deleted, left: [...left.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-/** Deletes one thing; a text says why it is still there. */
+/** Deletes one resource; a string says why it remains. */
 async function remove(run: CleanUpRun, budget: Budget, created: Created): Promise<string | undefined> {
   const match = matchOperation(run.document, 'DELETE', created.path);
   if (match?.operation === undefined) return 'the description has no DELETE for it';
@@ -79,7 +79,7 @@ async function remove(run: CleanUpRun, budget: Budget, created: Created): Promis
   }
 }
 
-/** A request with the credential of another one. */
+/** Returns a request with the credential of the request that created the resource. */
 function asCreator(request: HttpRequest, { headers, url }: HttpRequest): HttpRequest {
   const { 'content-type': _type, 'content-length': _length, ...carried } = headers;
   const sent = new URL(url).searchParams;

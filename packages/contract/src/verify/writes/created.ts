@@ -7,28 +7,28 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { findProducer, type Producer } from '../producer.ts';
 
-/** Something that a run has created. */
+/** A resource that a run created. */
 export interface Created {
-  /** Below the base URL: its template, with each name percent-encoded. */
+  /** Path below the base URL: its template, with each name percent-encoded. */
   readonly path: string;
-  /** The request that created it: whoever sent it may delete it. */
+  /** The request that created it: its sender may delete it. */
   readonly request: HttpRequest;
 }
 
-/** A path template up to a parameter whose value the answer of an operation holds. */
+/** A path template up to a parameter whose value is in the response of an operation. */
 interface Target {
   readonly template: string;
   readonly name: string;
   readonly producer: Producer;
 }
 
-/** Keeps what a run has created, by the path that names it. */
+/** Stores the resources that a run created, by path. */
 export class CreatedResources {
   readonly #document: ContractDocument;
   readonly #targets = new Map<string, Target[]>();
   readonly #created = new Map<string, Created>();
   readonly #deleted = new Set<string>();
-  /** Creations by path template whose answer names nothing. */
+  /** Number of creations without an id in the response, by path template. */
   readonly unnamed: Map<string, number> = new Map();
 
   constructor(document: ContractDocument) {
@@ -44,13 +44,13 @@ export class CreatedResources {
       }
   }
 
-  /** Whether the run has created what a request is about, or something above it. */
+  /** Whether the run created the resource of a request, or a parent of it. */
   covers(match: Match): boolean {
     const segments = placeOf(match).split('/');
     return segments.some((_, index) => this.#created.has(segments.slice(0, index + 1).join('/')));
   }
 
-  /** Learns from the response to a write what was created or deleted. @param chosen the run chose a name that nothing had */
+  /** Records what a write created or deleted, from its response. @param chosen the run chose an unused name */
   learn(match: Match, request: HttpRequest, response: HttpResponse, chosen: boolean): void {
     const { operation } = match;
     if (response.status >= 400) return;
@@ -61,13 +61,13 @@ export class CreatedResources {
     if (request.method === 'POST') this.#learnPost(operation, match, request, response);
   }
 
-  /** What was created and not deleted, the latest first. */
+  /** Returns the resources that were created and not deleted, the latest first. */
   remaining(): Created[] {
     return [...this.#created.values()].filter(({ path }) => !this.#deleted.has(path)).toReversed();
   }
 
   #learnPost(operation: Operation, match: Match, request: HttpRequest, response: HttpResponse): void {
-    // Where 201 says that something was created, 200 says that it was there before.
+    // Where 201 documents a creation, 200 means that the resource existed before.
     if (response.status === 200 && documents(operation, 201)) return;
     const body = parseBody(response);
     const location = resolveLocation(response, request.url);
@@ -83,7 +83,7 @@ export class CreatedResources {
       this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
   }
 
-  /** Where `Location` leads, if that was created: what stands below the collection, or what a 201 or a 202 tells of. */
+  /** The target of `Location`, if the request created it: a path below the collection, or that of a 201 or 202. */
   #ledTo(location: string, match: Match, request: HttpRequest, status: number): string | undefined {
     const { pathname, origin } = new URL(location);
     const sent = new URL(request.url);
@@ -102,12 +102,12 @@ export class CreatedResources {
   }
 }
 
-/** What a request is about, in one form: whatever the style of its parameters and the encoding of its segments. */
+/** The path of a request in one form, independent of parameter styles and percent-encoding. */
 function placeOf({ path, parameters }: Match): string {
   return filled(path, parameters) ?? path;
 }
 
-/** A template up to the end of the segment in which a position stands, as some write a key in brackets: `/Products({ID})`. */
+/** Cuts a template after the segment at a position; some APIs write a key in parentheses: `/Products({ID})`. */
 function wholeSegments(template: string, end: number): string {
   const slash = template.indexOf('/', end);
   return slash === -1 ? template : template.slice(0, slash);

@@ -12,32 +12,32 @@ import { actingRead, changingVerb } from './action-name.ts';
 import { CreatedResources } from './created.ts';
 import type { WriteMode } from './mode.ts';
 
-/** Thrown in place of sending a write that the mode of a run does not allow. */
+/** Thrown instead of sending a write that the mode of a run does not allow. */
 export class WriteNotAllowed extends CannotTry {}
 
-/** Methods that change nothing (RFC 9110, section 9.2.1, and the method QUERY). */
+/** Methods that change nothing (RFC 9110, section 9.2.1, and QUERY). */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'QUERY']);
 
-/** What the guard of a run has to know. */
+/** The options of a run's write guard. */
 export interface GuardOptions {
   readonly document: ContractDocument;
   readonly fixtures: Fixtures;
   readonly mode: WriteMode;
-  /** Addresses below which the paths of the document stand: that of the service, and those of the fixtures. */
+  /** URLs below which the document's paths live: that of the service, and those in the fixtures. */
   readonly addresses: readonly string[];
 }
 
 /**
- * Decides before a request is sent whether the mode of the run allows it. With `own` that is what creates something, and
- * what changes or deletes something the run has created, that stands below such a thing, that nothing has as its name, or
- * that the fixtures name for the operation.
+ * Decides before a request is sent whether the mode of the run allows it. `own` allows creating a resource, and
+ * changing or deleting one that the run created, one below such a resource, one that does not exist, or one that the
+ * fixtures name for the operation.
  */
 export class WriteGuard {
   readonly created: CreatedResources;
   readonly #options: GuardOptions;
-  /** Values of path parameters that the run made up, and that nothing has. */
+  /** Values of path parameters that the run generated and that no resource has. */
   readonly #unused = new Set<string>();
-  /** Values of path parameters that the fixtures name, by operation. */
+  /** Values of path parameters in the fixtures, by operation. */
   readonly #named = new Map<string, Set<string>>();
 
   constructor(options: GuardOptions) {
@@ -51,19 +51,19 @@ export class WriteGuard {
         this.#name(id, parameters);
   }
 
-  /** Notes a value that the run made up and that nothing has as its name. */
+  /** Records a generated value that no resource has as its name. */
   addUnused(value: Json): void {
     this.#unused.add(String(value));
   }
 
-  /** Learns from a response what the run has created or deleted. */
+  /** Records what a request created or deleted, from its response. */
   learn(request: HttpRequest, response: HttpResponse): void {
     if (SAFE_METHODS.has(request.method)) return;
     const match = this.#match(request);
     if (match) this.created.learn(match, request, response, this.#isUnused(match));
   }
 
-  /** Why a request may not be sent, and what allows it; `undefined` when it may. */
+  /** Returns why a request may not be sent, and what would allow it; `undefined` when it may. */
   reasonAgainst(request: HttpRequest): string | undefined {
     const { mode } = this.#options;
     if (mode === 'all') return undefined;
@@ -81,7 +81,7 @@ export class WriteGuard {
       : this.#againstLiteral(match, method, label);
   }
 
-  /** Against a write on what a path names. */
+  /** Checks a write on the resource that a path names. */
   #againstNamed(match: Match, method: string, label: string): string | undefined {
     if (this.created.covers(match) || this.#isUnused(match) || this.#isNoName(match)) return undefined;
     const { operation, path } = match;
@@ -91,7 +91,7 @@ export class WriteGuard {
     return refusal(label, '', `, or name one under requests.${operation.id}.parameters in the fixtures`);
   }
 
-  /** Against a write on a path that names nothing: a collection, an action, or what there is one of. */
+  /** Checks a write on a path without a name: a collection, an action, or a single resource. */
   #againstLiteral({ path, operation }: Match, method: string, label: string): string | undefined {
     const isCollection = this.#isCollection(path);
     if (method !== 'POST') {
@@ -107,7 +107,7 @@ export class WriteGuard {
     return undefined;
   }
 
-  /** Whether things stand below a path by their names, or a GET lists them. */
+  /** Whether resources have paths below this one, or a GET lists them. */
   #isCollection(path: string): boolean {
     const { operations } = this.#options.document;
     const start = path.replace(/\/$/u, '');
@@ -119,7 +119,10 @@ export class WriteGuard {
     );
   }
 
-  /** Whether all that a path has is a POST that creates and ends nothing: no other method has anything to change there. */
+  /**
+   * Whether the path has only a POST that neither creates nor ends anything: other methods have nothing to change
+   * there.
+   */
   #isCall(path: string): boolean {
     return this.#options.document.operations
       .filter((one) => one.path === path)
@@ -132,18 +135,18 @@ export class WriteGuard {
       );
   }
 
-  /** Whether a path has something that is read, replaced or deleted as a whole. */
+  /** Whether a path has a single resource that is read, replaced or deleted. */
   #isSingleton(path: string): boolean {
     return this.#options.document.operations.some(
       (one) =>
         one.path === path &&
         ['get', 'put', 'patch', 'delete'].includes(one.method) &&
-        // What is asked for by a query is an answer to it, and nothing that is kept.
+        // A GET with a required query parameter returns a search result, not a stored resource.
         !one.parameters.some((parameter) => parameter.in === 'query' && parameter.required),
     );
   }
 
-  /** Values of a request's path parameters that name something; one of a list of words is none. */
+  /** Values of path parameters that name resources; those of an enum do not. */
   #names(match: Match): { parameter: Parameter; value: Json }[] {
     const { document } = this.#options;
     const operation = match.operation ?? document.operations.find(({ path }) => path === match.path);
@@ -163,7 +166,7 @@ export class WriteGuard {
     );
   }
 
-  /** Whether nothing may have such a name, and a careless service reads no other one in it, as 7 in `7x`. */
+  /** Whether no resource can have such a name, even for a careless service, which may read `7x` as 7. */
   #isNoName(match: Match): boolean {
     const { schemas } = this.#options.document;
     return this.#names(match).some(({ parameter: { schema }, value }) => {
@@ -194,7 +197,7 @@ export class WriteGuard {
   }
 }
 
-/** What a service may read in a text that it does not check: the text without spaces, in one letter case, a number. */
+/** Possible readings of an unchecked string: trimmed, in another case, as a number. */
 function carelessReadings(text: string): Json[] {
   const plain = text.trim();
   const numbers = [Number(plain), Number.parseInt(plain, 10)].filter((number) => Number.isFinite(number));
