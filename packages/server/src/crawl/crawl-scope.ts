@@ -46,7 +46,7 @@ export class CrawlScope {
     return kind !== undefined && this.#rules.allow(url) ? { url, kind } : undefined;
   }
 
-  /** Normalizes a URL; undefined when its scheme is not http or https. */
+  /** Normalizes a URL; undefined when it is too long, or its scheme is not http or https. */
   formOf(url: URL): string | undefined {
     const canonical = canonicalUrl(new URL(url));
     if (canonical === undefined) return undefined;

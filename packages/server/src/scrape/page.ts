@@ -70,7 +70,7 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
   return getRefreshUrl(page) === undefined ? page : { ...page, cut: ENDLESS };
 }
 
-/** Returns the target of `<meta http-equiv="refresh">` with a delay of 0 or 1 seconds; undefined for larger pages. */
+/** Returns the target of `<meta http-equiv="refresh">` with a delay of 0 or 1 seconds, if the page is short. */
 export function getRefreshUrl(page: Page): URL | undefined {
   if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
   const document = parsePage(page);

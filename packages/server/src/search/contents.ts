@@ -40,7 +40,7 @@ export async function addContents(results: readonly Result[], options: ContentsO
   };
 }
 
-/** @throws when the failure does not concern the page: the caller has disconnected, or the server is overloaded */
+/** @throws when the failure does not concern the page: the caller has disconnected, or the server has failed */
 async function withContent(
   result: Result,
   { options, until, scrape, signal }: ContentsOptions,
