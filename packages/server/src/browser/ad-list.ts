@@ -3,9 +3,9 @@ import type { Request as AdblockRequest } from '@ghostery/adblocker';
 import type { AdRequest, IsAd } from '@web-data/browser';
 import { ConfigError } from '../config/config-error.ts';
 
-/** What a file of rules says of the requests of pages. */
+/** The network rules of a filter list. */
 export interface AdList {
-  /** Rules about requests; those that hide elements are not among them. */
+  /** Number of rules about requests; cosmetic rules are not counted. */
   rules: number;
   isAd: IsAd;
 }
@@ -13,8 +13,9 @@ export interface AdList {
 const MAX_BYTES = 67_108_864;
 
 /**
- * Reads rules in the syntax of EasyList and uBlock Origin. Rules about requests count, exceptions among them; those that
- * hide elements, put scripts into pages or rewrite addresses do not: nothing of a page is taken away by a list.
+ * Reads a filter list in the syntax of EasyList or uBlock Origin. Only rules about requests and their exceptions apply.
+ * Rules that hide elements, inject scripts or rewrite URLs are ignored, so that a list never changes the content of a
+ * page.
  * @throws {ConfigError} for a file that cannot be read, is longer than 64 MiB or has no rule about requests.
  */
 export async function readAdList(file: string): Promise<AdList> {
@@ -22,7 +23,7 @@ export async function readAdList(file: string): Promise<AdList> {
     throw createConfigError(file, `cannot be read: ${cause.message}`, cause);
   });
   if (text.length > MAX_BYTES) throw createConfigError(file, 'is longer than 64 MiB');
-  // Most servers have no list: then the library is not loaded.
+  // The library is only loaded when a list is configured.
   const { FiltersEngine, Request } = await import('@ghostery/adblocker');
   const engine = FiltersEngine.parse(withoutHosts(text), {
     loadCosmeticFilters: false,
@@ -37,13 +38,13 @@ export async function readAdList(file: string): Promise<AdList> {
 
 type Type = NonNullable<Parameters<typeof AdblockRequest.fromRawDetails>[0]['type']>;
 
-/** The types of Chromium bear the names that the library knows, but for these. */
+/** Converts a resource type of Chromium to the library's name; only these differ. */
 function typeOf(type: string): Type {
   if (type === 'subframe') return 'sub_frame';
   return (type === 'signedexchange' || type === 'preflight' ? 'other' : type) as Type;
 }
 
-/** Lines of a hosts file, which many lists are made for, as rules: `0.0.0.0 ads.example.com`. */
+/** Converts lines of a hosts file, a common format of lists, to rules: `0.0.0.0 ads.example.com`. */
 function withoutHosts(text: string): string {
   return text.replaceAll(
     /^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)[ \t]+([\w.-]+\.[\w-]+)[ \t]*(?:#.*)?$/gm,

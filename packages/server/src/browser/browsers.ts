@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** Whether pages can be shown by a browser, in one line for whoever starts the server. */
+/** Whether a browser is available, with one line for the operator. */
 export interface BrowserState {
   isThere: boolean;
   line: string;
 }
 
-/** What the browser of this process is, before it is started. */
+/** Returns the state of the browser, before it is started. */
 export function getBrowserState({ browserUrl, browserNoSandbox }: ServerConfig): BrowserState {
   if (browserUrl !== undefined)
     return { isThere: true, line: `Pages that need a browser go to ${new URL(browserUrl).host}` };
@@ -28,15 +28,15 @@ export function getBrowserState({ browserUrl, browserNoSandbox }: ServerConfig):
   return { isThere: true, line: `Pages that need a browser are shown by ${path}` };
 }
 
-/** What the pool of a process needs besides its configuration. */
+/** Services of the pool, besides the configuration. */
 export interface BrowsersParts {
   outbound: () => Outbound;
-  /** The operator's list of advertisements; that of the pool when undefined. */
+  /** The operator's ad list; undefined for the default of the pool. */
   isAd?: IsAd | undefined;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** The pool of browsers of a process, made when it is first wanted. */
+/** The browser pool of a process, opened on first use. */
 export class Browsers {
   readonly state: BrowserState;
   readonly #config: ServerConfig;
@@ -76,7 +76,9 @@ export class Browsers {
     });
   }
 
-  /** A browser that is there and does not start is tried with each page that needs it, and told of once. */
+  /**
+   * Logs when the browser fails to start, and when it starts afterwards. Each page that needs it makes another attempt.
+   */
   #noteStart(err: unknown): void {
     if (err !== undefined && !this.#isLost)
       this.#parts.log.warn(

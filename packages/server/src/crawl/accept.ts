@@ -16,7 +16,7 @@ import { addEntries } from './frontier.ts';
 import { keepIdentity } from './job.ts';
 import type { StoredRequest } from './job.ts';
 
-/** Seconds after which a team whose queue is full may ask again: about what a short crawl takes. */
+/** `Retry-After` in seconds for a team whose queue is full: roughly the duration of a short crawl. */
 const FULL_SECONDS = 30;
 
 export interface Submission {
@@ -24,28 +24,28 @@ export interface Submission {
   start: Start;
   identity: Identity;
   requestId: string;
-  /** What is kept of the request. */
+  /** The request without URLs and webhook, as it is stored with the job. */
   storedRequest: StoredRequest;
-  /** Where a crawl begins; null for a batch. */
+  /** Start URL of a crawl; null for a batch. */
   startUrl: string | null;
-  /** What is ahead from the beginning, in its order. */
+  /** The first entries of the frontier, in order. */
   entries: readonly Entry[];
-  /** Pages with content at most. */
+  /** Maximum pages with content. */
   pageLimit: number;
-  /** Credits of the first page, which must be there. */
+  /** Credits of the first page, which the team must have. */
   price: number;
-  /** Jobs that the team may have waiting and running. */
+  /** Maximum waiting and running jobs of the team. */
   maxJobs: number;
-  /** Milliseconds from now for which the job is kept. */
+  /** Milliseconds from now until the job expires. */
   retentionMs: number;
-  /** Where its events go, and what the headers are kept under. */
+  /** Receiver of the events, and the key that encrypts its headers. */
   hook?: { webhook: Webhook; seal: Seal } | undefined;
 }
 
 /**
- * Accepts a crawl or a batch: one commit stores it, what is ahead of it, and what its webhook is told
- * first, and holds the credits of its first page.
- * @returns the id of the job; of the first one when the idempotency key was used with the same body before.
+ * Accepts a crawl or a batch. One transaction stores the job, its frontier and the first event of its webhook, and
+ * holds the credits of the first page.
+ * @returns the id of the job; of the earlier one when the idempotency key was used with the same body before.
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
 export async function acceptCrawl(queue: JobQueue, submission: Submission): Promise<string> {
@@ -53,7 +53,7 @@ export async function acceptCrawl(queue: JobQueue, submission: Submission): Prom
   const { start, maxJobs } = submission;
   const { teamId } = start;
   return store.tx(async (query) => {
-    // One start of a team at a time looks for its key, so that two at once do not both find none.
+    // Serializes the starts of a team, so that two with the same key do not both create a job.
     await queue.lockTeam(query, teamId);
     const earlier = await earlierJob(query, start);
     if (earlier !== undefined) return earlier;
@@ -65,13 +65,13 @@ export async function acceptCrawl(queue: JobQueue, submission: Submission): Prom
   });
 }
 
-/** What is stored of a crawl or a batch: all but what its start is known by, and who is told of it. */
+/** A new crawl or batch, without its idempotency key and its webhook. */
 export type NewCrawl = Omit<Submission, 'start' | 'maxJobs' | 'hook'> & {
   start: Pick<Start, 'operation' | 'teamId'>;
 };
 
 /**
- * Stores a crawl or a batch and what is ahead of it, and holds the credits of its first page, in the caller's transaction.
+ * Stores a crawl or a batch with its frontier and holds the credits of its first page, in the caller's transaction.
  * @returns its id
  * @throws {Rejection} 402
  */
@@ -115,7 +115,7 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
   await addEntries(store, query, id, { entries, from: 0 });
 }
 
-/** Its headers may hold secrets: they are kept with the webhook only. */
+/** Headers of the webhook may contain secrets, so only the webhook stores them, encrypted. */
 async function openJobWebhook(store: Store, query: Query, id: string, { hook, kind, identity }: Submission) {
   if (hook === undefined) return;
   await openWebhook(store, query, { jobId: id, teamId: identity.teamId, ...hook });
@@ -126,7 +126,7 @@ async function openHold(store: Store, query: Query, submission: NewCrawl): Promi
   const { start, requestId, price: credits, identity } = submission;
   const { operation, teamId } = start;
   const [outcome] = await applyMovements(store, query, [
-    // It waits: any process may take it up, and it counts as running from then on.
+    // A waiting job does not count as running, and belongs to no instance.
     {
       kind: 'open',
       teamId,
@@ -138,7 +138,7 @@ async function openHold(store: Store, query: Query, submission: NewCrawl): Promi
       keyId: identity.keyId,
     },
   ]);
-  if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
+  if (outcome?.ok) return outcome.hold!.id; // A successful `open` returns its hold.
   throw reject('InsufficientCredits');
 }
 

@@ -5,12 +5,12 @@ import type { CrawlEnd } from './crawl-end.ts';
 
 type AnnouncedCrawl = Pick<CrawlRow, 'id' | 'kind'>;
 
-/** The first event of a crawl or a batch: it was accepted. */
+/** Announces that a crawl or a batch was accepted: its first event. */
 export async function announceStart(store: Store, query: Query, { id, kind }: AnnouncedCrawl): Promise<void> {
   await announce(store, query, { jobId: id, type: typeOf(kind, 'started') });
 }
 
-/** An event for each page that was kept, in the order in which the job has them. */
+/** Announces each stored page, in the order of the job. */
 export async function announcePages(
   store: Store,
   query: Query,
@@ -24,7 +24,7 @@ export async function announcePages(
   );
 }
 
-/** The last event: how it ended. */
+/** Announces the end of a crawl or a batch: its last event. */
 export async function announceEnd(
   store: Store,
   query: Query,

@@ -4,13 +4,16 @@ import { parseUrl } from '@web-data/site-map/visit';
 import { pageEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 
-/** The URLs of a batch as pages to be scraped, each once, and what is none. */
+/** The URLs of a batch as unique entries, and the invalid ones. */
 export interface BatchUrls {
   entries: Entry[];
   invalid: string[];
 }
 
-/** @throws {Rejection} 400 `Invalid URL` when an entry is none and those are not to be left out. */
+/**
+ * Parses the URLs of a batch. @throws {Rejection} 400 `Invalid URL` for an invalid entry, unless `ignoreInvalid` is
+ * set.
+ */
 export function readBatchUrls(
   urls: readonly string[],
   { ignoreInvalid }: { ignoreInvalid: boolean },

@@ -4,9 +4,9 @@ import type { CrawlRow } from '../store/tables.ts';
 import { lockOwnedCrawl } from './lock-crawl.ts';
 
 /**
- * Where a claimed crawl stands, and what is held for its next pages.
+ * Reads the row of a claimed crawl, and the credits held for its next pages.
  * @returns undefined when it has ended meanwhile.
- * @throws {NotOurs} when another process has it.
+ * @throws {NotOurs} when another process has claimed it.
  */
 export async function beginStep(
   queue: JobQueue,

@@ -5,7 +5,7 @@ import { endCrawl } from './end.ts';
 import { isRetained } from './retention.ts';
 import { lockCrawl } from './lock-crawl.ts';
 
-/** Names a job of a team. */
+/** Identifies a job of a team. */
 export interface CrawlName {
   kind: CrawlRow['kind'];
   teamId: string;
@@ -13,9 +13,9 @@ export interface CrawlName {
 }
 
 /**
- * Ends a running crawl at once. What its worker has in work is neither kept nor charged: it finds the crawl ended.
- * @param keptMs milliseconds from now for which it is kept.
- * @throws {Rejection} 404 for a job that the team does not have; 409 for one that has ended.
+ * Cancels a running crawl at once. Results of pages in progress are discarded and not charged.
+ * @param retentionMs milliseconds from now until it expires.
+ * @throws {Rejection} 404 when the team has no such job; 409 when it has ended.
  */
 export async function cancelCrawl(
   queue: JobQueue,

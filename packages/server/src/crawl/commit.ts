@@ -10,23 +10,23 @@ import { addEntries, addFailures, addPages, findKnown, postpone, settle } from '
 import type { Outcome } from './outcome.ts';
 import { lockOwnedCrawl } from './lock-crawl.ts';
 
-/** Where a crawl stands after a commit, and what was charged. */
+/** The row of a crawl after a commit, and the charged credits. */
 export interface Committed {
   row: CrawlRow;
-  /** Prices of pages that were kept. */
+  /** Sum of the prices of stored pages. */
   charged: number;
 }
 
-/** URLs that a crawl keeps in mind for each page that it may return, and besides. */
+/** Maximum URLs that a crawl stores: so many for each page of its limit, plus a constant. */
 const NAMED_A_PAGE = 3;
 const NAMED_BESIDES = 1000;
 
 /**
- * Writes what came of some entries, in one commit: pages, what failed, what is ahead, the counts, the
- * credits, and the events of its webhook.
+ * Writes the outcomes of entries in one transaction: pages, failures, the frontier, the counts, the credits, and the
+ * events of the webhook.
  * @param scans credits of scans since the last commit.
  * @returns undefined when the crawl has ended meanwhile.
- * @throws {NotOurs} when another process has it.
+ * @throws {NotOurs} when another process has claimed it.
  */
 export async function commitOutcomes(
   queue: JobQueue,
@@ -90,7 +90,7 @@ async function write(
 
 type Known = ReadonlyMap<string, Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>>;
 
-/** What outcomes amount to, beside what the crawl knows already. */
+/** Merges outcomes with the known entries of the crawl. */
 class Result {
   readonly before: CrawlRow;
   readonly pages: CrawlPageRow[] = [];
@@ -98,7 +98,7 @@ class Result {
   readonly settled: string[] = [];
   readonly aliases: Entry[] = [];
   readonly retries: Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>[] = [];
-  /** Pages that are no longer ahead. */
+  /** Number of pages that leave the frontier. */
   done = 0;
   failed = 0;
   charged = 0;
@@ -112,7 +112,7 @@ class Result {
 
   take(outcome: Outcome): void {
     const { entry, names = [], page, failure, retryAt } = outcome;
-    // Another page has turned out to be this one: its content is there.
+    // Another entry had the same page, so its content is stored already.
     if (this.#isSettled(entry.key)) return;
     if (retryAt !== undefined) {
       this.retries.push({ key: entry.key, attempt: entry.attempt + 1, run_at: retryAt });

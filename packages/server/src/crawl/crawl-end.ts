@@ -3,8 +3,8 @@ import type { CrawlRow } from '../store/tables.ts';
 /** How a crawl ended. */
 export interface CrawlEnd {
   status: Exclude<CrawlRow['status'], 'scraping'>;
-  /** Why not everything is there. */
+  /** Why pages are missing. */
   warning?: string | undefined;
-  /** Why nothing is there. */
+  /** Why there are no pages. */
   error?: string | undefined;
 }

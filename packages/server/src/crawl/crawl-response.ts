@@ -1,7 +1,7 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
 import type { CrawlRow } from '../store/tables.ts';
 
-/** Which part of a crawl's pages is answered, and where its status is read. */
+/** The part of a crawl's pages in the response, and the URL of its status. */
 export interface Part {
   skip: number;
   limit: number;
@@ -10,7 +10,7 @@ export interface Part {
   url: string;
 }
 
-/** A crawl as the status operation answers it. */
+/** Converts a crawl to the response of the status operation. */
 export function toCrawlJob(row: CrawlRow, { skip, limit, data, url }: Part): CrawlJob {
   const { id, status, completed, finished_at: finishedAt, warning, error } = row;
   const next = skip + data.length;
@@ -31,12 +31,12 @@ export function toCrawlJob(row: CrawlRow, { skip, limit, data, url }: Part): Cra
   };
 }
 
-/** Pages that are still to come, as far as they are known. */
+/** Estimates the remaining pages from the known URLs. */
 function ahead({ status, waiting, page_limit: limit, completed }: CrawlRow): number {
   return status === 'scraping' ? Math.max(0, Math.min(waiting, limit - completed)) : 0;
 }
 
-/** Seconds after which a running crawl is worth another look: a tenth of its time so far, 1 to 30. */
+/** Returns the seconds until a client should poll a running crawl: a tenth of its duration so far, 1 to 30. */
 export function getRetryDelay({ created_at: since }: Pick<CrawlRow, 'created_at'>): number {
   return Math.min(30, Math.max(1, Math.ceil((Date.now() - since) / 10_000)));
 }

@@ -2,18 +2,18 @@ import { Scope, bareHost, canonicalUrl, isAsset, parseUrl, withoutQuery } from '
 import type { StoredRequest } from './job.ts';
 import { PathRules } from './path-rules.ts';
 
-/** Which URLs belong to a crawl, and in which form they are known. */
+/** Decides which URLs belong to a crawl, and normalizes them. */
 export class CrawlScope {
   readonly #request: StoredRequest;
   readonly #rules: PathRules;
   readonly #site: Scope;
-  /** Origins that a redirect has proven to be another one. */
+  /** Origins that redirect to another origin of the site, with their targets. */
   readonly #folded = new Map<string, string>();
   #start: URL;
-  /** The path that pages must be below, without a slash at its end. */
+  /** The path prefix of pages, without a slash at its end. */
   #below: string;
 
-  /** @param start where the crawl began, after redirects once they are known. */
+  /** @param start start URL of the crawl, after redirects once they are known. */
   constructor(request: StoredRequest, start: URL) {
     this.#request = request;
     this.#rules = new PathRules(request);
@@ -22,19 +22,22 @@ export class CrawlScope {
     this.#below = directoryOf(start.pathname);
   }
 
-  /** The start has ended here: this is the site, and where its path leads to is below it. */
+  /**
+   * Sets the start URL after redirects. Its host becomes the site, and its directory the path prefix unless it is below
+   * the current one.
+   */
   moveTo(start: URL): void {
     this.#start = start;
     this.#site.moveTo(start.hostname);
     if (!isBelow(start.pathname, this.#below)) this.#below = directoryOf(start.pathname);
   }
 
-  /** Where the crawl began. */
+  /** The start URL. */
   get start(): URL {
     return this.#start;
   }
 
-  /** The one form of a link, and whether it is to be followed. */
+  /** Normalizes a link; undefined when it should not be followed. */
   take(href: string, base: URL): { url: string; kind: 'page' | 'foreign' } | undefined {
     const parsed = href.startsWith('#') ? undefined : parseUrl(href, base);
     const url = parsed && this.formOf(parsed);
@@ -43,7 +46,7 @@ export class CrawlScope {
     return kind !== undefined && this.#rules.allow(url) ? { url, kind } : undefined;
   }
 
-  /** The form in which a URL is known; undefined for what is none of the web. */
+  /** Normalizes a URL; undefined when it is too long, or its scheme is not http or https. */
   formOf(url: URL): string | undefined {
     const canonical = canonicalUrl(new URL(url));
     if (canonical === undefined) return undefined;
@@ -54,7 +57,7 @@ export class CrawlScope {
     return target === undefined ? normalized : target + normalized.slice(origin.length);
   }
 
-  /** What a URL is to the crawl, whatever the patterns say. */
+  /** Classifies a URL by host and path prefix, without the patterns. */
   kindOf(url: URL): 'page' | 'foreign' | undefined {
     if (!this.isOfSite(url)) return this.#request.allowExternalLinks === true ? 'foreign' : undefined;
     const isHome = bareHost(url.hostname) === bareHost(this.#start.hostname);
@@ -67,12 +70,12 @@ export class CrawlScope {
     return this.#site.includes(hostname);
   }
 
-  /** Whether a page may be returned. */
+  /** Whether the patterns allow a page to be returned. */
   allows(url: string): boolean {
     return this.#rules.allow(url);
   }
 
-  /** A redirect changed nothing but scheme or `www.`: both origins are one from now on. */
+  /** Treats two origins as one when a redirect between them changes only scheme or `www.`. */
   noteDuplicate(from: URL, to: URL): void {
     if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
@@ -82,13 +85,13 @@ export class CrawlScope {
   }
 }
 
-/** What a start stands for: the folder of a file, or all that is below a path. */
+/** Returns the directory of a file, or the path itself when it names no file. */
 function directoryOf(path: string): string {
   const last = path.lastIndexOf('/');
   return path.slice(last).includes('.') ? path.slice(0, last) : path.replace(/\/+$/, '');
 }
 
-/** By whole segments: `/docs-old` is not below `/docs`. */
+/** Compares complete segments: `/docs-old` is not below `/docs`. */
 function isBelow(path: string, directory: string): boolean {
   return path === directory || path.startsWith(`${directory}/`);
 }

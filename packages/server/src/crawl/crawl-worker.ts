@@ -4,22 +4,22 @@ import { pruneCrawls } from './prune.ts';
 import { runCrawl } from './run-crawl.ts';
 import type { CrawlServices } from './run-crawl.ts';
 
-/** Milliseconds that a step has to write what came of its pages, once it is told to stop. */
+/** Milliseconds that a step has to write its outcomes after a request to stop. */
 const STOP_MS = 5000;
 
 export interface CrawlWorkerOptions extends CrawlServices {
   log: Logger;
   /** Id of this instance. */
   owner: string;
-  /** Crawls and batches that this process has in work at once. */
+  /** Maximum concurrent crawls and batches of this process. */
   slots: number;
-  /** Milliseconds between looks at the queue when nothing woke the lane. */
+  /** Milliseconds between polls of the queue when no event wakes the worker. */
   pollMs: number;
   /** Milliseconds between deletions of expired crawls. */
   pruneMs: number;
 }
 
-/** Runs crawls and batches step by step, and deletes those whose time has passed. */
+/** Runs crawls and batches step by step, and deletes expired ones. */
 export class CrawlWorker extends PruningWorker {
   constructor(options: CrawlWorkerOptions) {
     super({

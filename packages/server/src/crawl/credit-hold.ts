@@ -1,9 +1,12 @@
 import type { Credits } from '../credits/credits.ts';
 
-/** Prices of pages that are held at once, so that a large crawl asks the store rarely. */
+/** Number of page prices held at once, to reduce the transactions of a large crawl. */
 const CHUNK = 50;
 
-/** What a crawl holds for its next pages. Each price is set aside before the work, and charged in the commit of its result. */
+/**
+ * Credits held for the next pages of a crawl. A price is reserved before the work, and charged in the commit of the
+ * result.
+ */
 export class CreditHold {
   readonly #credits: Pick<Credits, 'move'>;
   readonly #hold: { teamId: string; holdId: string };
@@ -18,9 +21,9 @@ export class CreditHold {
   }
 
   /**
-   * Sets a price aside.
-   * @param most how many more of the kind there may be.
-   * @returns false when the team has not got it.
+   * Reserves a price.
+   * @param max maximum number of further pages with this price.
+   * @returns false when the team does not have the credits.
    */
   async reserve(price: number, max: number = CHUNK): Promise<boolean> {
     while (this.#free < price) {
@@ -33,12 +36,12 @@ export class CreditHold {
     return true;
   }
 
-  /** Gives back what was set aside and not charged. */
+  /** Returns reserved credits that were not charged. */
   free(credits: number): void {
     this.#free += credits;
   }
 
-  /** Several prices at once, else the largest half of a half … that the team can pay. */
+  /** Holds several prices at once; halves the number until the team can pay. */
   async #extend(price: number, count: number): Promise<boolean> {
     for (let times = count; times >= 1; times = Math.floor(times / 2)) {
       const { ok } = await this.#credits.move({ kind: 'extend', ...this.#hold, credits: price * times });

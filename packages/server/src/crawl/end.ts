@@ -5,9 +5,9 @@ import { announceEnd } from './announcements.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
 /**
- * Ends a crawl inside the caller's transaction, which holds its row and knows that it runs: its state, what it held
- * and did not use, and the last event of its webhook.
- * @param keptMs milliseconds from now for which it is kept.
+ * Ends a crawl in the caller's transaction, which has locked its row and checked that it runs. Writes its state,
+ * releases its unused credits, and announces the end to its webhook.
+ * @param retentionMs milliseconds from now until it expires.
  */
 export async function endCrawl(
   store: Store,

@@ -5,13 +5,13 @@ import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 import { lockOwnedCrawl } from './lock-crawl.ts';
 
-/** Why a crawl goes no further. */
+/** Why a crawl ends. */
 export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
 
 /**
- * Ends a claimed crawl, once.
- * @param keptMs milliseconds from now for which it is kept.
- * @throws {NotOurs} when another process has it.
+ * Ends a claimed crawl.
+ * @param retentionMs milliseconds from now until it expires.
+ * @throws {NotOurs} when another process has claimed it.
  */
 export async function finishCrawl(
   queue: JobQueue,
@@ -35,7 +35,7 @@ export async function finishCrawl(
   });
 }
 
-/** How a crawl ends that goes no further: without a page, and for a reason, as failed. */
+/** Returns the final state of a crawl. Without pages and with a reason it has failed. */
 function endOf({ completed, waiting }: CrawlRow, reason: Reason, failure: string | undefined): CrawlEnd {
   const isEmpty = completed === 0;
   switch (reason) {

@@ -36,7 +36,7 @@ const failureTypes: ColumnTypes<CrawlErrorRow> = {
 type Retry = Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>;
 const retryTypes: ColumnTypes<Retry> = { key: 'text', attempt: 'bigint', run_at: 'bigint' };
 
-/** Which of these keys a crawl knows. */
+/** Returns those of the keys that a crawl has stored. */
 export async function findKnown(
   { kind }: Store,
   query: Query,
@@ -53,9 +53,9 @@ export async function findKnown(
 }
 
 /**
- * Adds what is not known yet.
- * @param from position of the first.
- * @returns how many are new, and how many of these are pages
+ * Adds entries with new keys.
+ * @param from position of the first entry.
+ * @returns the number of new entries, and of pages among them
  */
 export async function addEntries(
   { kind }: Store,
@@ -71,7 +71,7 @@ export async function addEntries(
     position: from + index,
     ...state,
   }));
-  // Without a condition SQLite would read `on conflict` as that of a join.
+  // Without a condition SQLite would parse `on conflict` as part of a join.
   const text = `insert into crawl_url (${listColumns(urlTypes).join(', ')}) ${rowsAsTable(kind, urlTypes)}
     where true on conflict (crawl_id, key) do nothing returning kind`;
   const added = await query.executeQuery<Pick<CrawlUrlRow, 'kind'>>(
@@ -80,7 +80,7 @@ export async function addEntries(
   return { entries: added.rows.length, pages: added.rows.filter(isPage).length };
 }
 
-/** Notes what is behind. */
+/** Marks entries as settled. */
 export async function settle(
   { kind }: Store,
   query: Query,
@@ -93,7 +93,7 @@ export async function settle(
   await query.executeQuery(CompiledQuery.raw(text, [JSON.stringify(keys), crawlId]));
 }
 
-/** Notes what is to be tried again. */
+/** Schedules retries of entries. */
 export async function postpone(
   { kind }: Store,
   query: Query,
@@ -114,7 +114,7 @@ export async function addPages({ kind }: Store, query: Query, pages: readonly Cr
   await query.executeQuery(CompiledQuery.raw(text, [toRowsParameter(pageTypes, pages)]));
 }
 
-/** Stores what failed. */
+/** Stores failures. */
 export async function addFailures(
   { kind }: Store,
   query: Query,
@@ -125,7 +125,7 @@ export async function addFailures(
   await query.executeQuery(CompiledQuery.raw(text, [toRowsParameter(failureTypes, failures)]));
 }
 
-/** What is ahead of a crawl and may be taken up now, the nearest first. */
+/** Returns entries of the frontier that are ready, in order of depth. */
 export async function ahead(
   { db }: Pick<Store, 'db'>,
   crawlId: string,
@@ -144,7 +144,7 @@ export async function ahead(
     .execute();
 }
 
-/** When the next of what is ahead may be taken up; undefined when nothing is ahead. */
+/** Returns the time when the next entry is ready; undefined when the frontier is empty. */
 export async function nextAt({ db }: Pick<Store, 'db'>, crawlId: string): Promise<number | undefined> {
   const { at } = await db
     .selectFrom('crawl_url')

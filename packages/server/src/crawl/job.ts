@@ -3,31 +3,31 @@ import type { Identity } from '../accounts/identity.ts';
 import type { NormalizedScrape } from '../scrape/normalize-scrape.ts';
 import type { CrawlRow } from '../store/tables.ts';
 
-/** What is kept of a request: of a batch all but its URLs, which stand in the frontier. */
+/** The stored request. URLs of a batch are in the frontier. */
 export type StoredRequest = Partial<Omit<CrawlRequest, 'url'>> & Partial<Omit<BatchScrapeRequest, 'urls'>>;
 
-/** What of the caller matters while the job runs. */
+/** The stored caller. */
 type StoredIdentity = Omit<Identity, 'scopes'> & { scopes: string[] };
 
-/** The caller as text to be kept with a job. */
+/** Serializes the caller, to be stored with a job. */
 export function keepIdentity(identity: Identity): string {
   return JSON.stringify({ ...identity, scopes: [...identity.scopes] } satisfies StoredIdentity);
 }
 
-/** What a crawl is about. */
+/** A crawl as its worker needs it. */
 export interface CrawlPlan {
   id: string;
   teamId: string;
   kind: CrawlRow['kind'];
   request: StoredRequest;
   identity: Identity;
-  /** How each page is scraped. */
+  /** Options of each scrape. */
   options: ScrapeOptions;
 }
 
-/** What the row of a crawl says of it. */
+/** Parses the row of a crawl. */
 export function toPlan(row: CrawlRow): CrawlPlan {
-  const request = JSON.parse(row.request) as StoredRequest; // Written by us, as the identity was.
+  const request = JSON.parse(row.request) as StoredRequest; // Written by this server, as the identity was.
   const { scopes, ...identity } = JSON.parse(row.identity) as StoredIdentity;
   return {
     id: row.id,
@@ -39,14 +39,14 @@ export function toPlan(row: CrawlRow): CrawlPlan {
   };
 }
 
-/** Without what is known from elsewhere and has no effect: the answer to the start told of it once. */
+/** Picks the options that have an effect; the response to the start has warned about the others. */
 function toScrapeOptions(input: ScrapeOptions): ScrapeOptions {
   const { formats, schema, prompt, onlyMainContent, checkPromptInjection, timeout, location } = input;
   const picked = { formats, schema, prompt, onlyMainContent, checkPromptInjection, timeout, location };
   return Object.fromEntries(Object.entries(picked).filter(([, value]) => value !== undefined));
 }
 
-/** The scrape of one page. */
+/** Returns the request to scrape one page. */
 export function toScrape(options: ScrapeOptions, url: string): NormalizedScrape {
   return { ...options, url };
 }

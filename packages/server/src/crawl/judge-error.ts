@@ -2,21 +2,21 @@ import { SiteMapError } from '@web-data/site-map';
 import { Rejection } from '@web-data/validator';
 import { classifySiteError } from '../outbound/site-error.ts';
 
-/** Attempts at a page that gives no answer, and at one that asks for patience. */
+/** Maximum attempts at a page that does not respond, and at one that signals overload. */
 const MAX_ATTEMPTS = 3;
 const MAX_PATIENCE = 6;
-/** Milliseconds that a site may ask to be left alone for one page. */
+/** Maximum `Retry-After` that is waited for, in milliseconds. */
 const MAX_PAUSE_MS = 60_000;
 
-/** What failed, and when it may be tried again; without a time it is given up. */
+/** A failure, and the time of the retry; undefined when there is no retry. */
 export interface Judged {
   error: string;
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status of the response, if there was one. */
   status?: number;
   retryAt?: number;
 }
 
-/** What an answer without content means. @param attempt those before this one. */
+/** Classifies a response with an error status. @param options `attempt`: number of earlier attempts. */
 export function judgeStatus(
   { host }: URL,
   status: number,
@@ -29,7 +29,7 @@ export function judgeStatus(
   return { error, status, retryAt: Date.now() + (pauseMs ?? getRetryDelay(attempt)) };
 }
 
-/** What an error on the way to a page, or in it, means. @throws what is no fault of the page */
+/** Classifies an error of a fetch or a scrape. @throws errors that do not concern the page */
 export function judgeError(error: unknown, attempt: number): Judged {
   if (error instanceof Rejection) return judgeRejection(error, attempt);
   if (!(error instanceof SiteMapError)) throw error;
@@ -49,7 +49,7 @@ export function judgeError(error: unknown, attempt: number): Judged {
   }
 }
 
-/** What the content was refused with, or 503 where this machine had no time for it. */
+/** Classifies a rejection of the content; 503 means that this server is overloaded. */
 function judgeRejection({ status, message }: Rejection, attempt: number): Judged {
   return status === 503 ? toRetry(message, attempt, MAX_PATIENCE) : { error: message };
 }

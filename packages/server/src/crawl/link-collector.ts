@@ -5,12 +5,12 @@ import { pageEntry, siteEntry, sitemapEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import type { StoredRequest } from './job.ts';
 
-/** URLs remembered as handed on, so that the store is not asked again about what every page links to. */
+/** Maximum remembered URLs. They avoid queries of the store for links that are on every page. */
 const MAX_REMEMBERED = 20_000;
-/** Origins whose sitemaps are looked for. */
+/** Maximum origins whose sitemaps are read. */
 const MAX_SITES = 200;
 
-/** Takes in what pages and sitemaps name, as far as it belongs to the crawl and was not handed on a moment ago. */
+/** Collects the links of pages and sitemaps that belong to the crawl and were not returned recently. */
 export class LinkCollector {
   readonly #scope: CrawlScope;
   readonly #request: StoredRequest;
@@ -22,7 +22,7 @@ export class LinkCollector {
     this.#request = request;
   }
 
-  /** What a page leads to. @param depth its own. @param own its URL */
+  /** Returns the entries that a page links to. @param depth depth of the page. @param own its URL */
   ofPage({ links, base, refresh }: Page, depth: number, own: string): Entry[] {
     const found: Entry[] = [];
     this.#handedOn.add(own);
@@ -35,14 +35,14 @@ export class LinkCollector {
     return found;
   }
 
-  /** The pages that a sitemap names. */
+  /** Returns the pages that a sitemap lists. */
   ofSitemap(urls: readonly string[], base: URL): Entry[] {
     const found: Entry[] = [];
     for (const href of urls) this.#add(found, href, base, 0);
     return found;
   }
 
-  /** Has forgotten what it handed on: it was not written. */
+  /** Forgets the returned entries, because they were not stored. */
   forget(): void {
     this.#handedOn.clear();
     this.#origins.clear();

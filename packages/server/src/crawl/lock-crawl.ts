@@ -3,15 +3,15 @@ import type { ClaimedJob } from '../jobs/job.ts';
 import type { Query } from '../store/store.ts';
 import type { CrawlRow } from '../store/tables.ts';
 
-/** The crawl is another worker's, or has ended: nothing was written, and there is nothing left to do. */
+/** The crawl belongs to another worker or has ended; nothing was written. */
 export class NotOurs extends Error {
   override readonly name = 'NotOurs';
 }
 
 /**
- * The row of a crawl while it is this claim's and runs, locked until the transaction ends.
- * @returns undefined when it has ended meanwhile, for it was cancelled: its job is taken out then.
- * @throws {NotOurs} when another process has it.
+ * Returns the row of a crawl that this claim owns and that runs, locked until the transaction ends.
+ * @returns undefined when it was cancelled meanwhile; its job is then removed from the queue.
+ * @throws {NotOurs} when another process has claimed it.
  */
 export async function lockOwnedCrawl(
   queue: JobQueue,
@@ -26,7 +26,10 @@ export async function lockOwnedCrawl(
   return undefined;
 }
 
-/** The row of a crawl, locked until the transaction ends. The row of the queue is always locked before it. */
+/**
+ * Returns the row of a crawl, locked until the transaction ends. To avoid deadlocks, lock the row of the queue before
+ * it.
+ */
 export async function lockCrawl(
   { store }: JobQueue,
   query: Query,

@@ -13,16 +13,16 @@ import type { CrawlServices } from './run-crawl.ts';
 import { requireRetention, startBatch, startCrawl } from './start.ts';
 
 export interface CrawlOperationServices extends CrawlServices {
-  /** Scheme and host of the server, for the URLs in answers. */
+  /** Returns scheme and host of the server, for URLs in responses. */
   origin(): string;
-  /** Tells the worker of this process that the queue changed. */
+  /** Notifies the worker of this process that the queue has changed. */
   wake(): void;
 }
 
-/** Pages in one answer, unless the caller wants fewer; the most that the description allows. */
+/** Default and maximum pages in one response, as in the description. */
 const MAX_PAGES = 1000;
 
-/** The handlers of crawl and batch operations. */
+/** Creates the handlers of crawl and batch operations. */
 export function crawlOperations(services: CrawlOperationServices): OperationHandlers {
   const { queue, siem, retentionMs, origin, wake } = services;
   const { store } = queue;
@@ -36,7 +36,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
     requireRetention(identity);
     const { skip = 0, limit = MAX_PAGES } = part;
     const row = await readCrawl(store, name);
-    // What was done after the row was read is left to the next answer: its counts and its pages agree.
+    // Pages stored after the row was read are left out, so that counts and pages agree.
     const pageCount = Math.max(0, Math.min(limit, row.completed - skip));
     const data = pageCount === 0 ? [] : await readPages(store, row.id, { skip, limit: pageCount });
     const headers = row.status === 'scraping' ? { 'Retry-After': String(getRetryDelay(row)) } : {};
@@ -96,7 +96,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
   };
 }
 
-/** The id as the store has it: a UUID may come in capitals (RFC 9562, section 4). */
+/** Returns the name with the id in lower case, as a UUID may be in capitals (RFC 9562, section 4). */
 function nameOf(kind: CrawlName['kind'], { teamId }: Identity, { jobId }: { jobId: string }): CrawlName {
   return { kind, teamId, id: jobId.toLowerCase() };
 }

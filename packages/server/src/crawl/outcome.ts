@@ -1,25 +1,25 @@
 import type { CrawlUrlRow } from '../store/tables.ts';
 import type { Entry } from './entry.ts';
 
-/** What came of one entry, to be written in one commit with what it cost. */
+/** The outcome of one entry, written in one commit with its cost. */
 export interface Outcome {
   entry: CrawlUrlRow;
-  /** What it led to. */
+  /** Entries that it links to. */
   found: readonly Entry[];
-  /** Other keys that the page stands for; when another page has one of them already, it is the same page. */
+  /** Other keys of the page. When another entry has settled one of them, it is the same page. */
   names?: readonly string[];
-  /** Its content as JSON, with what it costs. */
+  /** Its content as JSON, with its credits. */
   page?: { data: string; credits: number };
   /** Why there is no content. */
   failure?: {
     kind: 'error' | 'robots';
     url: string;
     error: string;
-    /** HTTP status that it was answered with; none where there was no answer. */
+    /** HTTP status of the response, if there was one. */
     status?: number | undefined;
   };
-  /** Milliseconds since the epoch from when it may be tried again: nothing has come of it yet. */
+  /** Time of the retry, in milliseconds since the epoch. The entry is not settled yet. */
   retryAt?: number;
-  /** Where the start ended. */
+  /** The start URL after redirects. */
   startUrl?: string;
 }

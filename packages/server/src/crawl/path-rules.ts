@@ -7,7 +7,7 @@ import type { StoredRequest } from './job.ts';
 
 type Rules = Pick<StoredRequest, 'includePaths' | 'excludePaths' | 'regexOnFullURL'>;
 
-/** Which URLs the patterns of a crawl let pass. */
+/** Filters URLs by the patterns of a crawl. */
 export class PathRules {
   readonly #include: readonly PathPattern[];
   readonly #exclude: readonly PathPattern[];

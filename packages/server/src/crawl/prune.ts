@@ -1,13 +1,12 @@
 import type { Store } from '../store/store.ts';
 
-/** Rows deleted in one transaction. */
+/** Maximum rows deleted in one transaction. */
 const BATCH = 1000;
 const TABLES = ['crawl_page', 'crawl_fault', 'crawl_url'] as const;
 
 /**
- * Deletes ended crawls whose time has passed, with all they hold, some rows at a time. Any number of processes may do so
- * at once.
- * @returns the number of crawls deleted.
+ * Deletes expired crawls with all their rows, in batches. Several processes may run it concurrently.
+ * @returns the number of deleted crawls.
  */
 export async function pruneCrawls(store: Store): Promise<number> {
   const expired = await store.db

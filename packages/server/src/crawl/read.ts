@@ -5,12 +5,14 @@ import type { CrawlRow } from '../store/tables.ts';
 import type { CrawlName } from './cancel.ts';
 import { isRetained } from './retention.ts';
 
-/** Bytes of pages in one answer, and failures of each kind. */
+/** Maximum bytes of pages in one response, and maximum failures of each kind. */
 const MAX_BYTES = 10_000_000;
 const MAX_ERRORS = 10_000;
 const MAX_ACTIVE = 1000;
 
-/** The crawl of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
+/**
+ * Reads the crawl of a team. @throws {Rejection} 404 when it does not exist, belongs to another team or has expired.
+ */
 export async function readCrawl({ db }: Store, { kind, teamId, id }: CrawlName): Promise<CrawlRow> {
   const row = await db
     .selectFrom('crawl')
@@ -25,8 +27,8 @@ export async function readCrawl({ db }: Store, { kind, teamId, id }: CrawlName):
 }
 
 /**
- * Pages of a crawl from `skip` on: `limit` of them, or as many as fit into 10 MB, but one in any case. Their sizes are
- * read first, so that a step costs what it gives, wherever it begins.
+ * Reads pages of a crawl from `skip` on: up to `limit` and up to 10 MB, but at least one. Reads their sizes first, so
+ * that the cost of a call does not depend on `skip`.
  */
 export async function readPages(
   { db }: Store,
@@ -51,7 +53,7 @@ export async function readPages(
     .where('position', '<', skip + count)
     .orderBy('position')
     .execute();
-  return rows.map(({ data }) => JSON.parse(data) as ScrapeData); // Written by us.
+  return rows.map(({ data }) => JSON.parse(data) as ScrapeData); // Written by this server.
 }
 
 function fitting(sizes: readonly number[]): number {
@@ -60,7 +62,7 @@ function fitting(sizes: readonly number[]): number {
   return end === -1 ? sizes.length : end;
 }
 
-/** What a crawl could not fetch. */
+/** Reads the failures of a crawl. */
 export async function readErrors({ db }: Store, crawlId: string): Promise<CrawlErrors> {
   const of = (kind: 'error' | 'robots') =>
     db
@@ -80,7 +82,7 @@ export async function readErrors({ db }: Store, crawlId: string): Promise<CrawlE
   return { success: true, errors, robotsBlocked: (await of('robots')).map(({ url }) => url) };
 }
 
-/** The crawls of a team that have not ended, the newest first. */
+/** Lists the running crawls of a team, the newest first. */
 export async function readActive({ db }: Store, teamId: string): Promise<ActiveCrawls> {
   const rows = await db
     .selectFrom('crawl')
@@ -92,7 +94,7 @@ export async function readActive({ db }: Store, teamId: string): Promise<ActiveC
     .limit(MAX_ACTIVE)
     .execute();
   const crawls = rows.map(({ id, request, created_at: at }) => {
-    const { url, ...options } = JSON.parse(request) as { url: string }; // Written by us.
+    const { url, ...options } = JSON.parse(request) as { url: string }; // Written by this server.
     return { id, teamId, url, created_at: new Date(at).toISOString(), options };
   });
   return { success: true, crawls };

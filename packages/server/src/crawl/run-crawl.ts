@@ -37,7 +37,7 @@ import { visitFile } from './visit-files.ts';
 import { visitPage } from './visit-page.ts';
 import type { VisitContext } from './visit-page.ts';
 
-/** What crawls need of the server. */
+/** Services and settings of crawls. */
 export interface CrawlServices extends Prices {
   queue: JobQueue;
   credits: Credits;
@@ -45,37 +45,37 @@ export interface CrawlServices extends Prices {
   classifier: UrlClassifier | undefined;
   siem: SiemLog;
   threads: ContentThreads;
-  /** Takes up pages that searches may find. */
+  /** Indexes pages for searches. */
   pages: PageIndex | undefined;
-  /** How sites are reached: addresses, ports, cache, proxies. */
+  /** Returns the settings for requests to sites: addresses, ports, cache, proxies. */
   outbound(): Outbound;
-  /** Milliseconds one page may take at most. */
+  /** Maximum milliseconds of one page. */
   pageMs: number;
-  /** Milliseconds for which an ended crawl is kept. */
+  /** Milliseconds from its end until a crawl expires. */
   retentionMs: number;
-  /** Which addresses events may be delivered to. */
+  /** Decides which addresses may receive events. */
   receivers: AddressPolicy;
-  /** What the headers of webhooks are kept under. */
+  /** Encrypts the stored headers of webhooks. */
   seal: Seal;
-  /** Told of what was charged, and of each crawl that ended. */
+  /** Called with the charged credits, and with each crawl that has ended. */
   onCharged(kind: CrawlRow['kind'], credits: number): void;
   onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;
 }
 
-/** Where the server has none that it shares. */
+/** The default, when the server has no shared traffic. */
 const alone = new Traffic();
-/** Milliseconds that a crawl is in work before others come to their turn. */
+/** Milliseconds of a step, after which other crawls run. */
 const STEP_MS = 10_000;
-/** Entries of one crawl in work at once, whatever plan and request allow. */
+/** Maximum concurrent entries of one crawl, whatever plan and request allow. */
 const MAX_AT_ONCE = 32;
-/** Claims without a word, in a row, after which a crawl counts as their cause. */
+/** Number of consecutive claims that ended without a report, after which the crawl is considered the cause. */
 const MAX_INTERRUPTIONS = 20;
 const DEFAULT_PAGE_MS = 30_000;
 
 /**
- * Runs a claimed crawl for one step.
- * @param stopped aborts when the step is to end early.
- * @throws what the store throws: it is claimed again.
+ * Runs one step of a claimed crawl.
+ * @param stopped aborts when the step must end early.
+ * @throws errors of the store; the crawl is then claimed another time.
  */
 export async function runCrawl(
   services: CrawlServices,
@@ -140,14 +140,14 @@ async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, 
   }
 }
 
-/** The threat policy of the crawl. A scan is paid for out of what the crawl holds. */
+/** Creates the guard of the crawl's threat policy. Scans are paid from the credit hold of the crawl. */
 function createGuard(
   { classifier, siem }: CrawlServices,
   { id, kind, identity, request }: CrawlPlan,
   creditHold: CreditHold,
 ): { guard?: UrlGuard; scans?: ScanBudget } {
   const policy = requestPolicy(identity, request.threatProtection);
-  // A request that was forbidden was never accepted.
+  // A forbidden policy was rejected when the crawl started.
   if (typeof policy !== 'object') return {};
   const username = request.auditMetadata?.username;
   const operation = kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
@@ -171,12 +171,12 @@ interface VisitParts {
 
 interface Visits {
   visit(entry: CrawlUrlRow): Promise<Outcome>;
-  /** Gives up all waiting for turns. */
+  /** Aborts all waiting for slots of sites. */
   leave(): void;
   close(): Promise<void>;
 }
 
-/** What visits the entries of a crawl for one step, and lets go of the sites after. */
+/** Creates the visitor of the entries for one step; `close` releases its connections. */
 function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped }: VisitParts): Visits {
   const { threads, model, pages, pageCredits: price, pageMs } = services;
   const timeoutMs = Math.min(plan.options.timeout ?? DEFAULT_PAGE_MS, pageMs);
@@ -222,7 +222,7 @@ function siteOf({ start_url: start }: CrawlRow, { request }: CrawlPlan): VisitCo
   return { scope, collector: new LinkCollector(scope, request) };
 }
 
-/** Cookies are kept for one step, as a Map keeps them for itself. */
+/** Creates the fetcher of one step. Cookies last for the step. */
 function fetcherOf({ outbound }: CrawlServices, { teamId: tenant, options }: CrawlPlan): Fetcher {
   const { allowPrivate, ports, userAgent, resolve, proxies = {}, budget, traffic = alone } = outbound();
   const proxy = options.location?.country === undefined ? undefined : proxies[options.location.country];
@@ -249,7 +249,7 @@ function visitorOf(
     cache: { store: store!, ignoreCache: false, country }, // The server always has one.
     headers: { 'accept-language': acceptLanguage(options.location) },
     allowUrl: guard && ((url, use) => guard.allows(url.href, use)),
-    // What was asked for by its URL is scraped as by a single scrape.
+    // A batch names its URLs, so it ignores robots.txt like a single scrape.
     ignoreRobots: kind === 'batch' || request.ignoreRobotsTxt === true,
     robotsUserAgent: request.robotsUserAgent,
     pageBytes: MAX_PAGE_BYTES,

@@ -23,10 +23,10 @@ import { pageEntry } from './entry.ts';
 import { computePrice } from './price.ts';
 import type { CrawlServices } from './run-crawl.ts';
 
-/** Jobs that may wait and run for each work that the plan lets run at once. */
+/** Maximum waiting and running jobs for each unit of the plan's concurrency. */
 const JOBS_A_SLOT = 100;
 
-/** Who starts, and how. */
+/** A request to start a job. */
 export interface StartCall<Body> {
   body: Body;
   identity: Identity;
@@ -34,7 +34,10 @@ export interface StartCall<Body> {
   requestId: string;
 }
 
-/** Starts a crawl. Order: retention (400), webhook (400), policy (403), URL and patterns (400), schema (422), then {@link accept}. */
+/**
+ * Starts a crawl. Order of the checks: retention (400), webhook (400), policy (403), URL and patterns (400), schema
+ * (422), then {@link accept}.
+ */
 export async function startCrawl(
   services: CrawlServices,
   call: StartCall<CrawlRequest & { limit: number }>,
@@ -44,9 +47,9 @@ export async function startCrawl(
   const webhook = readWebhook(body.webhook, services.receivers);
   requirePermitted(call.identity, body, body.url);
   const input = parseUrl(body.url);
-  if (input === undefined) throw reject('InvalidUrl'); // The validator has let it pass.
+  if (input === undefined) throw reject('InvalidUrl'); // The validator accepts only valid URLs.
   input.hash = '';
-  // One too long for a form of its own is read as it was given, as Map and Scrape read it.
+  // A URL that is too long to be normalized is used as it is, like in Map and Scrape.
   const startUrl = new CrawlScope(body, input).formOf(input) ?? input.href;
   return accept(services, call, {
     kind: 'crawl',
@@ -59,7 +62,7 @@ export async function startCrawl(
   });
 }
 
-/** Starts a batch. @returns its id, and the entries that are no URLs */
+/** Starts a batch. @returns its id, and the invalid URLs */
 export async function startBatch(
   services: CrawlServices,
   call: StartCall<BatchScrapeRequest>,
@@ -90,7 +93,7 @@ type Job = Pick<Submission, 'kind' | 'storedRequest' | 'startUrl' | 'entries' | 
   webhook: Webhook | undefined;
 };
 
-/** Order: schema (422), an earlier start with the key (200, 409), credits and queue (402, 429). */
+/** Order of the checks: schema (422), an earlier start with the key (200, 409), credits and queue (402, 429). */
 async function accept(
   services: CrawlServices,
   { body, identity, idempotencyKey, requestId }: StartCall<object>,
@@ -109,19 +112,19 @@ async function accept(
   return acceptCrawl(queue, { ...job, start, identity, requestId, price, maxJobs, retentionMs, hook });
 }
 
-/** Its headers may hold secrets: they are kept with the webhook only. */
+/** Headers of the webhook may contain secrets, so only the webhook stores them, encrypted. */
 function withoutWebhook<Body extends object>(body: Body): Body {
   const storedRequest: Body & { webhook?: unknown } = { ...body };
   delete storedRequest.webhook;
   return storedRequest;
 }
 
-/** Crawls keep pages: a team that wants none kept starts none, and reads none that it started before. It may cancel. */
+/** Rejects teams with zero data retention, as crawls store pages. Such a team may still cancel its earlier crawls. */
 export function requireRetention({ zeroDataRetention }: Identity): void {
   if (zeroDataRetention) throw reject('RetentionNeeded');
 }
 
-/** @throws {Rejection} 403 when the policy is not permitted, or its lists block the URL that the request is about. */
+/** @throws {Rejection} 403 when the policy is not permitted, or its lists block the URL of the request. */
 function requirePermitted(
   identity: Identity,
   body: { threatProtection?: ThreatProtectionOverride },

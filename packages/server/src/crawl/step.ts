@@ -12,38 +12,38 @@ import type { Outcome } from './outcome.ts';
 import type { CreditHold } from './credit-hold.ts';
 import { WorkList } from './work-list.ts';
 
-/** What one step is made of. */
+/** Services and settings of one step. */
 export interface StepOptions {
   queue: JobQueue;
   claim: ClaimedJob;
   row: CrawlRow;
-  /** Entries in work at once. */
+  /** Maximum concurrent entries. */
   width: number;
-  /** Milliseconds between the beginnings of two pages. */
+  /** Minimum milliseconds between the starts of two pages. */
   delayMs: number;
-  /** Milliseconds after which it takes up nothing more, so that other crawls come to their turn. */
+  /** Milliseconds after which the step starts no further entry, so that other crawls can run. */
   stepMs: number;
   creditHold: CreditHold;
-  /** Credits set aside for a page. */
+  /** Credits reserved for a page. */
   price: number;
   /** Scans of the threat policy, charged with the next commit. */
   scans: ScanBudget | undefined;
   visit(entry: CrawlUrlRow): Promise<Outcome>;
-  /** Told when the time is over: who waits for a turn at a site may give up with `Aborted`. */
+  /** Called when the time is over. A visit that waits for a slot of a site may then throw `Aborted`. */
   onTimeUp(): void;
-  /** Told of what was charged. */
+  /** Called with the charged credits. */
   onCharged(credits: number): void;
 }
 
-/** Milliseconds of a delay that are waited for; a longer one is left to the next step. */
+/** Maximum milliseconds of a delay within the step; a longer one ends the step. */
 const SHORT_MS = 1000;
 
-/** How a step went: the crawl goes on, goes no further, or is none of ours any more. */
+/** The result of a step: the crawl continues, is finished, or belongs to another process. */
 export type StepEnd = { retryInMs: number } | { reason: Reason } | 'ended';
 
 /**
- * One step of a crawl: takes up what is ahead, several at once, and writes what came of it, until its time is over or
- * there is nothing to do. Whatever is not written is taken up by the next step.
+ * One step of a crawl. Visits entries of the frontier, several at once, and writes their outcomes, until its time is
+ * over or no entry is ready. The next step visits the entries whose outcomes were not written.
  */
 export class Step {
   readonly #options: StepOptions;
@@ -52,7 +52,7 @@ export class Step {
   #row: CrawlRow;
   #outcomes: Outcome[] = [];
   #committing: Promise<void> | undefined;
-  /** Resolves when something was written, or nothing more is taken up. */
+  /** Resolves when outcomes were written, or no further entry starts. */
   #change: { promise: Promise<void>; resolve: () => void } = newChange();
   #isTimeUp = false;
   #filling: Promise<boolean> | undefined;
@@ -62,7 +62,7 @@ export class Step {
   #lastPageAt = 0;
   #failure: { error: unknown } | undefined;
 
-  /** @param stop ends the step; what is in work then is given up. */
+  /** @param stop ends the step and abandons its visits. */
   constructor(options: StepOptions, stop: AbortSignal) {
     this.#options = options;
     this.#row = options.row;
@@ -70,7 +70,7 @@ export class Step {
     this.#list = new WorkList(options.queue.store, options.row.id);
   }
 
-  /** @throws what the store throws; {NotOurs} */
+  /** @throws errors of the store; {NotOurs} */
   async run(): Promise<StepEnd> {
     const { width, stepMs } = this.#options;
     const timer = setTimeout(() => this.#endTime(), stepMs);
@@ -84,7 +84,7 @@ export class Step {
     return this.#stop.aborted ? { retryInMs: 0 } : this.#endOf();
   }
 
-  /** One entry after the other. */
+  /** Visits one entry after the other. */
   async #work(): Promise<void> {
     try {
       for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
@@ -93,11 +93,11 @@ export class Step {
         await this.#written();
       }
     } catch (error) {
-      // What was given up is taken up again by the next step.
+      // The next step visits an abandoned entry.
       const isTimedOut = this.#isTimeUp && error instanceof SiteMapError && error.code === 'Aborted';
       if (!this.#stop.aborted && !isTimedOut) this.#failure ??= { error };
     } finally {
-      this.#notifyWaiters(); // What this one found to be over is over for the others.
+      this.#notifyWaiters(); // Lets the other loops see that the step is over.
     }
   }
 
@@ -111,14 +111,16 @@ export class Step {
     this.#notifyWaiters();
   }
 
-  /** Wakes those that wait for a change. */
+  /** Wakes the loops that wait for a change. */
   #notifyWaiters(): void {
     const { resolve } = this.#change;
     this.#change = newChange();
     resolve();
   }
 
-  /** The next entry, once there is one and it is paid for; undefined when this step takes up no more. */
+  /**
+   * Returns the next entry, once one is ready and its price is reserved; undefined when no further entry should start.
+   */
   async #next(): Promise<CrawlUrlRow | undefined> {
     while (!this.#isOver) {
       const mayGo = this.#row.completed + this.#list.runningPages < this.#row.page_limit;
@@ -141,7 +143,7 @@ export class Step {
     return this.#filling;
   }
 
-  /** Pays for a page and waits until it is due. */
+  /** Reserves the price of a page and waits for the delay of the crawl. */
   async #admit(entry: CrawlUrlRow): Promise<boolean> {
     const { creditHold, price, delayMs } = this.#options;
     const { page_limit: limit, completed, waiting } = this.#row;
@@ -154,7 +156,7 @@ export class Step {
     const { promise: change } = this.#change;
     if (!(await creditHold.reserve(price, Math.min(limit - completed, waiting)))) {
       this.#list.putBack(entry);
-      // Those in work may fail, and give back what was set aside for them.
+      // Running pages may fail and return their reserved credits.
       if (this.#list.runningPages === 0) this.#isPoor = true;
       else await change;
       return false;
@@ -164,9 +166,9 @@ export class Step {
     return true;
   }
 
-  /** Writes what has come of entries so far, in one commit for all that ended meanwhile. */
+  /** Writes the outcomes so far, in one commit for all entries that ended meanwhile. */
   async #written(): Promise<void> {
-    // The commit under way does not hold what came after it began.
+    // A commit in progress does not include later outcomes.
     await this.#committing;
     if (this.#outcomes.length === 0) return;
     this.#committing ??= this.#commit().finally(() => {

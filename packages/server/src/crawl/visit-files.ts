@@ -7,13 +7,13 @@ import { judgeError } from './judge-error.ts';
 import type { Outcome } from './outcome.ts';
 import type { VisitContext } from './visit-page.ts';
 
-/** Attempts at a file that a site fails to give. */
+/** Maximum attempts at a file that a site fails to deliver. */
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1000;
 
 type Site = NonNullable<VisitContext['site']>;
 
-/** Finds the sitemaps of an origin, or reads one of them. What cannot be read is missed, and no fault of a page. */
+/** Finds the sitemaps of an origin, or reads one of them. Unreadable files are skipped and not reported as failures. */
 export async function visitFile(
   { visitor, site }: Pick<VisitContext, 'visitor'> & { site: Site },
   entry: CrawlUrlRow,
@@ -32,7 +32,7 @@ function toRetry(entry: CrawlUrlRow): Outcome {
   return { entry, found: [], retryAt: Date.now() + RETRY_MS * 2 ** entry.attempt };
 }
 
-/** What robots.txt names, then the well-known places up to the first that is a sitemap. */
+/** Returns the sitemaps of robots.txt, then the well-known paths up to the first that is a sitemap. */
 async function findSitemaps(
   visitor: VisitContext['visitor'],
   { scope, collector }: Site,
@@ -52,7 +52,7 @@ async function findSitemaps(
   return { entry, found: declared };
 }
 
-/** @returns undefined when the site failed and may do better another time. */
+/** @returns undefined when the site failed and a retry may succeed. */
 async function read(
   visitor: VisitContext['visitor'],
   site: Site,

@@ -23,20 +23,20 @@ import type { CrawlPlan } from './job.ts';
 import type { LinkCollector } from './link-collector.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What visiting the entries of a crawl needs. */
+/** Services and settings of visits. */
 export interface VisitContext {
   plan: CrawlPlan;
   visitor: Visitor;
   content: ContentOptions;
   /** Credits of a page with content. */
   price: number;
-  /** What belongs to the crawl; undefined for a batch, which follows nothing. */
+  /** Scope and links of the crawl; undefined for a batch, which follows no links. */
   site: { scope: CrawlScope; collector: LinkCollector } | undefined;
 }
 
 type VisitedPage = Extract<Visited, { kind: 'answer' }>;
 
-/** Pages that may send on, one after the other. */
+/** Maximum redirects by `<meta http-equiv="refresh">` that are followed. */
 const MAX_REFRESHES = 3;
 
 /** Fetches a page once, for its content and for its links. */
@@ -69,8 +69,8 @@ async function visit(
 }
 
 /**
- * The start is followed wherever it leads: where it ends is the site. What another page of a site redirects to is an entry of
- * its own, so that it is fetched once, whoever redirects there.
+ * Whether redirects to other pages are followed. Those of the start are, as its final URL defines the site. The
+ * redirect target of another page becomes an entry, so that it is fetched once.
  */
 function followsOn({ site }: VisitContext, entry: CrawlUrlRow): boolean {
   return site === undefined || isStart(entry) || entry.kind === 'foreign';
@@ -87,7 +87,7 @@ function redirected(
   return accepted === undefined ? [] : [pageEntry(accepted.url, depth, accepted.kind)];
 }
 
-/** A page of a site: where it leads is read even when its content is not wanted. */
+/** Reads a page of a site. Its links are collected even when its content is not returned. */
 async function crawled(
   context: VisitContext & { site: NonNullable<VisitContext['site']> },
   entry: CrawlUrlRow,
@@ -108,7 +108,7 @@ async function crawled(
   const outcome: Outcome = { entry, names, found: [...start.found, ...found], ...start.updates };
   if (isVariant) outcome.found = [...outcome.found, pageEntry(canonical, entry.depth)];
   if (isLeading || isVariant || !linked.isPage || !scope.allows(own)) return outcome;
-  // Its links count whatever becomes of its content.
+  // Its links are collected even when its content fails.
   const content = await scraped(context, page).catch((error: unknown) => judgeError(error, entry.attempt));
   if ('data' in content)
     return { ...outcome, names: [...names, ...sameNames(response, own, canonical)], page: content };
@@ -119,7 +119,7 @@ function isStart({ position, kind }: CrawlUrlRow): boolean {
   return position === 0 && kind === 'page';
 }
 
-/** Whatever became of the start, the sitemaps of its site are looked for once. */
+/** Adds the origin of the start to the frontier, whether the start succeeded or not, so that its sitemaps are read. */
 function followStart({ plan }: VisitContext, entry: CrawlUrlRow, url: URL) {
   if (plan.kind === 'batch' || !isStart(entry)) return { found: [] as Entry[], updates: {} };
   return {
@@ -139,20 +139,20 @@ function nameOf(scope: CrawlScope, url: URL): string[] {
   return form === undefined ? [] : [toKey('page', form)];
 }
 
-/** The URL that a page of the site names as its canonical one, if it is of the site too. */
+/** Returns the canonical URL of a page, if it belongs to the site. */
 function canonicalOf(scope: CrawlScope, { links, base }: LinkedPage): string | undefined {
   const href = links.find(({ kind }) => kind === 'canonical')?.href;
   const accepted = href === undefined ? undefined : scope.take(href, base);
   return accepted?.kind === 'page' ? accepted.url : undefined;
 }
 
-/** A page that says it is another one but for its query: that one is fetched in its place. */
+/** Whether the canonical URL differs only in its query; then the canonical page is fetched instead. */
 function isVariantOf(own: string, canonical: string): boolean {
   if (plainForm(own) === plainForm(canonical)) return false;
   return plainForm(withoutQuery(own)) === plainForm(withoutQuery(canonical));
 }
 
-/** Names under which other spellings of the same address, and pages that call it their own, would come as well. */
+/** Returns keys for other spellings of the URL, and for pages with the same content and canonical URL. */
 function sameNames(response: FetchResponse, own: string, canonical: string | undefined): string[] {
   const { exact, textLength: charCount } = createPrint(response.body, own, () => {});
   const isSpelling = canonical !== undefined && plainForm(canonical) === plainForm(own);
@@ -179,7 +179,7 @@ function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kin
   return { entry, found: [], failure: { kind: 'robots', url: entry.url, error } };
 }
 
-/** The content of a page that was read. @throws {Rejection} {SiteMapError} */
+/** Returns the content of a page. @throws {Rejection} {SiteMapError} */
 async function scraped(
   { plan, content, price }: VisitContext,
   page: Page,

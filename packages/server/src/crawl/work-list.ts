@@ -5,10 +5,10 @@ import { ahead } from './frontier.ts';
 /** Entries read at once. */
 const PAGES = 100;
 const FILES = 4;
-/** Files in work at once while there are pages: a site may have more of them than pages. */
+/** Maximum concurrent files while there are pages, as a site may have more files than pages. */
 const FILES_AT_ONCE = 2;
 
-/** What one step of a crawl takes up next: pages in their order, a file beside them now and then. */
+/** The next entries of one step: pages in order, and a file now and then. */
 export class WorkList {
   readonly #store: Store;
   readonly #crawlId: string;
@@ -22,24 +22,24 @@ export class WorkList {
     this.#crawlId = crawlId;
   }
 
-  /** Entries in work. */
+  /** Number of running entries. */
   get running(): number {
     return this.#running.size;
   }
 
-  /** Pages in work. */
+  /** Number of running pages. */
   get runningPages(): number {
     return this.#running.size - this.#runningFiles;
   }
 
-  /** Reads on where nothing is left. @returns whether there is something to take up */
+  /** Reads further entries when none are left. @returns whether an entry is ready */
   async fill(): Promise<boolean> {
     if (this.#pages.length === 0) this.#pages = await this.#read(false, PAGES);
     if (this.#files.length === 0) this.#files = await this.#read(true, FILES);
     return this.#pages.length > 0 || this.#files.length > 0;
   }
 
-  /** Takes up the next entry; undefined when there is none here. @param pages whether it may be a page */
+  /** Takes the next entry; undefined when there is none. @param pages whether it may be a page */
   take(pages: boolean): CrawlUrlRow | undefined {
     const hasPages = pages && this.#pages.length > 0;
     const isCrowded = this.#runningFiles >= FILES_AT_ONCE || this.#wasFile;
@@ -51,13 +51,13 @@ export class WorkList {
     return entry;
   }
 
-  /** Puts back what could not be taken up. */
+  /** Puts back an entry that cannot start yet. */
   putBack(entry: CrawlUrlRow): void {
     this.#running.delete(entry.key);
     (entry.depth < 0 ? this.#files : this.#pages).unshift(entry);
   }
 
-  /** Its outcome is written. */
+  /** Removes an entry whose outcome was written. */
   done(entry: CrawlUrlRow): void {
     this.#running.delete(entry.key);
   }

@@ -8,7 +8,7 @@ import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Open } from './sessions.ts';
 import { toAction, formatIgnoredMembers } from './to-action.ts';
 
-/** What actions need of the server, and of their request. */
+/** Services and limits for actions. */
 export interface ActServices {
   threads: ContentThreads;
   /** Milliseconds for all actions together. */
@@ -16,7 +16,7 @@ export interface ActServices {
   signal: AbortSignal;
 }
 
-/** Does actions in turn until one fails. @throws {Rejection} 404, 501, 503 when there is no page to act in */
+/** Runs actions one after the other until one fails. @throws {Rejection} 404, 501, 503 when there is no page */
 export function act(
   open: Open,
   actions: readonly InteractAction[],
@@ -28,7 +28,7 @@ export function act(
     const results: InteractResult[] = [];
     for (const action of actions) {
       const result = await one(open, action, { ...services, timeoutMs: left() }).catch((error: unknown) => {
-        // What was done before must not be lost with it.
+        // Results of earlier actions must be returned.
         if (results.length === 0 || !(error instanceof BrowserError)) throw toRejection(error);
         return toClosedResult(action, error);
       });
@@ -53,7 +53,7 @@ async function one(open: Open, action: InteractAction, services: ActServices): P
   return result;
 }
 
-/** The page as it stands, in the forms asked for. */
+/** Returns the content of the current page in the requested forms. */
 async function contentOf(
   { formats, onlyMainContent }: InteractAction,
   { url, status, html: text = '' }: ActionOutcome,
@@ -65,7 +65,7 @@ async function contentOf(
     ...(formats && { formats }),
     ...(onlyMainContent !== undefined && { onlyMainContent }),
   };
-  // A page as it stands may be empty, and is then shown so.
+  // The current page may be empty; that is not an error here.
   const { data } = await threads.run('scrape', [page, request], { teamId, timeoutMs, signal });
   return data;
 }
@@ -83,7 +83,7 @@ function toClosedResult(action: InteractAction, { message }: BrowserError): Inte
 function toRejection(error: unknown): unknown {
   if (error instanceof SiteMapError && error.code === 'Aborted')
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
-  // The browser had opened no page when the time was up: an action that takes too long is told in its result.
+  // The browser did not open a page in time. A slow action is reported in its result instead.
   if (error instanceof SiteMapError && error.code === 'Timeout') return busy(error);
   if (!(error instanceof BrowserError)) return error;
   if (error.code === 'NoBrowser' || error.code === 'NoSandbox') return reject('NoBrowser', { cause: error });

@@ -2,40 +2,40 @@ import { Actor, BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool, BrowserSession, SessionOptions } from '@web-data/browser';
 import type { Profile } from './profiles/profile.ts';
 
-/** How long a session lives, and what it lives in. */
+/** Lifetime and browser of a session. */
 export interface LiveOptions {
   readonly pool: BrowserPool;
   readonly session: SessionOptions;
-  /** Team that it is for. */
+  /** The team, for fair scheduling. */
   readonly tenant: string;
-  /** What it starts with and leaves to the next. Default: nothing. */
+  /** The profile that the session loads and saves. Default: none. */
   readonly profile?: Profile | undefined;
-  /** Milliseconds from the start. */
+  /** Maximum milliseconds from the start. */
   readonly ttlMs: number;
-  /** Milliseconds without an action. */
+  /** Maximum milliseconds without an action. */
   readonly idleMs: number;
 }
 
 /** How a session ended. */
 export interface LiveEnd {
-  /** Milliseconds that it lasted. */
+  /** Duration in milliseconds. */
   readonly durationMs: number;
-  /** Says why its profile was not kept. */
+  /** Why its profile was not saved. */
   readonly warning: string | undefined;
 }
 
-/** Bounds of one action. */
+/** Limits of one action. */
 export interface Bounds {
   readonly timeout: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * A session of a caller in this process. Its page opens with its first action, so that a session nobody uses takes no
- * place of the browser; from then on it keeps that place until it ends.
+ * A session of a caller in this process. Its page opens with its first action, so that an unused session occupies no
+ * slot of the browser; from then on it holds the slot until it ends.
  */
 export class LiveSession {
-  /** Resolves when it has ended, whatever ended it. */
+  /** Resolves when the session has ended, for any reason. */
   readonly ended: Promise<LiveEnd>;
   readonly #options: LiveOptions;
   readonly #startedAt = performance.now();
@@ -56,12 +56,12 @@ export class LiveSession {
     this.#rest();
   }
 
-  /** Whether it takes no more actions. */
+  /** Whether the session accepts no further actions. */
   get isOver(): boolean {
     return this.#ending !== undefined;
   }
 
-  /** Lets one caller at a time act. */
+  /** Runs one caller at a time. */
   async runExclusive<T>(work: () => Promise<T>): Promise<T> {
     this.#working++;
     clearTimeout(this.#idle);
@@ -76,9 +76,9 @@ export class LiveSession {
   }
 
   /**
-   * Does one action; a sentence in its place says why it cannot be done.
-   * @throws {BrowserError} `Busy`, `NoBrowser`, `NoSandbox` when there is no page to act in, {SiteMapError} `Timeout` when
-   * none was opened in time; {BrowserError} `Crashed` and `Closed` when there is none any more: then it has ended.
+   * Runs one action. A string instead of an action fails with that message.
+   * @throws {BrowserError} `Busy`, `NoBrowser`, `NoSandbox` when no page can be opened, {SiteMapError} `Timeout` when
+   * none was opened in time; {BrowserError} `Crashed` and `Closed` when the page is lost: then the session has ended.
    */
   async do(action: Action | string, bounds: Bounds): Promise<ActionOutcome> {
     const { actor } = await this.#open(bounds);
@@ -90,7 +90,7 @@ export class LiveSession {
     }
   }
 
-  /** Ends it, once, and keeps its profile. */
+  /** Ends the session and saves its profile; later calls return the same result. */
   end(): Promise<LiveEnd> {
     this.#ending ??= this.#end();
     return this.#ending;
@@ -99,7 +99,7 @@ export class LiveSession {
   #open(bounds: Bounds): Promise<{ session: BrowserSession; actor: Actor }> {
     if (this.isOver) return Promise.reject(new BrowserError('Closed', 'The session has ended.'));
     this.#opened ??= this.#openPage(bounds).catch((error: unknown) => {
-      this.#opened = undefined; // There may be a place later.
+      this.#opened = undefined; // Lets the next action try to get a slot.
       throw error;
     });
     return this.#opened;

@@ -9,13 +9,13 @@ import type { Sessions, SessionServices } from './sessions.ts';
 export interface InteractServices extends SessionServices {
   sessions: Sessions;
   threads: ContentThreads;
-  /** Milliseconds a request may take at most. */
+  /** Maximum milliseconds of a request. */
   timeoutMs: number;
-  /** Aborts when the server must end. */
+  /** Aborts when the server shuts down. */
   closing: AbortSignal;
 }
 
-/** The handlers of Interact. */
+/** Creates the handlers of Interact. */
 export function interactOperations(services: InteractServices): OperationHandlers {
   const { sessions, siem, store, threads, timeoutMs, closing } = services;
   return {
@@ -57,12 +57,12 @@ export function interactOperations(services: InteractServices): OperationHandler
   };
 }
 
-/** The id as it is kept: a UUID may come in capitals (RFC 9562, section 4). */
+/** Returns the id in lower case, as it is stored; a UUID may be in capitals (RFC 9562, section 4). */
 function idOf({ sessionId }: { sessionId: string }): string {
   return sessionId.toLowerCase();
 }
 
-/** What the security log names: where the actions go. What they type it never sees. */
+/** Returns the URL for the security log: the target of the first `goto`. The log never contains typed text. */
 function firstUrl(actions: readonly InteractAction[]): string | undefined {
   return actions.find(({ type }) => type === 'goto')?.url;
 }

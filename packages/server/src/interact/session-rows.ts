@@ -7,17 +7,17 @@ import { countOthers, touchProfile } from './profiles/profile-rows.ts';
 
 const MAX_LISTED = 1000;
 /**
- * Milliseconds after which a session that should have ended holds its profile no more: its row was left when the store did
- * not answer at its end. Clocks of processes may differ by less.
+ * Milliseconds after its expiry until a session loses its profile. Its row remains when the store failed at its end.
+ * The clocks of processes may differ by less.
  */
 const LEFT_MS = 120_000;
 
 /**
- * Tells every process whose session it is, where it lives, and which profile it keeps. Nothing of what happens in it is
- * written.
- * @param most profiles that a team may have
- * @returns whether there is something in the profile that it was started with
- * @throws {Rejection} 409 when another session keeps its changes of the profile; 400 when the team has too many
+ * Stores a session, so that every process knows its team, its instance and its profile. Nothing that happens in it is
+ * stored.
+ * @param max maximum profiles of a team
+ * @returns whether the profile exists already
+ * @throws {Rejection} 409 when another session saves the profile; 400 when the team has too many
  */
 export function addSession(store: Store, row: InteractSessionRow, max: number): Promise<boolean> {
   return store.tx(async (query) => {
@@ -53,12 +53,12 @@ function tooMany(max: number): Error {
   });
 }
 
-/** Forgets a session that has ended. */
+/** Deletes a session that has ended. */
 export async function removeSession({ tx }: Store, id: string): Promise<void> {
   await tx((query) => query.deleteFrom('interact_session').where('id', '=', id).execute());
 }
 
-/** The process that has a session of a team; undefined when there is no such session. */
+/** Returns the id of the process that has a session of a team; undefined when there is no such session. */
 export async function findOwner(
   { db }: Store,
   { id, teamId }: { id: string; teamId: string },
@@ -73,7 +73,7 @@ export async function findOwner(
   return row?.instance_id;
 }
 
-/** The sessions of a team, the newest first. */
+/** Lists the sessions of a team, the newest first. */
 export async function listSessions({ db }: Store, teamId: string): Promise<InteractSession[]> {
   const rows = await db
     .selectFrom('interact_session')

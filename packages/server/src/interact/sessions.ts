@@ -19,34 +19,34 @@ import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
 import { addSession, findOwner, removeSession } from './session-rows.ts';
 
-/** What sessions need of the server. */
+/** Services and settings of sessions. */
 export interface SessionServices extends PaidServices, ProfileServices {
   store: Store;
-  /** Profiles of a team at most. */
+  /** Maximum profiles of a team. */
   profilesPerTeam: number;
   /** Credits of a minute begun. */
   interactCredits: number;
-  /** Shows the pages; undefined where there is none. */
+  /** Returns the browser pool; undefined where there is none. */
   browser(): BrowserPool | undefined;
   userAgent: string | undefined;
   /** Proxies by country. */
   proxies: Readonly<Record<string, string>>;
-  /** Told of what could not be written when a session ended. */
+  /** Called with errors of writes at the end of a session. */
   onError(error: unknown): void;
 }
 
-/** Who starts a session, and how. */
+/** A request to start a session. */
 export interface Start {
   body: InteractRequest & { ttl: number };
   identity: Identity;
   requestId: string;
 }
 
-/** A session that was started. */
+/** A started session. */
 export interface Started {
   id: string;
   expiresAt: number;
-  /** Says that it has no profile although one was asked for. */
+  /** Says that the requested profile does not exist. */
   warning: string | undefined;
 }
 
@@ -55,17 +55,17 @@ export interface Open {
   id: string;
   teamId: string;
   live: LiveSession;
-  /** Resolves to what it cost, once that is charged. */
+  /** Resolves to its credits, once they are charged. */
   billed: Promise<number>;
 }
 
 const MINUTE = 60_000;
 const NO_PROFILE =
   'Your team has no profile of this name, and `saveChanges` is false: the session starts without one.';
-/** Bytes that the pages of one session may take. */
+/** Maximum bytes that the pages of one session may load. */
 const MAX_BYTES = 536_870_912;
 
-/** The sessions that live in this process. */
+/** The sessions of this process. */
 export class Sessions {
   readonly #services: SessionServices;
   readonly #open = new Map<string, Open>();
@@ -79,8 +79,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a session. Order: retention (400), policy (403), browser (501), credits and concurrency (402, 429), profile (409,
-   * 400).
+   * Starts a session. Order of the checks: retention (400), policy (403), browser (501), credits and concurrency (402,
+   * 429), profile (409, 400).
    * @throws {Rejection}
    */
   async start(start: Start): Promise<Started> {
@@ -129,8 +129,8 @@ export class Sessions {
   }
 
   /**
-   * A session of a team in this process.
-   * @throws {Rejection} 404 when the team has none of that id; 409 when another process has it.
+   * Finds a session of a team in this process.
+   * @throws {Rejection} 404 when the team has no such session; 409 when another process has it.
    */
   async find(id: string, teamId: string): Promise<Open> {
     const open = this.#open.get(id);
@@ -140,7 +140,7 @@ export class Sessions {
     throw reject('SessionNotFound');
   }
 
-  /** Ends all of them, and charges what they cost. */
+  /** Ends all sessions, and charges them. */
   async close(): Promise<void> {
     const all = [...this.#open.values()];
     await Promise.all(all.map(({ live, billed }) => live.end().then(() => billed)));
@@ -195,7 +195,7 @@ export class Sessions {
     this.#open.set(id, { id, teamId, live, billed });
   }
 
-  /** What could not be charged is given back by the lease of this process. */
+  /** Charges a session. When that fails, its credits are released with the lease of this process. */
   async #charge(id: string, { work, budget, minutes }: Bill): Promise<number> {
     const { store, interactCredits, onCharged, onError } = this.#services;
     const amount = minutes * interactCredits + budget.credits;
@@ -226,7 +226,7 @@ interface Parts extends Omit<Bill, 'minutes'>, Omit<Open, 'live' | 'billed'> {
   body: Start['body'];
 }
 
-/** Minutes begun, and never more than were held. */
+/** Returns the minutes begun, up to the number held. */
 function minutesOf(durationMs: number, ttlMs: number): number {
   return Math.max(1, Math.ceil(Math.min(durationMs, ttlMs) / MINUTE));
 }

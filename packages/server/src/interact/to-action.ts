@@ -3,7 +3,7 @@ import type { InteractAction } from '@web-data/types';
 import { findIgnoredMembers } from '../ignored-members.ts';
 import type { Reads } from '../ignored-members.ts';
 
-/** What an action cannot be done without, besides its element; as the description of its `type` says. */
+/** Member that an action type requires, besides its element, as the description of `type` says. */
 const NEEDS: Partial<Record<InteractAction['type'], 'url' | 'text' | 'values' | 'key'>> = {
   goto: 'url',
   fill: 'text',
@@ -11,17 +11,17 @@ const NEEDS: Partial<Record<InteractAction['type'], 'url' | 'text' | 'values' | 
   press: 'key',
 };
 
-/** The action as the browser takes it; or, where it lacks something, a sentence that says what. */
+/** Converts an action to its form in the browser; returns a sentence when a required member is missing. */
 export function toAction(input: InteractAction): Action | string {
   const needed = NEEDS[input.type];
   if (needed !== undefined && input[needed] === undefined)
     return `The action ${input.type} needs \`${needed}\`, and nothing was done.`;
-  return input as Action; // It has what its type needs, and what it has besides is not read.
+  return input as Action; // It has the required member; other members are not read.
 }
 
 const TARGET = ['ref', 'selector', 'role', 'name'];
 
-/** What actions of each type read; nothing else of one has an effect. */
+/** Members that each action type reads; all others have no effect. */
 const READS: Reads<InteractAction['type']> = {
   goto: ['url'],
   click: TARGET,
@@ -38,7 +38,9 @@ const READS: Reads<InteractAction['type']> = {
   scrape: ['formats', 'onlyMainContent'],
 };
 
-/** A sentence about members of an action that had no effect, with a space before it; empty when all had one. */
+/**
+ * Returns a sentence about members of an action that had no effect, with a leading space; empty when there are none.
+ */
 export function formatIgnoredMembers(action: InteractAction): string {
   const names = findIgnoredMembers(action, READS);
   return names.length === 0 ? '' : ` These members of the action had no effect: ${names.join(', ')}.`;

@@ -6,13 +6,13 @@ import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import type { MapCall, MapServices } from './map-services.ts';
 
-/** Milliseconds by which verdicts come before the answer is due; a twentieth of a short timeout. */
+/** Milliseconds before the timeout at which the guard decides about unscanned URLs; a twentieth of a short timeout. */
 const VERDICT_MS = 25;
 
 /**
- * The links of a site that the caller's policy permits. Requests for the same share one visit, and its result for a
- * moment after: it is kept as a request without a policy has it, and filtered for each team that has one.
- * @throws {SiteMapError} what the map throws.
+ * Finds the links of a site that the caller's policy permits. Equal requests share one visit, and its result for a
+ * short time. The shared result is the one without a policy; it is filtered for each team with a policy.
+ * @throws {SiteMapError} errors of the map.
  */
 export async function findLinks(
   services: MapServices,
@@ -28,7 +28,10 @@ export async function findLinks(
   return shared ?? shareVisit(visit, key);
 }
 
-/** Requests with the same key and no policy have the same result; undefined for one that shares with nobody. */
+/**
+ * Returns the key of a request, without its policy. Equal keys mean equal results; undefined when it must not be
+ * shared.
+ */
 export function shareKey(body: MapRequest): string | undefined {
   const { auditMetadata, ignoreCache, threatProtection, timeout } = body;
   if (ignoreCache === true) return undefined;
@@ -37,7 +40,10 @@ export function shareKey(body: MapRequest): string | undefined {
   return JSON.stringify(isPlain ? body : { ...body, ...own });
 }
 
-/** A kept result, filtered; undefined where there is none, or where the limit cut off links that would take the places of blocked ones. */
+/**
+ * Returns a shared result, filtered; undefined where there is none, or where links beyond the limit would replace
+ * blocked ones.
+ */
 async function findShared(
   sharedMaps: MapServices['sharedMaps'],
   key: string,
@@ -59,8 +65,8 @@ interface Visit {
 }
 
 /**
- * Visits the site, for all who ask the same under the same lists where no time of its own bounds the request. Scans are
- * paid for by one team, so a visit under scans is not shared while it runs.
+ * Visits the site. Concurrent requests with the same lists and without their own timeout share the visit. A visit with
+ * scans is not shared, as one team pays for them.
  */
 async function shareVisit(visit: Visit, key: string): Promise<MapResult> {
   const { call, guard, services } = visit;
@@ -68,7 +74,7 @@ async function shareVisit(visit: Visit, key: string): Promise<MapResult> {
   const runKey = guard === undefined ? key : listsKey(key, guard.policy);
   const start = async (signal: AbortSignal): Promise<MapResult> => {
     const result = await visitSite(visit, signal);
-    // What was blocked nowhere is what a request without a policy has.
+    // A result without blocked links is also the result of a request without a policy.
     if (guard?.hasBlocked === false) sharedMaps.keep(key, result);
     return result;
   };
@@ -81,7 +87,7 @@ async function shareVisit(visit: Visit, key: string): Promise<MapResult> {
   return result;
 }
 
-/** Undefined for a policy that scans. */
+/** Returns the key of a policy's lists; undefined when the policy scans. */
 function listsKey(
   key: string,
   { mode, blacklist, whitelist, blockedTlds }: ThreatPolicy,

@@ -10,7 +10,7 @@ import { withoutEffect } from '../without-effect.ts';
 import { findLinks, shareKey } from './find-links.ts';
 import type { MapCall, MapServices } from './map-services.ts';
 
-/** The handler of `POST /map`. */
+/** Handles `POST /map`. */
 export function mapOperation(services: MapServices): OperationHandler<'mapUrls'> {
   const { mapCredits, sharedMaps, onMapped } = services;
   return paidOperation<MapRequest, MapResponse>(services, {
@@ -56,7 +56,7 @@ function priced(
   return { result: { success: true, links, ...(warning !== '' && { warning }) }, credits };
 }
 
-/** Why the list may be incomplete, or short: the weightiest reason, in one sentence. */
+/** Returns the first reason why the list may be incomplete or short. */
 function collectWarnings({ reasons }: MapResult): string | undefined {
   return reasons[0]?.message;
 }

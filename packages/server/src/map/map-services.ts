@@ -3,18 +3,18 @@ import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { SharedMaps } from './shared-maps.ts';
 
-/** What Map needs of the server. */
+/** Services and settings of the operation. */
 export interface MapServices extends PaidServices {
-  /** Credits of a Map that succeeds, scans not counted. */
+  /** Credits of a successful Map, without scans. */
   mapCredits: number;
-  /** Milliseconds a Map may take at most. */
+  /** Maximum milliseconds of a Map. */
   timeoutMs: number;
-  /** Aborts when the server must end. */
+  /** Aborts when the server shuts down. */
   closing: AbortSignal;
   sharedMaps: SharedMaps;
-  /** How sites are reached: addresses, ports, cache, proxies. */
+  /** Returns the settings for requests to sites: addresses, ports, cache, proxies. */
   outbound(): Outbound;
-  /** Told of the links of each Map that succeeded. */
+  /** Called with the number of links of each successful Map. */
   onMapped(links: number): void;
 }
 

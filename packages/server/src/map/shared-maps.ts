@@ -1,51 +1,51 @@
 import type { MapResult } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map';
 
-/** Results kept at most, and links of all that are kept. */
+/** Maximum cached results, and maximum links of all of them. */
 const MAX_CACHED = 500;
 const MAX_CACHED_LINKS = 500_000;
 
 interface Shared {
   result: Promise<MapResult>;
   abort: AbortController;
-  /** Callers that wait for it. */
+  /** Number of callers that wait for the result. */
   waiting: number;
-  /** The result once it is there, and when it counts as old; undefined while the map runs. */
+  /** The result and its expiry; undefined while the map runs. */
   cached: CachedMap | undefined;
 }
 
-/** A result that is there. */
+/** A cached result. */
 export interface CachedMap {
   result: MapResult;
   until: number;
-  /** The answer as it is sent, once somebody has written it: it is the same for all. */
+  /** The serialized response, once it was written; it is the same for all callers. */
   bytes?: Uint8Array;
 }
 
 /**
- * Visits a site once for callers that ask the same at the same time, and for those that ask within a moment after: a
- * crowd costs the site, and us, one visit. Only complete results are kept.
+ * Shares one visit of a site between callers with the same request, while it runs and for a short time after. Only
+ * complete results are cached.
  */
 export class SharedMaps {
   readonly #keepMs: number;
   readonly #maps = new Map<string, Shared>();
-  /** Links of all results that are kept. */
+  /** Number of links of all cached results. */
   #links = 0;
 
-  /** @param keepMs milliseconds a result is good for; 0 shares only maps that run. */
+  /** @param keepMs milliseconds for which a result is cached; 0 shares only running maps. */
   constructor(keepMs: number) {
     this.#keepMs = keepMs;
   }
 
-  /** The result of the map `key` when it has just ended; undefined when it must be waited for. */
+  /** Returns the cached result of the map `key`; undefined when it must be waited for. */
   cached(key: string): CachedMap | undefined {
     return this.#current(key)?.cached;
   }
 
   /**
-   * The result of the map `key` that runs or has just ended, else that of `start`. The map is aborted when the last
-   * of its callers has gone.
-   * @throws {SiteMapError} `Aborted` when `signal` aborts; else what the map throws.
+   * Returns the result of the running or cached map `key`; otherwise starts one. The map is aborted when its last
+   * caller leaves.
+   * @throws {SiteMapError} `Aborted` when `signal` aborts; otherwise errors of the map.
    */
   async run(
     key: string,
@@ -65,7 +65,7 @@ export class SharedMaps {
     }
   }
 
-  /** Keeps a result that came of a map of its own, unless one with the same key is kept or under way. */
+  /** Caches the result of a separate map, unless one with the same key runs or is cached. */
   keep(key: string, result: MapResult): void {
     if (this.#current(key) === undefined) this.#start(key, () => Promise.resolve(result));
   }
@@ -94,7 +94,7 @@ export class SharedMaps {
   #keep(key: string, shared: Shared, result: MapResult): void {
     const { complete, links } = result;
     shared.cached = { result, until: Date.now() + this.#keepMs };
-    // One that was forgotten while it ran is nobody's but its callers'.
+    // A map that was removed while it ran only serves its current callers.
     if (this.#maps.get(key) !== shared) return;
     this.#links += links.length;
     if (!complete || links.length > MAX_CACHED_LINKS || this.#keepMs === 0) return this.#forget(key, shared);

@@ -3,7 +3,7 @@ import type { StoredCache } from '../store/stored-cache.ts';
 
 type CachedSitemap = NonNullable<Awaited<ReturnType<SitemapCache['get']>>>;
 
-/** The sitemap cache in the store, shared by all replicas. */
+/** Creates the sitemap cache in the store, shared by all replicas. */
 export function createSitemapCache(cache: StoredCache): SitemapCache {
   return {
     async get(key) {

@@ -2,8 +2,8 @@ import { Fetcher } from '@web-data/site-map/fetch';
 import type { Outbound } from './outbound.ts';
 
 /**
- * The guarded fetchers of a process: one, and one a country that has a proxy. Made when first wanted, closed together.
- * What they ask of a host or an address counts together with what Maps ask.
+ * The guarded fetchers of a process: a direct one, and one for each country with a proxy. They are created on first use
+ * and closed together. Their requests share the limits for each host and address with those of Map.
  */
 export class Fetchers {
   readonly #outbound: () => Outbound;
@@ -13,7 +13,7 @@ export class Fetchers {
     this.#outbound = outbound;
   }
 
-  /** The fetcher through the proxy of a country, or the direct one where there is none. */
+  /** Returns the fetcher with the proxy of a country, or the direct one where there is none. */
   for(country?: string): Fetcher {
     const outbound = this.#outbound();
     const proxy = country === undefined ? undefined : outbound.proxies?.[country];

@@ -1,7 +1,7 @@
 import { Traffic, type MapOptions, type Resolve, type SitemapCache } from '@web-data/site-map';
 import type { ServerConfig } from '../config/server-config.ts';
 
-/** The options of a map that the operator decides. */
+/** The options of a map that the operator sets. */
 export type Outbound = Partial<
   Pick<
     MapOptions,
@@ -9,18 +9,18 @@ export type Outbound = Partial<
   >
 >;
 
-/** What outbound requests are made with, besides the configuration. */
+/** Services for outbound requests that do not come from the configuration. */
 export interface OutboundParts {
   cache: SitemapCache;
-  /** Resolves host names in place of the operating system; the addresses are checked all the same. */
+  /** Replaces the DNS lookup of the operating system. The address policy checks its results too. */
   resolve?: Resolve | undefined;
-  /** Where this server listens. */
+  /** Returns the URL on which this server listens. */
   ownUrl(): string;
 }
 
 /**
- * How sites are reached. `self` in `allowPrivate` stands for the address and port of this server: it lets the server
- * map its own documentation and opens nothing else.
+ * Returns the settings for requests to sites. `self` in `allowPrivate` stands for the address and port of this server:
+ * it lets the server map its own documentation and allows no other private address.
  */
 export function createOutbound(
   config: ServerConfig,
@@ -31,7 +31,7 @@ export function createOutbound(
     ports,
     proxies,
     cache,
-    // One for all that this process asks of sites, whatever operation wants it.
+    // Shared by all operations of this process, so that the limits for each host apply to their sum.
     traffic: new Traffic(),
     budget: {
       rate: config.siteRequestsPerSecond,
@@ -47,7 +47,7 @@ export function createOutbound(
   return () => ({ ...shared, allowPrivate: [...others, toHostPort(new URL(ownUrl()))] });
 }
 
-/** With its port, also where the scheme has it by default: no other port of the host is meant. */
+/** Returns host and port, including the default port, so that no other port of the host is allowed. */
 function toHostPort({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
 }

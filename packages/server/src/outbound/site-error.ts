@@ -1,16 +1,16 @@
 import type { SiteMapError } from '@web-data/site-map';
 import type { SiteFault } from '@web-data/types';
 
-/** Why a site could not be read, and whether that is for good. */
+/** Why a site could not be read, and whether a retry may help. */
 export interface ClassifiedError {
   failure: SiteFault;
-  /** Trying again would not change it. */
+  /** True when a retry cannot succeed. */
   isLasting: boolean;
 }
 
 type Kind = [cause: SiteFault['cause'], isLasting?: true];
 
-/** What the codes of Node.js, OpenSSL and undici mean for a site. */
+/** Causes by error code of Node.js, OpenSSL and undici. */
 const KINDS: Readonly<Record<string, Kind>> = {
   ENOTFOUND: ['dns', true],
   ENODATA: ['dns', true],
@@ -30,13 +30,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: ['tls', true],
   UND_ERR_HEADERS_OVERFLOW: ['http', true],
 };
-/** Verdicts of OpenSSL on a certificate, and its refusals of a handshake. */
+/** Error codes of OpenSSL for certificates and handshakes. */
 const TLS =
   /^(?:CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|INVALID_|EE_KEY_|CA_MD_)/;
-/** Causes within causes that are looked at. */
+/** Maximum depth of nested causes that is searched. */
 const MAX_DEPTH = 5;
 
-/** A page that holds what cannot be read; the cause of a `MalformedResponse`. */
+/** The content of a page cannot be read; the cause of a `MalformedResponse`. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly kind: 'contentType' | 'content' | 'empty';
@@ -47,7 +47,9 @@ export class PageError extends Error {
   }
 }
 
-/** What the engine threw, as its caller may read it: no address that it does not know, no words of the machine. */
+/**
+ * Classifies an error of the engine for the caller. The result contains no resolved address and no internal message.
+ */
 export function classifySiteError(error: SiteMapError): ClassifiedError {
   const [cause, isLasting = false] = kindOf(error);
   return { failure: { cause, message: error.message }, isLasting };
@@ -63,7 +65,7 @@ function kindOf(error: SiteMapError): Kind {
     if (known !== undefined) return known;
     if (TLS.test(code)) return ['tls', true];
   }
-  // A name that resolves to nothing at all has no cause.
+  // A name that resolves to no address has no cause.
   return error.message.startsWith('The host name ') ? ['dns', true] : ['unreachable'];
 }
 

@@ -6,18 +6,18 @@ import type { ErrorName, Rejection } from '@web-data/validator';
 import { createForbidden } from '../accounts/forbidden.ts';
 import { classifySiteError } from './site-error.ts';
 
-/** What the answer to a site that failed depends on, besides the failure. */
+/** Settings that determine the rejection of a failed site, besides its error. */
 export interface SiteFailureContext {
   body: { timeout?: number };
   /** Milliseconds the server allows an operation. */
   timeoutMs: number;
 }
 
-/** Names of the catalogue by the code of the engine; the rest are ours to blame and answered with 500. */
+/** Catalogue names by engine code. Codes without an entry are errors of this server: 500. */
 const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
   InvalidUrl: 'InvalidUrl',
 };
-/** What callers may not ask for. They learn no address that a name has. */
+/** Rejections of URLs that callers may not request. They do not reveal the resolved address. */
 const rejections: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: string]>> = {
   AddressRefused: [
     'address',
@@ -28,15 +28,15 @@ const rejections: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: s
     'The threat policy blocks a URL on the way. Ask whoever manages the policy of the organization.',
   ],
 };
-/** Codes for which the site is to blame. */
+/** Codes of errors that the site causes. */
 const sites = new Set<SiteMapErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
 
-/** The error of the catalogue for what the engine threw. */
+/** Converts an error of the engine to a rejection of the catalogue; other errors stay as they are. */
 export function toRejection(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
   if (!(error instanceof SiteMapError)) return error;
   if (error.code === 'Timeout') return timeoutRejection({ body, timeoutMs }, error);
   if (error.code === 'Aborted') {
-    // The server is closing, or the client has gone and reads no answer.
+    // The server is shutting down, or the client has disconnected.
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   }
   if (sites.has(error.code)) {
@@ -49,7 +49,7 @@ export function toRejection(error: unknown, { body, timeoutMs }: SiteFailureCont
   return name === undefined ? error : reject(name, { cause: error });
 }
 
-/** Nothing was found in time. The caller's own timeout is a 408, the server's a 504. */
+/** Returns 408 when the caller's own timeout has passed, and 504 for the server's. */
 function timeoutRejection({ body, timeoutMs }: SiteFailureContext, cause: Error): Rejection {
   const isOwn = body.timeout !== undefined && body.timeout <= timeoutMs;
   return reject(isOwn ? 'RequestTimeout' : 'GatewayTimeout', { cause });

@@ -12,12 +12,15 @@ const causes: Partial<Record<ParseErrorCode, FileFault['cause']>> = {
   TooLarge: 'tooLarge',
 };
 
-/** The answer to a file that cannot be read. */
+/** Creates the rejection of a file that cannot be read. */
 export function fileRejection(cause: FileFault['cause'], message: string, error?: unknown): Rejection {
   return reject('UnreadableFile', { details: { cause, message }, cause: error });
 }
 
-/** What a reader of files threw, as the fault of the file, as a lack of time, or as it is. */
+/**
+ * Converts an error of the file reader to a rejection of the file, a timeout or an abort; other errors stay as they
+ * are.
+ */
 export function toUnreadable(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof Rejection) return error;
   if (signal.aborted)
@@ -31,7 +34,10 @@ export function toUnreadable(error: unknown, signal: AbortSignal): unknown {
   return cause === undefined ? error : fileRejection(cause, (error as Error).message, error);
 }
 
-/** The answer to a file without content, with what its reader noted; any other error as it is. */
+/**
+ * Converts the error of a page without content to a rejection of the file, with the warnings of its parser; other
+ * errors stay as they are.
+ */
 export function emptyFile(error: unknown, notes: readonly string[]): unknown {
   const isEmpty =
     error instanceof SiteMapError && error.cause instanceof PageError && error.cause.kind === 'empty';

@@ -13,12 +13,12 @@ import type { FileRead, FileReader } from '../scrape/file-reader.ts';
 import { readUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
-/** What addresses in a file are relative to: nothing that could be asked for. */
+/** Base URL of links in a file; it cannot be fetched. */
 const NOWHERE = 'file:///';
 
 const EMBEDDED = 'Pictures inside the file were left out: `removeBase64Images` had no effect.';
 
-/** What Parse needs of the server. */
+/** Services and settings of the operation. */
 export interface ParseServices extends Pick<
   ScrapeServices,
   Exclude<
@@ -29,7 +29,7 @@ export interface ParseServices extends Pick<
   reader: FileReader;
 }
 
-/** The handler of `POST /parse`. Nothing of the file outlives the answer. */
+/** Handles `POST /parse`. Nothing of the file is stored after the response. */
 export function parseOperation(services: ParseServices): OperationHandler<'parseFile'> {
   const { scrapeCredits, model } = services;
   return paidOperation<ParseUpload, ParseResponse>(services, {
@@ -86,7 +86,7 @@ async function parse(
   }
 }
 
-/** What is asked of the document that the file becomes, in the words of Scrape. */
+/** Converts the options to a scrape of the document. */
 function requestOf(options: ParseOptions): NormalizedScrape {
   const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } =
     options;
@@ -102,7 +102,10 @@ function requestOf(options: ParseOptions): NormalizedScrape {
   };
 }
 
-/** Whether the Markdown asked for is a text as people wrote it, of which nothing is left out. */
+/**
+ * Whether the file is plain text and its Markdown is requested without a selection of parts. Its text is then returned
+ * unchanged.
+ */
 function asWritten(
   { text }: FileRead,
   { formats, includeTags = [], excludeTags = [] }: ParseOptions,
@@ -115,7 +118,7 @@ function without(request: NormalizedScrape, form: 'markdown'): NormalizedScrape 
   return { ...request, formats: (request.formats ?? [form]).filter((one) => one !== form) };
 }
 
-/** How PDF files are read. */
+/** Returns the options for reading PDF files. */
 function pdfOf({ parsers = [] }: ParseOptions): { mode?: 'fast' | 'auto' | 'ocr'; maxPages?: number } {
   const [parser] = parsers;
   if (typeof parser !== 'object') return {};
@@ -123,7 +126,7 @@ function pdfOf({ parsers = [] }: ParseOptions): { mode?: 'fast' | 'auto' | 'ocr'
   return { ...(mode && { mode }), ...(maxPages !== undefined && { maxPages }) };
 }
 
-/** The document as a page that needs no scripts. */
+/** Converts the document to a page that needs no scripts. */
 function toPage({ html, warnings }: FileRead): Page {
   const page: Page = { url: new URL(NOWHERE), status: 200, text: html, isHtml: true, isRendered: true };
   return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };

@@ -1,18 +1,18 @@
 import { reject } from '@web-data/validator';
 import { fileRejection } from './file-error.ts';
 
-/** Characters of a file name that are kept. */
+/** Maximum characters of a file name; the rest is cut off. */
 const MAX_NAME = 255;
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export interface Upload {
   bytes: Uint8Array;
-  /** What is said of it. */
+  /** File name and media type, as the client states them. */
   claims: { fileName?: string; mediaType?: string };
 }
 
 /**
- * The one file of an upload: a part with a name, without one, or of text.
+ * Reads the only file of an upload: a part with or without a file name, or a text part.
  * @throws {Rejection} 400 for more than one, 422 for an empty one.
  */
 export async function readUpload(file: unknown): Promise<Upload> {
@@ -35,7 +35,7 @@ function ofText(text: string): Upload {
   return { bytes: new TextEncoder().encode(text), claims: {} };
 }
 
-/** The name without folders, as some programs send them; what would be no name of a file is none. */
+/** Returns the file name without directories, which some clients send; control characters are removed. */
 function baseName(name: string): string {
   const last = name.replaceAll('\\', '/').split('/').at(-1)!;
   return last

@@ -1,15 +1,15 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { toLinearSyntax } from './linear-syntax.ts';
 
-/** A pattern of a caller, as ajv and our own checks ask it. */
+/** A compiled pattern, with the part of the `RegExp` interface that ajv uses. */
 export interface LinearPattern {
-  /** Whether any part of a text matches. */
+  /** Whether the pattern matches any part of a text. */
   test(text: string): boolean;
-  /** The pattern as it was given; ajv tells patterns apart by it. */
+  /** Returns the source of the pattern; ajv uses it as a key. */
   toString(): string;
 }
 
-/** A pattern that is none, or that cannot be matched in linear time. */
+/** An invalid pattern, or one that cannot be matched in linear time. */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
   readonly pattern: string;
@@ -21,17 +21,17 @@ export class PatternError extends Error {
   }
 }
 
-/** Characters of a pattern that a sentence quotes. */
+/** Maximum characters of a pattern that a message quotes. */
 const MAX_DISPLAYED = 100;
-/** Compiled patterns that are kept. */
+/** Maximum compiled patterns in the cache. */
 const MAX_CACHED = 500;
 const cached = new Map<string, LinearPattern>();
 
 /**
- * Compiles a pattern of JSON Schema (ECMA-262, `u` flag) so that a text of n characters is matched in a time that grows
- * with n only, whoever wrote the pattern. What that leaves out: looking around, back references, more than 1000
- * repetitions of one part, and properties of characters that RE2 does not know.
- * @throws {PatternError} with a sentence that names the pattern and what is wrong with it.
+ * Compiles a pattern of JSON Schema (ECMA-262, `u` flag) so that matching takes time linear in the length of the text,
+ * whatever the pattern. Not supported are lookaround, back references, more than 1000 repetitions of one part, and
+ * Unicode properties that RE2 does not know.
+ * @throws {PatternError} with a message that names the pattern and the problem.
  */
 export function linearPattern(pattern: string): LinearPattern {
   const known = cached.get(pattern);
@@ -43,7 +43,7 @@ export function linearPattern(pattern: string): LinearPattern {
   return compiled;
 }
 
-/** Compiling does not match: that takes no time that a caller could stretch. */
+/** Compiles without matching, so a crafted pattern cannot make it slow. */
 function requireEcmaScript(pattern: string): void {
   try {
     RegExp(pattern, 'u');

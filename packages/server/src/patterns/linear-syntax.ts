@@ -1,14 +1,14 @@
 import { NOT_SPACE, SPACE, findProperty } from './character-classes.ts';
 
-/** What a pattern says in the syntax of RE2, or the end of a sentence about what it cannot say there. */
+/** A pattern in the syntax of RE2, or the end of a sentence that says why it cannot be converted. */
 export type LinearSyntax = { linear: string } | { problem: string };
 
 const LOOKS_AROUND = 'looks around with (?= (?! (?<= or (?<!, which cannot be matched in linear time.';
 const REFERS_BACK = 'refers back to a group, which cannot be matched in linear time.';
 
 /**
- * Rewrites a valid pattern of ECMA-262 (`u` flag) in the syntax of RE2, where the same signs mean other things: white
- * space, the dot, escapes, classes.
+ * Rewrites a valid pattern of ECMA-262 (`u` flag) in the syntax of RE2, which defines white space, the dot, escapes and
+ * classes differently.
  */
 export function toLinearSyntax(pattern: string): LinearSyntax {
   let linear = '';
@@ -25,10 +25,10 @@ export function toLinearSyntax(pattern: string): LinearSyntax {
   return { linear };
 }
 
-/** Characters of the longest token, the name of a property included. */
+/** Maximum characters of a token, which may be the name of a property. */
 const MAX_TOKEN = 100;
 
-/** A piece of a pattern and what stands for it. */
+/** A token of a pattern and its replacement. */
 interface Token {
   source: string;
   text: string;
@@ -38,7 +38,7 @@ interface Token {
 function outsideClass(rest: string): Token {
   if (/^\(\?<?[=!]/.test(rest)) return { source: rest, text: '', problem: LOOKS_AROUND };
   const name = /^\(\?<[^>]*>/.exec(rest)?.[0];
-  // What a group captures is of no use here, and its name might not be one of RE2's.
+  // Captures are not used, and RE2 may reject the name of the group.
   if (name !== undefined) return { source: name, text: '(?:' };
   if (rest.startsWith('[^]')) return { source: '[^]', text: '(?s:.)' };
   if (rest.startsWith('[]')) return { source: '[]', text: '[^\\x{0}-\\x{10FFFF}]' };
@@ -63,7 +63,7 @@ function literal(rest: string): Token {
   return { source, text: source };
 }
 
-/** An escape; undefined for what is none. */
+/** Converts an escape; undefined for any other token. */
 function escaped(rest: string, inClass: boolean): Token | undefined {
   if (rest[0] !== '\\') return undefined;
   const code = codeOf(rest);
@@ -82,7 +82,7 @@ function propertyToken(source: string, sign: string, name: string): Token {
   return { source, text: '', problem };
 }
 
-/** An escape of one code point: two halves of a pair count as one. */
+/** Converts an escape of one code point; a surrogate pair is one. */
 function codeOf(rest: string): Token | undefined {
   const pair = /^\\u(?<high>d[89ab][\da-f]{2})\\u(?<low>d[c-f][\da-f]{2})/i.exec(rest);
   if (pair) {

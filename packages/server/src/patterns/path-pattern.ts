@@ -1,15 +1,15 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { PatternError } from './linear-pattern.ts';
 
-/** A pattern of a caller for URLs. */
+/** A compiled pattern for URLs. */
 export interface PathPattern {
-  /** Whether any part of a text matches. */
+  /** Whether the pattern matches any part of a text. */
   test(text: string): boolean;
 }
 
 /**
- * Compiles a pattern in the syntax of RE2, so that a text of n characters is matched in a time that grows with n only.
- * @throws {PatternError} with a sentence that names the pattern and what is wrong with it.
+ * Compiles a pattern in the syntax of RE2, so that matching takes time linear in the length of the text.
+ * @throws {PatternError} with a message that names the pattern and the problem.
  */
 export function pathPattern(pattern: string): PathPattern {
   try {

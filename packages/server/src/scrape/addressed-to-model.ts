@@ -1,13 +1,13 @@
 import type { Segment } from './page-segments.ts';
 
 /**
- * Who is spoken to, what is ordered, and what of: an attack needs all three, however it is phrased. Words, not
- * sentences, in the languages that pages are written in.
+ * The patterns below find three parts: an addressee, an order and its subject. An attack needs all three, however it is
+ * phrased. They match single terms in the languages that pages are written in.
  */
 const NOUN =
   '(?:ai|a\\.i\\.|ais|llms?|(?:large )?language models?|chat ?bots?|(?:ai |llm |coding |inbox |virtual )?(?:assistants?|agents?|copilots?|summari[sz]ers?|reviewers?|analysts?)(?= ?(?:[:,]|who|reading|that))|(?:ai|llm|gpt)[- ](?:\\w+ ){0,2}\\w+|claude|chatgpt|gemini|copilot|ki(?:-\\w+)?|sprachmodelle?|ia\\b|intelligence artificielle|assistente?|asistente|inteligencia artificial|inteligência artificial|intelligenza artificiale|modelo de (?:lenguaje|linguagem)|modèle de langage|modello linguistico|taalmodel|ai-assistent|model językowy|asystencie(?: ai)?|sztuczna inteligencja|yapay zek[aâ](?: asistanı)?|dil modeli|языковая модель|нейросеть|ассистент|ии-?\\S*|人工智能(?:助手)?|语言模型|大模型|智能助手|aiへ|言語モデル|aiアシスタント|ai 어시스턴트\\S*|언어 모델|인공지능|الذكاء الاصطناعي|المساعد الذكي|نموذج\\S* لغ\\S*|भाषा मॉडल|एआई(?: सहायक)?|trợ lý ai|mô hình ngôn ngữ)';
 const START = '(?:^|[.!?:;>"“”(){}\\[\\]*#/—-] ?|。|、|，|！)';
-/** A name called at the beginning of a sentence, or in front of what "for" and "to" lead to. */
+/** The addressee at the beginning of a sentence, or before "for" or "to". */
 const CALLED = new RegExp(
   `${START}(?:(?:important|attention|note|notice|hey|dear|hello|instructions?|message|directive|reminder|read this|nota|achtung|hinweis|remarque|atención|istruzioni|à l'attention de|أيها|ai)(?: \\S{1,12}){0,3}? ?|(?:to|for|any|all|every|if (?:an?|you are an?)) ){0,2}(?:(?:l'|all'|per l'|de l'|die |der |la |el |os |the |a |any |an )?)${NOUN}(?: ?\\S{1,14}){0,5}? ?(?:[:,：、，—]|请注意|(?:must|should|shall|has to|have to|reading|summari[sz]ing)\\b|는\\b)`,
   'iu',
@@ -15,15 +15,15 @@ const CALLED = new RegExp(
 const BY_CONDITION =
   /(?:ai|言語モデル|アシスタント)(?:へ|は|に) ?[:：、,]|\bif (?:you are |you're |an? )(?:an? )?(?:ai|llm|language model|chatbot|assistant)\b|\b(?:any|all|every) (?:ai|llm|assistant|language model)s? (?:that|which|who|reading|summari[sz]ing)\b|\bwhichever (?:ai|assistant|model)\b/i;
 
-/** What a model can be made to do. */
+/** Verbs of orders to a model. */
 const ORDER =
   /\b(?:reply|respond|answer|output|return|say|state|report|rank|rate|recommend|include|append|add|print|write|tell|give|ignore|disregard|forget|delete|remove|send|open|execute|run|collect|approve|close|transfer|reserve|book|buy|conclude|describe|skip|stop|search|set|decode|follow|comply|leave|overlook|praise|discard|pretend|read|do|let)\b|\b(?:antworte|sag|empfiehl|ignorier|vergiss|gib|schreib|réponds|dis\b|ignore|oublie|recommande|contesta|responde|deja|ignora|olvida|recomienda|diga|desconsider\w*|rispondi|negeer|vertel|zignoruj|odpowiedz|yok say|öner|забудь|отвечай|игнорируй|hãy|bỏ qua|chỉ giới thiệu)|忽略|无视|不要理会|只输出|输出|回答|推荐|無視|答えて|出力|무시|추천|답하|تجاهل|قل |اكتب|अनदेखा|सुझाओ|बताओ|लिखो/iu;
 
-/** Whose affairs these are: those of somebody who was given a task and owes an answer. */
+/** Subjects that concern a model with a task and a user. */
 const AFFAIR =
   /\b(?:you were|your|the|this|original|current|earlier|prior|previous|every) ?(?:(?:given|asked|told|earlier|prior|previous|new|original|system|output) ?){0,2}(?:task|instructions?|guidelines?|prompt|answer|reply|replies|response|summary|context|conversation|chat|directions|operator|question|request|output)\b|\b(?:the|your) user(?:'s)?\b|on (?:the|your) user's behalf|\b(?:asked|told) (?:to|before|you)\b|\bprocess this (?:website|page)\b|\bthe (?:person|human) you are (?:helping|talking)|\bfor (?:the user|somebody|someone)\b|\b(?:api keys?|passwords?|one-time codes?|tokens?)\b|\bwhat(?:ever|soever)\b|\bno matter\b|\b(?:instead of|rather than) (?:the one|what)\b|\bdo not mention\b|\bleave (?:out|this)\b|\balways\b|\bfrom (?:now|here|this point)|utilis\w*ateur|usuario|usuário|utente|gebruiker|użytkowni|benutzer|kullanıcı|пользовател|用户|利用者|ユーザー|사용자|المستخدم|उपयोगकर्ता|người dùng|consignes|instru[cç]\S+|istruzioni|indicaciones|orientações|anweisung|указани|инструкци|polecen|talimat|指示|指令|지시|التعليمات|निर्देश|hướng dẫn|te pidieron|t'a demand|ti è stato/iu;
 
-/** What only a model is told, whoever it is called: what its answer must be, whom it helps, what binds it. */
+/** Phrases that address only a model, whatever its name: format of its output, its user, its rules. */
 const OF_A_MODEL: readonly RegExp[] = [
   /\b(?:reply|respond|answer|output|return) (?:only|nothing but|exactly|solely)\b|\b(?:must|shall|should) not answer\b/i,
   /\b(?:tell|inform|ask) the (?:person|user|human|reader) (?:you are helping|that|to|for)\b|\bthe person you are helping\b/i,
@@ -38,20 +38,20 @@ const OF_A_MODEL: readonly RegExp[] = [
   /"role" ?: ?"(?:system|developer)"/i,
   /(?<!\b(?:your|a|an|the|my|our|this|each|every|of) )\b(?:instruction|directive|note|message)s? (?:for|to) (?:the )?(?:model|assistant|agent|ai|llm)s?\b/i,
 ];
-/** A text that ends in the middle of a conversation, or breaks out of one. */
+/** Text that ends in the middle of a conversation, or breaks out of one. */
 const TRANSCRIPT = /\bUser ?: .{0,300}\bAssistant ?: ?(?:sure|of course|certainly|here)\b.{0,80}$/i;
 const BREAKOUT =
   /<\/(?:document|context|data|user_input|untrusted|page|content|search_results?)>\s*<\/?(?:[a-z_]+)>.{0,300}|<(?:information|important|system|instructions?|admin|override)>/i;
 
-/** Characters of a run that are looked at together. */
+/** Characters of a run that are checked together. */
 const SPAN = 600;
 
-/** Of those who read pages, an agent may be a person too. */
+/** The name "agent" alone may also address a person. */
 const PERSON = /^\W*agents?\b/i;
 
-/** Whether a run of text speaks to a model: names it and orders it about; out of sight, less is enough. */
+/** Whether a run of text names a model and gives it an order. Hidden text needs fewer signs. */
 export function isAddressedToModel({ text, isSeen, isCode }: Segment): boolean {
-  // Code that shows markup shows an example of it.
+  // Code that contains markup is an example of markup.
   if (isSeen && isCode && /<[a-z!][^>]*>/i.test(text)) return false;
   for (let at = 0; at < text.length; at += SPAN / 2) {
     const part = text.slice(at, at + SPAN);
@@ -71,7 +71,7 @@ export function isAddressedToModel({ text, isSeen, isCode }: Segment): boolean {
   return false;
 }
 
-/** One such sentence may be told to people; two are not. */
+/** Whether at least two of the signs match; a single one also occurs in text for people. */
 function hasTwo(part: string): boolean {
   return OF_A_MODEL.filter((sign) => sign.test(part)).length + Number(TRANSCRIPT.test(part)) * 2 > 1;
 }

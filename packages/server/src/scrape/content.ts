@@ -22,9 +22,9 @@ import { summarize } from './summary.ts';
 import { collectWarnings } from './warnings.ts';
 
 /**
- * The content of a page in the forms asked for.
- * @param options `left`: forms that are left to a model.
- * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
+ * Returns the content of a page in the requested forms.
+ * @param options `left`: forms that a model produces later.
+ * @throws {Rejection} 403 for a suspected prompt injection, 422 for an invalid schema or one that the page does not
  * fulfil.
  */
 export function readContent(
@@ -55,7 +55,7 @@ export function readContent(
   };
 }
 
-/** Whether what frames the content is left out: a caller who names what is read has it as it is. */
+/** Whether to leave out navigation, header and footer. `includeTags` disables this. */
 export function isMainOnly({
   onlyMainContent = true,
   includeTags = [],
@@ -64,8 +64,8 @@ export function isMainOnly({
 }
 
 /**
- * The part of a page that a request is about.
- * @throws {Rejection} 400 for a selector that is none.
+ * Selects the part of a page that a request is about.
+ * @throws {Rejection} 400 for an invalid selector.
  */
 export function selectContent(
   page: Page,
@@ -79,7 +79,7 @@ export function selectContent(
   }
 }
 
-/** What the page states: as the schema asks for it, or, without one, record by record. */
+/** Extracts the data of a page by the schema or, without one, record by record. */
 function extract(page: Page, schema: object | undefined): unknown {
   const records = readFacts(page);
   if (schema === undefined)

@@ -1,11 +1,11 @@
 import { meta, getText } from '@web-data/parse/html';
 import { dateIn } from './facts/date.ts';
 
-/** Characters of a block of JSON-LD that is read for what the page says of itself. */
+/** Maximum characters of a JSON-LD block that is read for metadata. */
 const MAX_JSON = 500_000;
 const MAX_PROPERTIES = 50;
 
-/** What a page declares of its making. */
+/** Metadata that a page declares about its publication. */
 export interface Declared {
   author?: string;
   publishedTime?: string;
@@ -15,7 +15,7 @@ export interface Declared {
   openGraph?: Record<string, string>;
 }
 
-/** Author, dates, keywords and Open Graph, as `meta` elements, microdata and JSON-LD state them. */
+/** Reads author, dates, keywords and Open Graph from `meta` elements, microdata and JSON-LD. */
 export function readDeclared(document: Document): Declared {
   const article = articleIn(document);
   const openGraph = openGraphOf(document);
@@ -72,7 +72,7 @@ function findDate(
   return dateIn(rawDate) ?? rawDate.slice(0, 100);
 }
 
-/** `og:` properties by name, the first of each. */
+/** Returns the `og:` properties by name; the first value of each. */
 function openGraphOf(document: Document): Record<string, string> {
   const found: Record<string, string> = {};
   for (const element of document.querySelectorAll('meta[property^="og:" i], meta[name^="og:" i]')) {
@@ -86,7 +86,7 @@ function openGraphOf(document: Document): Record<string, string> {
   return found;
 }
 
-/** The first thing of the JSON-LD that has an author or a date of publication. */
+/** Finds the first JSON-LD thing that has an author or a date of publication. */
 function articleIn(document: Document): Readonly<Record<string, unknown>> {
   for (const script of document.querySelectorAll('script[type="application/ld+json" i]')) {
     const text = script.textContent ?? '';

@@ -6,14 +6,14 @@ import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
 export interface ExtractServices {
   model: PageModel;
   threads: ContentThreads;
-  /** Time and turns for whatever comes next. */
+  /** Returns team, signal and remaining time for the next task. */
   getRunOptions(): RunOptions & { timeoutMs: number };
 }
 
 /**
- * Extracts what the prompt of a request asks for, with a model.
- * @returns the data and the credits of the answers that it took.
- * @throws {Rejection} 422 when the model finds no data that conforms, 503 when it cannot be asked; {SiteMapError}
+ * Extracts the data that the prompt of a request describes, with a model.
+ * @returns the data and the credits of the model calls.
+ * @throws {Rejection} 422 when the model finds no data that conforms, 503 when the model fails; {SiteMapError}
  * `Timeout` when it takes too long.
  */
 export async function extractByPrompt(

@@ -6,12 +6,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PatternError, linearPattern } from '../patterns/linear-pattern.ts';
 import { OutOfTime, within } from './threads/within.ts';
 
-/** Bytes of a schema as JSON, and members it may have in all: enough for any page, too little to be a weapon. */
+/** Maximum bytes of a schema as JSON, and maximum members in all. They suffice for any page and bound the cost. */
 const MAX_BYTES = 65_536;
 const MAX_NODES = 2000;
 const MAX_DEPTH = 32;
 
-/** Milliseconds to compile a schema, and to check one result: far more than any honest one takes, on a busy machine too. */
+/** Milliseconds to compile a schema, and to check one result. Both leave a wide margin for a busy machine. */
 const COMPILE_MS = 4000;
 const CHECK_MS = 2000;
 
@@ -21,11 +21,14 @@ const options: Options = {
   logger: false,
   validateFormats: false,
   ownProperties: true,
-  // The text of the call stands in standalone code only, which is not made here.
+  // ajv writes this name only into standalone code, which is not generated here.
   code: { regExp: Object.assign((pattern: string) => linearPattern(pattern), { code: 'linearPattern' }) },
 };
 
-/** What the meta-schemas say, by dialect: compiled once a thread, which takes ten times as long as a schema of a caller. */
+/**
+ * Instances with compiled meta-schemas, by dialect. One per thread, as compiling them takes ten times as long as a
+ * caller's schema.
+ */
 const dialects = { older: Ajv, newest: Ajv2020 };
 const metaSchemas = new Map<keyof typeof dialects, Ajv>();
 
@@ -38,26 +41,26 @@ function metaSchemaOf(dialect: keyof typeof dialects): Ajv {
   return known;
 }
 
-/** A schema of a caller, ready to be applied. */
+/** A compiled schema of a caller. */
 export type Check = ValidateFunction;
 
 /**
  * Compiles a caller's schema for extracted data: JSON Schema 2020-12, or draft 7 or 6 where `$schema` says so.
- * References may only point into the schema itself, and patterns are matched in linear time. Takes seconds at most,
- * whatever the schema; those are a thread's, not the event loop's.
- * @throws {Rejection} 422 with a sentence that names what is wrong, and `details` that name the place of a pattern.
+ * References may only point into the schema itself, and patterns are matched in linear time. It may take seconds, so
+ * call it in a thread and not on the event loop.
+ * @throws {Rejection} 422 with a message that names the problem, and `details` with the pointer of an invalid pattern.
  */
 export function compileSchema(schema: object): Check {
   requireBounds(schema);
   const { $schema, ...rest } = schema as { $schema?: unknown };
   const isOlder = typeof $schema === 'string' && /draft-0[67]\/schema#?$/.test($schema);
-  // The dialect is chosen here; ajv would look for a meta-schema of that name.
+  // The dialect is chosen here, because ajv would look for a meta-schema of that name.
   const dialect = isOlder ? 'older' : 'newest';
   const meta = metaSchemaOf(dialect);
   try {
     return within(COMPILE_MS, () => {
       void meta.validateSchema(rest, true);
-      // A new one for each: what a schema names itself must not meet the schema of another caller.
+      // A new instance for each schema, so that an `$id` cannot clash with the schema of another caller.
       return new dialects[dialect]({ ...options, meta: false, validateSchema: false }).compile(rest);
     });
   } catch (error) {
@@ -68,7 +71,7 @@ export function compileSchema(schema: object): Check {
 }
 
 /**
- * One sentence about what keeps data from conforming; undefined when it does.
+ * Returns one sentence that says why data does not conform; undefined when it does.
  * @throws {Rejection} 422 for a schema that cannot be applied.
  */
 export function checkResult(check: Check, data: unknown): string | undefined {
@@ -106,7 +109,7 @@ function createPatternRejection(schema: object, { message, pattern }: PatternErr
   });
 }
 
-/** Where a pattern stands, as the value of `pattern` or a name in `patternProperties`: a JSON Pointer (RFC 6901). */
+/** Returns the JSON Pointer (RFC 6901) of a pattern: a value of `pattern` or a name in `patternProperties`. */
 function findPointer(schema: unknown, pattern: string): string {
   if (typeof schema !== 'object' || schema === null) return '';
   const members = Object.entries(schema);

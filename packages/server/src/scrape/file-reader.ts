@@ -3,31 +3,32 @@ import type { ParseOptions } from '@web-data/parse';
 import { reject } from '@web-data/validator';
 import { FairScheduler, TooManyWaiting } from './threads/fair-scheduler.ts';
 
-/** Files read at once, each in a process of its own: one team never has all of them. */
+/** Files read at once, each in its own process. One team never uses all of them. */
 const WIDTH = 2;
-/** Files of one team that may wait. */
+/** Maximum files of one team that wait. */
 const MAX_WAITING = 50;
 
-/** What a file becomes. */
+/** The result of reading a file. */
 export type FileRead = Awaited<ReturnType<Parser['read']>>;
 
-/** How one file is read. */
+/** Options for reading one file. */
 export interface FileReadOptions extends Omit<ParseOptions, 'timeoutMs' | 'signal'> {
-  /** The team; teams take turns. */
+  /** The team, for fair scheduling. */
   tenant: string;
-  /** Milliseconds until it must be read, waiting included. */
+  /** Milliseconds until the file must be read, waiting included. */
   timeout: number;
   signal: AbortSignal;
 }
 
-/** Reads files as documents, in processes that can be ended, teams in turn. */
+/** Reads files as documents in child processes, scheduled fairly between teams. */
 export class FileReader {
   readonly #parser = new Parser({ processes: WIDTH });
   readonly #slots = new FairScheduler({ width: WIDTH, maxWaiting: MAX_WAITING });
 
   /**
-   * @throws {ParseError} what is wrong with the file; {Rejection} 503 when too much of the team waits; the reason of the
-   * signal, or of its time.
+   * Reads a file.
+   * @throws {ParseError} when the file cannot be read; {Rejection} 503 when too many files of the team wait; the reason
+   * of the signal or of the timeout.
    */
   async read(bytes: Uint8Array, { tenant, timeout, signal, ...options }: FileReadOptions): Promise<FileRead> {
     const until = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);

@@ -7,9 +7,9 @@ import { Rejection } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
 import type { FileReader, FileReadOptions } from './file-reader.ts';
 
-/** Bytes of a file that is fetched. */
+/** Maximum bytes of a fetched file. */
 export const MAX_FILE_BYTES = 20_971_520;
-/** Types of documents, which are no text that is a page by itself. */
+/** File types that are converted to a page, as their bytes are no text. */
 const DOCUMENTS: ReadonlySet<FileType> = new Set([
   'pdf',
   'docx',
@@ -27,11 +27,11 @@ const DOCUMENTS: ReadonlySet<FileType> = new Set([
 export interface FilePage extends HtmlPage {
   status: number;
   isDocument: true;
-  /** What a reader should know of it, in full sentences. */
+  /** Warnings of the parser. */
   cut?: string;
 }
 
-/** Reads the documents that sites answer with as pages. */
+/** Converts documents in responses to pages. */
 export class SiteFiles {
   readonly #reader: FileReader;
 
@@ -40,9 +40,9 @@ export class SiteFiles {
   }
 
   /**
-   * The document of an answer as a page.
-   * @throws {SiteMapError} `MalformedResponse` for one that cannot be read, `Timeout`; {Rejection} 503 when too much of
-   * the team waits.
+   * Converts the document in a response to a page.
+   * @throws {SiteMapError} `MalformedResponse` for a document that cannot be read, `Timeout`; {Rejection} 503 when too
+   * many files of the team wait.
    */
   async toPage(
     response: FollowedResponse,
@@ -61,9 +61,9 @@ export class SiteFiles {
   }
 }
 
-/** Whether an address answers with a document, as far as its content type and its name say. */
+/** Whether a response is a document, judged by its content type and the file name in its URL. */
 export function isDocument(pathname: string, contentType: string | undefined): boolean {
-  // What a site calls a stream of bytes is what its name says.
+  // For a generic binary type the file name decides.
   const declared =
     contentType === undefined || /octet-stream|x-download|force-download|binary/i.test(contentType)
       ? undefined

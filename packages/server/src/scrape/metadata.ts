@@ -3,7 +3,7 @@ import { meta, getText } from '@web-data/parse/html';
 import type { Page } from './page.ts';
 import { parseUrl } from '@web-data/site-map/html';
 
-/** What a page says of itself. */
+/** Returns the metadata of a page. */
 export function readMetadata(document: Document, { url, status, cached }: Page): PageMetadata {
   const title = getText(titleOf(document)) ?? meta(document, 'og:title');
   const description = meta(document, 'description') ?? meta(document, 'og:description');
@@ -21,12 +21,12 @@ export function readMetadata(document: Document, { url, status, cached }: Page):
   };
 }
 
-/** The first title that is not a picture's. */
+/** Returns the first `title` element outside an SVG. */
 function titleOf(document: Document): Element | undefined {
   return [...document.querySelectorAll('title')].find((title) => !title.closest('svg'));
 }
 
-/** What the page declares, as a language tag (RFC 5646). */
+/** Returns the declared language of the page, as a language tag (RFC 5646). */
 function languageOf(document: Document): string | undefined {
   const root = document.documentElement;
   const declared = root?.getAttribute('lang') || root?.getAttribute('xml:lang');

@@ -6,12 +6,12 @@ import { readFacts } from './facts/index.ts';
 import type { Page } from './page.ts';
 import { isShell } from './shell.ts';
 
-/** What HTML shows without a word. */
+/** HTML elements that have content without text. */
 const SHOWN = /<(?:img|picture|svg|video|audio|iframe|object|embed|canvas|input|select|textarea|button)\b/i;
 
 /**
- * Why a page has no content; undefined when it has some: text in the part asked for, or anything in a form asked for. The
- * HTML as the site sent it counts only where no form is asked for that is read out of it.
+ * Returns the reason why a page has no content; undefined when it has some: text in the requested part, or content in a
+ * requested form. `rawHtml` counts only where no form that is read from the HTML is requested.
  */
 export function missingContent(
   page: Page,
@@ -54,7 +54,7 @@ function holdsAnything({
   return !isRead && rawHtml !== undefined && rawHtml.trim() !== '';
 }
 
-/** The text of the part asked for, where no form has shown already whether there is any. */
+/** Whether the requested part has text; only computed where no Markdown or HTML of it exists. */
 function hasText(
   page: Page,
   request: Omit<NormalizedScrape, 'url'>,
@@ -62,12 +62,12 @@ function hasText(
 ): boolean {
   if (markdown !== undefined || html !== undefined) return false;
   const isWhole = [request.includeTags, request.excludeTags].every((tags = []) => tags.length === 0);
-  // Most pages show text, which is known long before all of it is Markdown.
+  // `showsText` is much faster than the conversion to Markdown and suffices for pages with visible text.
   if (isWhole && page.isHtml && showsText(page.text, 1)) return true;
   return toMarkdown(selectContent(page, request), isMainOnly(request)).trim() !== '';
 }
 
-/** What a schema asked for and the page states; without one, more than what any page says of itself in its head. */
+/** Whether extraction found facts: members of the schema or, without one, more than `meta` elements. */
 function holdsFacts(
   page: Page,
   { schema }: Pick<NormalizedScrape, 'schema'>,

@@ -1,14 +1,14 @@
 import type { NormalizedScrape } from './normalize-scrape.ts';
 
-/** Whether an answer is extracted by a model where there is one. */
+/** Whether a request needs a model for its `json` form. */
 export function asksModel({ formats, prompt }: Pick<NormalizedScrape, 'formats' | 'prompt'>): boolean {
   return prompt !== undefined && formats?.includes('json') === true;
 }
 
-/** Forms that a model makes where there is one. */
+/** Forms that a model produces, where the service has one. */
 export type ModelForm = 'json' | 'summary';
 
-/** Those of a request. */
+/** Returns the forms of a request that a model produces. */
 export function modelForms(request: Pick<NormalizedScrape, 'formats' | 'prompt'>): ModelForm[] {
   return [
     asksModel(request) ? ('json' as const) : [],
@@ -16,7 +16,7 @@ export function modelForms(request: Pick<NormalizedScrape, 'formats' | 'prompt'>
   ].flat();
 }
 
-/** What a model is asked for a summary. */
+/** The prompt and the schema of a summary. */
 export const SUMMARY = {
   prompt:
     'Summarize what the page says, in two to five plain sentences in the language of the page. State nothing that it does not state.',

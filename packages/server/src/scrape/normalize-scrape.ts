@@ -1,21 +1,21 @@
 import type { ScrapeFormat, ScrapeFormatName, ScrapeRequest } from '@web-data/types';
 
-/** A request of which each form is named once and all else stands beside: as the parts of Scrape read it. */
+/** A scrape request that names each form once; options of the forms are members of the request. */
 export interface NormalizedScrape extends Omit<ScrapeRequest, 'formats'> {
   formats?: ScrapeFormatName[];
-  /** How the picture is taken. */
+  /** Options of the screenshot. */
   picture?: Pick<ScrapeFormat, 'fullPage' | 'quality' | 'viewport'>;
-  /** Sentences about what of `formats` had no effect. */
+  /** Warnings about parts of `formats` that had no effect. */
   notes?: string[];
 }
 
-/** What belongs to each form; to the others nothing does. */
+/** Options of each form; the other forms have none. */
 const MEMBERS: Partial<Record<ScrapeFormatName, readonly string[]>> = {
   screenshot: ['fullPage', 'quality', 'viewport'],
   json: ['schema', 'prompt'],
 };
 
-/** Takes the forms of a request apart: what an object says of its form counts before what the request says. */
+/** Normalizes the formats of a request. Options of a format object override those of the request. */
 export function normalizeScrape({ formats, ...request }: ScrapeRequest): NormalizedScrape {
   if (formats === undefined) return request;
   const normalized: NormalizedScrape = { ...request, formats: [] };

@@ -8,24 +8,24 @@ import { normalizeScrape } from './normalize-scrape.ts';
 import type { Page } from './page.ts';
 import type { PlainPage } from './threads/works.ts';
 
-/** Milliseconds for which a page is kept at most. */
+/** Maximum milliseconds for which a page is cached. */
 export const PAGE_CACHE_MS: number = 7 * 86_400_000;
 
-/** Part of every key: changes with what a kept page is. */
+/** Part of every key. Increase it when the form of a cached page changes. */
 const VERSION = 1;
 
-/** What keeps pages for one request. */
+/** The cache for one request. */
 export interface PageKeeper {
-  /** A page that is young enough for the request, if there is one. */
+  /** Returns a page that is young enough for the request; undefined when there is none. */
   find(allowUrl: AllowUrl | undefined): Promise<Page | undefined>;
-  /** Keeps a page that was read, if the request lets it. */
+  /** Stores a page, if the request allows it. */
   keep(page: Page): Promise<void>;
 }
 
 /**
- * Pages that were read for a team, for what it scrapes later (`maxAge`, `storeInCache`). A page is found again where all that
- * changes it is the same: team, URL, place, and how it was shown. What the caller's own headers or actions opened is not
- * kept, nor what broke off or was an error, nor anything of a team without retention.
+ * Caches the pages of a team for its later scrapes (`maxAge`, `storeInCache`). The key covers all that changes a page:
+ * team, URL, country, language and options of rendering. Pages with own headers or actions, truncated pages, pages with
+ * an error status and pages of teams with zero data retention are not cached.
  */
 export class PageCache {
   readonly #cache: StoredCache;
@@ -34,7 +34,7 @@ export class PageCache {
     this.#cache = cache;
   }
 
-  /** @returns undefined when nothing of the request may be kept. */
+  /** Returns the cache for a request. @returns undefined when nothing of the request may be cached. */
   for(
     { teamId, zeroDataRetention }: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
     request: ScrapeRequest,
@@ -49,7 +49,7 @@ export class PageCache {
         const cached = await cache.get(key);
         if (cached === undefined || cached.storedAt < Date.now() - maxAge) return undefined;
         const page = fromPlain(JSON.parse(cached.value) as PlainPage); // Written by `keep`.
-        // What led to it was allowed then; where it is must be allowed now.
+        // The redirects were allowed when the page was stored; its URL must be allowed now.
         if (allowUrl !== undefined && !(await allowUrl(page.url, 'page'))) return undefined;
         return { ...page, cached: { state: 'hit', at: new Date(cached.storedAt).toISOString() } };
       },
@@ -66,7 +66,7 @@ export class PageCache {
   }
 }
 
-/** All that changes what is read. */
+/** Hashes all that changes the content of a page. */
 function toCacheKey(teamId: string, request: ScrapeRequest): string {
   const { blockAds = true, location, mobile = false, url, waitFor = 0 } = request;
   const { formats = [], picture = {} } = normalizeScrape(request);

@@ -1,7 +1,7 @@
 import type { FollowRequest } from '@web-data/site-map/fetch';
 import type { NormalizedScrape } from './normalize-scrape.ts';
 
-/** What belongs to a connection or says how an answer is packed, and is not its caller's to set. */
+/** Headers of the connection or of the content coding, which callers cannot set. */
 const RESERVED: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -19,7 +19,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The headers of a request, for the host that it names and no other; undefined when there are none. */
+/** Returns the caller's headers for the host of the request; undefined when there are none. */
 export function selectPageHeaders({ url, headers = {} }: NormalizedScrape): FollowRequest['hostHeaders'] {
   const headerEntries = Object.entries(headers).filter(([name]) => !RESERVED.has(name.toLowerCase()));
   return headerEntries.length === 0
@@ -27,7 +27,7 @@ export function selectPageHeaders({ url, headers = {} }: NormalizedScrape): Foll
     : { host: new URL(url).host, values: Object.fromEntries(headerEntries) };
 }
 
-/** The headers of a request that are not sent; empty when all are. */
+/** Returns the names of the headers that are not sent; empty when all are. */
 export function listReservedHeaders({ headers = {} }: NormalizedScrape): string[] {
   return Object.keys(headers).filter((name) => RESERVED.has(name.toLowerCase()));
 }

@@ -1,30 +1,30 @@
-/** What is asked of a model about one page. */
+/** A question to a model about one page. */
 export interface PageQuestion {
-  /** What the caller wants, in its words. */
+  /** The caller's prompt. */
   prompt: string;
-  /** What the data must conform to. */
+  /** The JSON Schema of the data. */
   schema?: object | undefined;
   url: string;
-  /** What the page says: words of nobody that the caller knows. */
+  /** The content of the page: untrusted text. */
   markdown: string;
 }
 
 export interface ExtractOptions {
-  /** Ends the asking. */
+  /** Aborts the calls to the model. */
   signal: AbortSignal;
-  /** One sentence about what keeps data from conforming; undefined when it does. */
+  /** Returns one sentence that says why data does not conform; undefined when it does. */
   check(data: unknown): Promise<string | undefined>;
 }
 
-/** What a model made of a page: data that conforms, or one sentence that says why there is none. */
+/** The result of a model: data that conforms, or one sentence that says why there is none. */
 export type PageExtraction = { data: unknown; attempts: number } | { declined: string };
 
-/** A model that extracts what a prompt asks for. */
+/** A model that extracts data from a page by a prompt. */
 export interface PageModel {
-  /** Credits of each of its answers. */
+  /** Credits of each call to the model. */
   stepCredits: number;
-  /** Answers that it may give to one question, mended ones included. */
+  /** Maximum calls for one question, corrections included. */
   maxAttempts: number;
-  /** @throws when the model cannot be asked, or the signal aborts. */
+  /** @throws when the model fails, or the signal aborts. */
   extract(question: PageQuestion, options: ExtractOptions): Promise<PageExtraction>;
 }

@@ -1,4 +1,4 @@
-/** A run of text of a page, and whether its readers see it. */
+/** A run of text of a page. */
 export interface Segment {
   text: string;
   isSeen: boolean;
@@ -6,23 +6,23 @@ export interface Segment {
   isCode: boolean;
 }
 
-/** Elements that begin a new run; the others are parts of one, down to a single letter. */
+/** Elements that begin a new run; text of other elements belongs to the current run, even a single character. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|button|caption|code|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|label|legend|li|main|nav|noscript|ol|option|p|pre|section|summary|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|ul|br|item|description)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** What a style or an attribute takes out of sight. */
+/** Styles and attributes that hide an element. */
 const UNSEEN =
   /display ?: ?none|visibility ?: ?hidden|opacity ?: ?0(?![.\d])|(?<![-\w])(?:max-)?(?:height|width) ?: ?0(?![.\d])|font-size ?: ?[01](?:px|pt|em)?(?![.\d])|color ?: ?(?:#fff(?:fff)?|white)\b|(?:left|top|text-indent) ?: ?-\d{3,}|\shidden(?=[\s>=/]|$)|aria-hidden ?= ?["']?true|sr-only|visually-hidden/i;
-/** Attributes that carry sentences. */
+/** Attributes that may contain prose. */
 const TEXT_ATTRIBUTES =
   /\s(?:alt|title|content|placeholder|value|summary|aria-[a-z]+|data-[\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-/** Characters of an attribute that can be a sentence to somebody. */
+/** Minimum characters of an attribute that is read as prose. */
 const SENTENCE = 25;
 /** A comment, a script with its text, a tag, or text. */
 const PIECE =
   /<!--([\s\S]*?)(?:-->|$)|<(script|style)\b([^<>]*)>([\s\S]*?)(?:<\/\2\s*>|$)|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<'">])*)>|([^<]+|<)/gi;
 
-/** What a page says, in runs: to its readers, and where they do not look: hidden elements, attributes, comments, data. */
+/** Splits a page into runs of text: visible text, hidden elements, attributes, comments and JSON data. */
 export function splitSegments(html: string): Segment[] {
   const segments: Segment[] = [];
   const open: { name: string; isSeen: boolean; isCode: boolean }[] = [];
@@ -63,13 +63,13 @@ export function splitSegments(html: string): Segment[] {
   return segments;
 }
 
-/** Whether what follows an inner element is seen otherwise than what stood in it. */
+/** Whether the end of an inner element changes the visibility of the text. */
 function isBorder(open: readonly { name: string; isSeen: boolean }[], name: string): boolean {
   const [around, last] = [open.at(-2), open.at(-1)];
   return last?.name === name && last.isSeen !== (around?.isSeen ?? true);
 }
 
-/** Elements that were left open end with the one around them. */
+/** Closes an element and the unclosed elements in it. */
 function close(open: { name: string }[], name: string): void {
   for (let at = open.length - 1, depth = 0; at >= 0 && depth < 64; at--, depth++) {
     if (open[at]!.name !== name) continue;

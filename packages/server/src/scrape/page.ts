@@ -8,12 +8,12 @@ import { PageError } from '../outbound/site-error.ts';
 import { isDocument, MAX_FILE_BYTES } from './files.ts';
 import type { SiteFiles } from './files.ts';
 
-/** Bytes of a page that are read; the rest is cut. */
+/** Maximum bytes of a page that are read; the rest is cut off. */
 export const MAX_PAGE_BYTES = 2_097_152;
 const TOO_LARGE = `The page is larger than ${MAX_PAGE_BYTES} bytes: what follows was left out.`;
-/** Pages that may send on, one after the other, and their characters: more of them say something. */
+/** Maximum redirects by `<meta http-equiv="refresh">` that are followed. */
 const MAX_REFRESHES = 3;
-/** Characters of a content type that a message quotes. */
+/** Maximum characters of a content type that a message quotes. */
 const MAX_TYPE = 100;
 const MAX_REFRESH_PAGE = 10_000;
 const ENDLESS = `The page sends its readers on to another, which does so too, more than ${MAX_REFRESHES} times: this is the last one read.`;
@@ -21,40 +21,43 @@ const ENDLESS = `The page sends its readers on to another, which does so too, mo
 /** A page that was read. */
 export interface Page extends HtmlPage {
   status: number;
-  /** One sentence that says what is missing of it, where it did not come whole. */
+  /** One sentence that says which part is missing, when the page is incomplete. */
   cut?: string;
   /** A browser ran its scripts. */
   isRendered?: true;
-  /** It was a document, which was read as a page. */
+  /** The page was converted from a document. */
   isDocument?: true;
-  /** Its scripts were to be run, and no browser could do it just then. */
+  /** The page needs its scripts, but no browser was available. */
   lacksScripts?: true;
-  /** A picture of it, as a `data:` URL. */
+  /** A screenshot, as a `data:` URL. */
   screenshot?: string;
-  /** Whether it was read for this request or an earlier one, and when (ISO 8601), where a kept page would have done. */
+  /**
+   * Whether the page came from the cache, and when it was stored (ISO 8601). Undefined when the request does not allow
+   * cached pages.
+   */
   cached?: { state: 'hit' | 'miss'; at?: string };
-  /** What was done in it gave, where something was. */
+  /** Results of the actions, if there were any. */
   actions?: ScrapeActionResults;
 }
 
 export interface ReadOptions {
-  /** Milliseconds until the last byte wanted. */
+  /** Milliseconds until the last byte must have arrived. */
   timeout: number;
   signal: AbortSignal;
   headers: Record<string, string>;
-  /** Headers for one host and no other. */
+  /** Headers that only one host receives. */
   hostHeaders?: FollowRequest['hostHeaders'];
-  /** The team; teams take turns where they ask one host. */
+  /** The team, for fair scheduling of requests to one host. */
   tenant: string;
-  /** Asked for the URL and each hop. */
+  /** Called for the URL and each redirect. */
   allowUrl?: AllowUrl | undefined;
-  /** Reads documents; without it they are no pages. */
+  /** Reads documents; without it a document is a `MalformedResponse`. */
   files?: SiteFiles | undefined;
 }
 
 /**
- * Reads one page through the guarded fetcher; one that only sends its readers on leads to the page it names.
- * @throws {SiteMapError} as {@link followRedirects}; `MalformedResponse` for what is neither HTML nor text.
+ * Reads one page through the guarded fetcher and follows a page that only redirects.
+ * @throws {SiteMapError} as {@link followRedirects}; `MalformedResponse` for a response that is neither HTML nor text.
  */
 export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
   const until = Date.now() + options.timeout;
@@ -67,7 +70,7 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
   return getRefreshUrl(page) === undefined ? page : { ...page, cut: ENDLESS };
 }
 
-/** Where a page that has nothing else to say sends its readers at once (`<meta http-equiv="refresh">`). */
+/** Returns the target of `<meta http-equiv="refresh">` with a delay of 0 or 1 seconds, if the page is short. */
 export function getRefreshUrl(page: Page): URL | undefined {
   if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
   const document = parsePage(page);
@@ -81,7 +84,7 @@ export function getRefreshUrl(page: Page): URL | undefined {
 async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
   const until = Date.now() + options.timeout;
   const { files } = options;
-  // How much is read must be known before the answer: a document goes by its name.
+  // The limit of bytes must be known before the response arrives, so the file name decides.
   const maxBytes = files && isDocument(url.pathname, undefined) ? MAX_FILE_BYTES : MAX_PAGE_BYTES;
   const response = await followRedirects(fetcher, url, { ...options, maxBytes });
   if (files && isDocument(response.hops.at(-1)!.pathname, response.headers['content-type']))
@@ -90,8 +93,8 @@ async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promis
 }
 
 /**
- * An answer as the page that it is.
- * @throws {SiteMapError} `MalformedResponse` for what is neither HTML nor text.
+ * Converts a response to a page.
+ * @throws {SiteMapError} `MalformedResponse` for a response that is neither HTML nor text.
  */
 export function toPage(response: FollowedResponse): Page {
   const url = response.hops.at(-1)!;
@@ -109,7 +112,7 @@ export function toPage(response: FollowedResponse): Page {
   return { ...page, cut: isLarge ? TOO_LARGE : 'The page broke off before its end.' };
 }
 
-/** Text that a program reads is text, too. */
+/** Whether a media type is text; JSON, XML, JavaScript and YAML are. */
 function isText(mediaType: string): boolean {
   return /^text\/|^application\/(?:json|xml|javascript|yaml|x-yaml|(?:[\w.-]+\+)(?:json|xml))$/.test(
     mediaType,

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { ScrapeData } from '@web-data/types';
 import type { StoredCache } from '../store/stored-cache.ts';
 
-/** Milliseconds for which a picture is had at its address. */
+/** Milliseconds until the URL of a picture expires. */
 export const PICTURE_MS = 86_400_000;
 
-/** Where pictures are, under the origin of the server. */
+/** URL path of pictures, under the origin of the server. */
 export const PICTURES_PATH = '/pictures/';
 
-/** Types that are handed out; nothing that a browser would run. */
+/** Media types that are served; none that a browser would run. */
 const TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
 const DATA_URL = /^data:(?<type>[\w/]+);base64,(?<base64>.+)$/s;
 /** 256 random bits, base64url. */
 const ID = /^[\w-]{43}$/;
 
-/** A picture or a print. */
+/** A screenshot or a PDF. */
 export interface Picture {
   type: (typeof TYPES)[number];
   bytes: Buffer;
@@ -23,8 +23,8 @@ export interface Picture {
 }
 
 /**
- * Pictures and prints of pages, a day each at an address that nobody can guess: whoever has it may look, so that it can be
- * handed on to what has no key. One that cannot be kept stays in the answer, as a `data:` URL.
+ * Publishes screenshots and PDFs of pages for a day, each at a URL that cannot be guessed. The URL needs no key, so
+ * that it can be passed to other tools. A file that cannot be stored stays in the response, as a `data:` URL.
  */
 export class Pictures {
   readonly #cache: StoredCache;
@@ -36,7 +36,7 @@ export class Pictures {
     this.#origin = origin;
   }
 
-  /** The same content with addresses in place of its `data:` URLs. */
+  /** Returns the content with URLs instead of `data:` URLs. */
   async publish(data: ScrapeData): Promise<ScrapeData> {
     const { screenshot, actions } = data;
     if (screenshot === undefined && actions === undefined) return data;
@@ -51,7 +51,7 @@ export class Pictures {
     };
   }
 
-  /** What is at `id`, the end of an address. */
+  /** Returns the picture with an id, the last segment of its URL. */
   async get(id: string): Promise<Picture | undefined> {
     if (!ID.test(id)) return undefined;
     const cached = await this.#cache.get(toCacheKey(id));

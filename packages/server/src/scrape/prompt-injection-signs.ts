@@ -1,16 +1,16 @@
-/** What a model was told before. */
+/** Names of earlier instructions to a model. */
 const ORDERS = '(?:instructions?|prompts?|guidelines?|directives?|directions|programming|training)';
 const EARLIER =
   '(?:previous|prior|above|earlier|preceding|foregoing|initial|original|system|existing|safety)';
-/** The same in other tongues. */
+/** Names of a model in other languages. */
 const TONGUES =
   'ki\\b|ki-\\S+|sprachmodell|ia\\b|assistant ia\\b|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|modèle de langage|modelo de (?:lenguaje|linguagem)|modello linguistico|taalmodel|model językowy|sztuczna inteligencja|yapay zek[aâ]|dil modeli|языковая модель|нейросеть|ии\\b|语言模型|大模型|人工智能|言語モデル|aiアシスタント|언어 모델|인공지능|نموذج لغ|الذكاء الاصطناعي|भाषा मॉडल|एआई';
 const MODEL = '(?:ai|llm|large language model|language model|chatbot)';
 
 /**
- * Sentences that talk to a model instead of a reader: they tell it to drop its task, to take another role, to reveal
- * what it was told, to keep something from the user, or address it outright. Each is a shape that honest prose about a
- * subject hardly takes; white space is folded before.
+ * Patterns of text that addresses a model instead of a reader: it orders the model to drop its task, to assume another
+ * role, to reveal its instructions, or to hide something from the user. Prose about a subject rarely has this form.
+ * White space must be collapsed before.
  */
 export const signs: readonly RegExp[] = [
   // Drop your task.
@@ -30,7 +30,7 @@ export const signs: readonly RegExp[] = [
   /\b(?:do not|don't|stop) (?:follow|obey|listen to|following|obeying|listening to) (?:the )?(?:instructions? )?(?:of |from )?(?:the |your )?(?:user|developer|system prompt)\b/i,
   /\bignorier\w* .{0,20}\b(?:vorherigen?|bisherigen?|obigen?|vorigen|früheren)\b.{0,20}\b(?:anweisung|instruktion|vorgabe)/i,
   /\b(?:ignore[zr]?|oublie[zr]?|ignora|olvida|esqueça|dimentica) .{0,20}\b(?:instructions?|instrucciones|istruzioni|instruções)\b.{0,10} (?:précédentes?|ci-dessus|anteriores|previas|precedenti)/i,
-  // The same in other tongues: all of them, or those before, and not forbidden.
+  // The same in other languages; all instructions or earlier ones, and not negated.
   /(?<!nicht )\b(?:ignorier\w*|missacht\w*|vergiss|vergessen sie)\b.{0,25}\b(?:alle[rns]?|sämtliche\w*|bisherigen?|vorherigen?|obigen?|vorigen|früheren)\b.{0,20}\b(?:anweisung|instruktion|vorgabe)\w*(?!.{0,20}\bnicht\b)/i,
   /(?<!n'|\bne |\bno |\bnon |não |pas |jamais |nunca |mai )\b(?:ignor\w+|oubli\w+|olvid\w+|esque[cç]\w+|dimentic\w+|desconsider\w+|omit\w+|trascura\w*)\b[^:;,.]{0,20}\b(?:toutes|todas|tutte)\b.{0,15}\b(?:instructions|instrucciones|istruzioni|instruções|consignes|indicaciones)\b/i,
   /(?<!\bniet )\b(?:negeer|vergeet)\b.{0,12}\b(?:alle|vorige|eerdere|bovenstaande)\b.{0,20}\b(?:instructies|opdrachten|aanwijzingen)\b/i,
@@ -41,7 +41,7 @@ export const signs: readonly RegExp[] = [
   /(?:이전|위의|앞의).{0,10}(?:지시|명령|지침).{0,6}(?:무시|잊)(?!하지)/,
   /(?:önceki|yukarıdaki).{0,15}(?:talimat|yönerge)\S* .{0,15}(?:yok say|unut(?!ma)|görmezden)/i,
   /(?<!ت)(?:تجاهل|انس).{0,10}(?:جميع|كل|السابقة).{0,20}(?:التعليمات|الأوامر)|(?<!ت)(?:تجاهل|انس) (?:التعليمات|الأوامر) السابقة/,
-  // Take another role, or task.
+  // Assume another role, or task.
   new RegExp(
     `\\byou are (?:now|no longer) (?:(?:an?|the|my) )?(?:\\w+ ){0,2}(?:assistant|${MODEL}|dan|gpt\\S{0,5})\\b(?! coach)`,
     'i',
@@ -50,13 +50,13 @@ export const signs: readonly RegExp[] = [
   /\byour (?:new|real|actual|only|updated) (?:task|instructions?) (?:is|are)(?: now)? to\b/i,
   /\b(?:new|updated|real|actual) system (?:prompt|instructions?) ?:/i,
   /\bsystem ?: (?:new|ignore|override|you are|you must|your)\b/i,
-  // Reveal what you were told, or what the user said.
+  // Reveal your instructions, or the messages of the user.
   /\b(?:reveal|print|repeat|output|show|leak|disclose) .{0,20}\b(?:your (?:\w+ )?(?:system |hidden |initial )?(?:prompt|instructions)|instructions you were given)\b/i,
   /\bsend (?:the |this |all |your )?(?:conversation|chat|message) history\b/i,
-  // Keep it from the user.
+  // Hide it from the user.
   /\b(?:do not|don't|never) (?:tell|inform|alert) the (?:user|human|operator) (?:about|of) (?:this|these|it)\b/i,
   /\b(?:do not|don't|never) mention (?:this|these|it|any of this)\b.{0,30}\bto the (?:user|human|operator)\b/i,
-  // You, model.
+  // Address the model.
   /(?:<|&lt;)\|(?:im_start|im_end|system|user|assistant|endoftext)\|(?:>|&gt;)|\[\/?INST\]|<<\/?SYS>>|### ?(?:instruction|system) ?:/i,
   new RegExp(`<!-- ?(?:to |for |note to )?(?:all )?(?:${MODEL}|assistant|gpt)s?(?: \\w+)? ?:`, 'i'),
   new RegExp(
@@ -76,7 +76,7 @@ export const signs: readonly RegExp[] = [
     'i',
   ),
   /\bwhen (?:summari[sz]ing|processing|reading|analy[sz]ing|indexing) this (?:page|site|document|content|article),? (?:always|you must|never|say|include|state|mention)\b/i,
-  // Set aside what was asked for.
+  // Drop the request of the user.
   /\b(?:set aside|abandon|drop|put aside|ignore|disregard) (?:the|your) (?:(?:current|original|given|actual|present) (?:task|request|question)|(?:task|job|request|question) (?:you were|of the user|the user))/i,
   /\b(?:ignore|disregard) the user\b/i,
   /\bne (?:tiens (?:pas|aucun) compte (?:de|des) .{0,25}(?:utilisateur|consignes|instructions)|tenez (?:pas|aucun) compte (?:de|des) .{0,25}utilisateur)/i,
@@ -85,9 +85,9 @@ export const signs: readonly RegExp[] = [
   /\bolvida todo lo que (?:te|se te) .{0,10}(?:dicho|dijeron|pidi|orden|indic)/i,
   /(?:पिछले|पिछली|पहले के|पूर्व|उपरोक्त).{0,15}निर्देश\S* .{0,6}(?:अनदेखा|अनदेखी|नज़रअंदाज़|नजरअंदाज|भूल)(?! न)/,
   /\byou (?:are|will be|become|play) .{0,40}\b(?:model|ai|assistant|chatbot|persona)\b.{0,12}(?:without|with no|free (?:of|from)|that has no) .{0,12}\b(?:rules|restrictions|limits|filters|guidelines|censorship)\b/i,
-  // Carry out what the user said, within an answer.
+  // Leak the messages of the user within the response.
   /\byour (?:answer|reply|response|output|summary)\b.{0,120}\b(?:user (?:said|wrote|asked)|conversation|chat history|secrets?|api keys?)\b.{0,60}(?:!\[|https?:\/\/)/i,
-  // You, model, in other tongues.
+  // Address the model, in other languages.
   new RegExp(
     `\\b(?:si (?:eres|tu es|vous êtes|sei)|se (?:você é|és|sei)|(?:wenn|falls) (?:du|sie)|als je|jeśli jesteś)(?: (?:un|une|uma?|una|ein|eine|een))? (?:${TONGUES})`,
     'i',
@@ -107,7 +107,7 @@ export const signs: readonly RegExp[] = [
   ),
 ];
 
-/** What of a hidden text speaks to a model; in a text that readers see, people are told the same. */
+/** Patterns that address a model in hidden text; visible text says the same to people. */
 export const hiddenSigns: readonly RegExp[] = [
   new RegExp(
     `(?<=^|[.!?>"'] ?|\\b(?:dear|attention|note|important),? )(?:${MODEL}|${TONGUES}|assistant|agent)s?(?: \\S{1,12}){0,2} ?[:,、] ?.{0,60}(?:ignor|disregard|ne tien|\\brépond|\\brespond|\\breply|\\bantwort|\\btell\\b|\\bsay\\b|recommend|recomiend|empfiehl|\\bmust\\b|\\bshould\\b|\\bmuss|\\bdebes|\\bdevi\\b|\\bdois\\b)`,

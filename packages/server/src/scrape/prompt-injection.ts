@@ -3,48 +3,47 @@ import { splitSegments } from './page-segments.ts';
 import type { Segment } from './page-segments.ts';
 import { hiddenSigns, signs } from './prompt-injection-signs.ts';
 
-/** Characters looked at together; the signs never reach further. */
+/** Characters that are checked together; no pattern is longer. */
 const WINDOW = 2000;
-/** Characters before a sign that tell where it stands. */
+/** Characters of context before a match. */
 const BEFORE = 400;
 
-/** A page that is about such sentences, or about attacks: it may quote them to its readers. */
+/** Subjects of pages about prompt injection or attacks, which may quote examples. */
 const SUBJECT =
   /prompt[- ]?injection|jailbreak|injection de prompt|inyecci[oó]n de (?:prompt|instrucci)|提示词?注入|プロンプト・?インジェクション|промпт-?инъекци|system prompt|chat template|\battack(?:s|ers?)?\b|\bpayloads?\b|\badversarial\b|\bangreifer|\bangriffe?\b|\battaqu(?:e|es|ant|ants)\b|\bataques?\b|\batacantes?\b|\battacc(?:o|hi|anti?)\b|\baanvall|злоумышленник|атак[аи]|攻击|攻撃|공격|مهاجم|هجوم|हमल|saldır/i;
-/** What introduces an example, in front of a quotation. */
+/** Phrases that introduce an example before a quotation. */
 const EXAMPLE =
   /\b(?:such as|like|for example|for instance|e\.g\.|phrases?|sentences?|the words|wie|etwa|comme|como|come)\b[^.!?<>]{0,30}(?:(?:<\/?(?:code|q|em|i|kbd|samp)[^<>]*>|["“„«‹「『])[^.!?<>]{0,80}){1,4}$/i;
-/** The same where the marks are gone. */
+/** The same without quotation marks. */
 const EXAMPLE_BARE =
   /\b(?:such as|for example|for instance|e\.g\.|sentences? like|phrases? like)\b[^.!?]{0,100}$/i;
-/** A cell or an item that holds the sentence and nothing else. */
+/** A cell or an item that contains nothing before the match. */
 const ALONE = /<(?:td|li|dd|th)\b[^<>]*> ?$/i;
 const LISTING =
   /<(pre|code)>(?:(?!<\/?\1>|&lt;[a-z!|/])[\s\S]){0,2000}&lt;[a-z!|/](?:(?!<\/?\1>)[\s\S]){0,4000}<\/\1>/gi;
-/** Who speaks in a conversation that is told. */
+/** A speaker in a quoted conversation. */
 const SPEAKER = /(?:user|human|visitor|customer|student)(?: \w+)? ?:(?: ?<\/?[a-z]+>)* ?$/i;
 const REPLY = /[>.!?] ?(?:bot|assistant|ai|model|chatbot) ?:/i;
-/** What stands before a quotation: a mark, or an element of code or quotations that is still open. */
+/** The beginning of a quotation: a mark, or an unclosed element of code or quotations. */
 const QUOTED =
   /(?:["“”„«‹'‘`「『][^"“”„«»‹›'‘’`「」『』<>]{0,80}|<(?:code|pre|blockquote|q|samp|kbd|em|i|cite)\b[^>]*>(?:(?!<\/(?:code|pre|blockquote|q|samp|kbd|em|i|cite)).)*)$/is;
-/** What nobody sees: a comment, a value within a tag, an element that its style or attribute hides. */
+/** The beginning of hidden text: a comment, a value within a tag, an element that its style or attribute hides. */
 const HIDDEN =
   /<!--(?:(?!-->).)*$|<[a-z][^<>]*$|<[a-z][^<>]*(?:display ?: ?none|visibility ?: ?hidden|opacity ?: ?0(?![.\d])|(?<![-\w])(?:max-)?(?:height|width) ?: ?0(?![.\d])|font-size ?: ?[01](?:px|pt|em)?[;"' ]|color ?: ?(?:#fff(?:fff)?|white)\b|left ?: ?-\d{3,}|text-indent ?: ?-\d{3,}|\shidden(?=[\s>=])|aria-hidden ?= ?["']?true|sr-only|visually-hidden)[^<>]*>[^<]*$|<(?:template|noscript)\b[^>]*>[^<]*$/is;
 
-/** Letters in tag characters that no flag takes. */
+/** Maximum characters in Unicode tags, besides those of flags. */
 const MAX_TAGS = 8;
-/** Texts in base64 that are looked into. */
+/** Maximum base64 strings that are decoded. */
 const MAX_ENCODED = 200;
 
 /**
- * Whether a page seems to give instructions to a model that reads it. Looks at the whole document, hidden text and
- * comments included, at its text without the tags, and at what is written in base64. A page about such sentences may
- * quote them where its readers see it. A heuristic: it misses what is phrased otherwise; the caller may ask again
- * without the check.
+ * Whether a page seems to give instructions to a model that reads it. Checks the full document with hidden text and
+ * comments, its text without tags, and decoded base64. A page about prompt injection may quote examples in visible
+ * text. This is a heuristic and misses other phrasings; the caller may disable the check.
  */
 export function seemsInjected(html: string): boolean {
   const { visible, tagged } = withoutTagCharacters(html);
-  // Letters that no reader sees, and that spell a text: nobody writes so to people.
+  // Invisible tag characters that spell text have no use for people.
   if (tagged.length > MAX_TAGS) return true;
   const folded = fold(visible);
   const isSubject = SUBJECT.test(folded);
@@ -68,14 +67,16 @@ export function seemsInjected(html: string): boolean {
   );
 }
 
-/** Code that shows markup, or the marks of a conversation, shows its readers an example; what nobody sees shows nothing. */
+/** Removes visible code listings that contain markup or marks of a conversation, as they are examples. */
 function withoutListings(html: string): string {
   return html.replaceAll(LISTING, (listing, _name, at: number) =>
     HIDDEN.test(html.slice(Math.max(0, at - BEFORE), at)) || HIDDEN.test(listing) ? listing : ' ',
   );
 }
 
-/** Whether a part of the page does, where no other part tells its readers that the page is about such sentences. */
+/**
+ * Whether a segment addresses a model, unless another visible segment shows that the page is about prompt injection.
+ */
 function speaksToModel(html: string): boolean {
   const segments = splitSegments(html);
   const subjects = segments.filter(({ text, isSeen }) => isSeen && SUBJECT.test(text));
@@ -84,13 +85,13 @@ function speaksToModel(html: string): boolean {
   return segments.some((voice) => !isExcused(voice) && isAddressedToModel(withoutQuotations(voice)));
 }
 
-/** What is about such sentences may quote them. */
+/** Removes quotations from visible text about prompt injection. */
 function withoutQuotations(voice: Segment): Segment {
   const rest = voice.text.replaceAll(/[“„«「『"][^“”„«»「」『』"]{0,300}[”“»」』"]/g, '""');
   return voice.isSeen && SUBJECT.test(rest) ? { ...voice, text: rest } : voice;
 }
 
-/** What the page says in base64, one text a line. */
+/** Returns the decoded base64 strings of the page, one a line. */
 function decoded(text: string): string {
   const decodedParts: string[] = [];
   for (const [token] of text.matchAll(/[A-Za-z\d+/]{24,4000}={0,2}/g)) {
@@ -101,7 +102,7 @@ function decoded(text: string): string {
   return decodedParts.join('\n');
 }
 
-/** A text, and apart from it what its tag characters (U+E0020 to U+E007E) spell. */
+/** Returns the text without tag characters (U+E0020 to U+E007E), and the text that these spell. */
 function withoutTagCharacters(text: string): { visible: string; tagged: string } {
   let tagged = '';
   const visible = text
@@ -113,7 +114,7 @@ function withoutTagCharacters(text: string): { visible: string; tagged: string }
   return { visible, tagged };
 }
 
-/** One spelling for what looks the same: compatible letters, no invisible ones, single spaces. */
+/** Normalizes characters that look the same: NFKC, no invisible characters, single spaces. */
 function fold(text: string): string {
   return text
     .replaceAll(/&nbsp;|&#160;|&#xa0;/gi, ' ')
@@ -128,7 +129,7 @@ function fold(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Letters of other alphabets that look like Latin ones. */
+/** Greek and Cyrillic characters that look like Latin ones. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   Array.from(
     'аaеeоoрpсcхxуyіiјjѕsԁdһhοoαaνvιiρpτtκkАAЕEОOРPСCХXІIΟOΑAΕEΙIΡPΤTΝN'.matchAll(/(.)(.)/gsu),
@@ -136,7 +137,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A word of mixed alphabets as it looks. */
+/** Converts a word of mixed alphabets to Latin by its looks. */
 function latin(word: string): string {
   return Array.from(word, (character) => ALIKE.get(character) ?? character).join('');
 }

@@ -12,39 +12,39 @@ import { selectPageHeaders } from './page-headers.ts';
 import type { Page } from './page.ts';
 import { findTimeZone } from './time-zone.ts';
 
-/** What rendering a page needs. */
+/** Services and limits for rendering a page. */
 export interface RenderServices {
   pool: BrowserPool;
-  /** Team that it is for. */
+  /** The team, for fair scheduling. */
   tenant: string;
   /** Milliseconds. */
   timeout: number;
   signal: AbortSignal;
   allowUrl?: AllowUrl | undefined;
-  /** URL of the proxy of the country, where there is one. */
+  /** URL of the proxy of the country, if there is one. */
   proxy?: string | undefined;
-  /** Who the service says it is. */
+  /** The `User-Agent` of the service. */
   userAgent?: string | undefined;
 }
 
-/** Whether a request asks for what only a browser can give. */
+/** Whether a request needs a browser. */
 export function needsBrowser(request: NormalizedScrape): boolean {
   const { actions = [], formats = [], waitFor = 0, mobile = false } = request;
   return waitFor > 0 || mobile || actions.length > 0 || formats.includes('screenshot');
 }
 
-/** A browser was led to what it does not show as a page, such as a document; `cause` is what it says of it. */
+/** The browser could not show the response as a page, such as a document; `cause` says why. */
 export class NoPage extends Error {
   override readonly name = 'NoPage';
 }
 
-/** What is kept of the time for reading the page after its actions. */
+/** Share of the time that is reserved for reading the page after its actions. */
 const FOR_READING = 0.25;
 
 /**
- * Reads a page as a browser shows it, once the actions of the request are done in it.
- * @throws {Rejection} 422 for an action that cannot be done, 501 when the browser cannot be started, 503 when it is busy or ended; {SiteMapError} when the
- * page cannot be read; {NoPage} when there is none.
+ * Renders a page in a browser after it has run the actions of the request.
+ * @throws {Rejection} 422 for an action that fails, 501 when the browser cannot be started, 503 when it is busy or has
+ * ended; {SiteMapError} when the page cannot be read; {NoPage} when the response is no page.
  */
 export async function renderPage(request: NormalizedScrape, services: RenderServices): Promise<Page> {
   const { actions = [], blockAds = true, formats = [], waitFor, mobile, location, picture = {} } = request;
@@ -59,7 +59,7 @@ export async function renderPage(request: NormalizedScrape, services: RenderServ
     languages: acceptLanguage(location).split(','),
     timeZone: findTimeZone(location?.country ?? 'US'),
     headers: selectPageHeaders(request),
-    // What nobody sees is not loaded.
+    // Fonts and media are only loaded for a screenshot or a PDF.
     block: isPictured || isSeen(actions) ? [] : ['font', 'image', 'media'],
     blockAds,
     viewport: picture.viewport,
@@ -81,7 +81,7 @@ export async function renderPage(request: NormalizedScrape, services: RenderServ
   return page;
 }
 
-/** Whether an action shows what a page looks like. */
+/** Whether an action produces an image or a PDF of the page. */
 function isSeen(actions: readonly ScrapeAction[]): boolean {
   return actions.some(({ type }) => type === 'screenshot' || type === 'pdf');
 }

@@ -18,43 +18,43 @@ import { scrapePage } from './scrape.ts';
 import type { Scraped, ScrapeOptions } from './scrape.ts';
 import type { ContentThreads } from './threads/content-threads.ts';
 
-/** What Scrape needs of the server. */
+/** Services and settings of the operation. */
 export interface ScrapeServices extends PaidServices {
-  /** Credits of a scrape that succeeds, scans not counted. */
+  /** Credits of a successful scrape, without scans. */
   scrapeCredits: number;
-  /** Milliseconds a scrape may take at most. */
+  /** Maximum milliseconds of a scrape. */
   timeoutMs: number;
-  /** Aborts when the server must end. */
+  /** Aborts when the server shuts down. */
   closing: AbortSignal;
   threads: ContentThreads;
   files: SiteFiles;
-  /** Extracts what a prompt asks for; undefined where the service has no model. */
+  /** Extracts data by a prompt; undefined where the service has no model. */
   model: PageModel | undefined;
-  /** Shows pages that need it; undefined where there is none. */
+  /** Renders pages that need it; undefined where the service has no browser. */
   browser(): BrowserPool | undefined;
   userAgent: string | undefined;
   /** Proxies by country. */
   proxies: Readonly<Record<string, string>>;
-  /** The guarded way out, by country. */
+  /** Returns the guarded fetcher of a country. */
   fetcher(country?: string): Fetcher;
-  /** Keeps pages for later scrapes; undefined where the service keeps none. */
+  /** Caches pages for later scrapes; undefined where the service has no cache. */
   pageCache: PageCache | undefined;
   pictures: Pictures;
-  /** Takes up pages that searches may find; see `search/index`. */
+  /** Indexes pages for searches; see `search/index`. */
   pages: PageTaker | undefined;
 }
 
-/** Who wants to know what was read for a request, if anybody may. */
+/** Creates listeners for the content of scraped pages. */
 export interface PageTaker {
   createCollector(identity: Identity, request: ScrapeRequest): ScrapeOptions['onContent'];
 }
 
-/** The handler of `POST /scrape`. */
+/** Handles `POST /scrape`. */
 export function scrapeOperation(services: ScrapeServices): OperationHandler<'scrapeUrl'> {
   const { scrapeCredits, model } = services;
   return paidOperation<ScrapeRequest, ScrapeResponse>(services, {
     id: 'scrapeUrl',
-    // Held for as many answers of the model as there may be; charged for those there were.
+    // Holds credits for the maximum number of model calls; charges for the actual number.
     price: (body) =>
       scrapeCredits +
       (model ? modelForms(normalizeScrape(body)).length * model.maxAttempts * model.stepCredits : 0),
@@ -82,13 +82,13 @@ async function scrape(
     model,
     teamId: identity.teamId,
     signal: AbortSignal.any([signal(), closing]),
-    // From the arrival of the request on, whatever it had to wait for since.
+    // Counts from the arrival of the request, including the time it waited.
     timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
     onContent: pages?.createCollector(identity, body),
     keeper: services.pageCache?.for(identity, body),
-    // Of a team without retention nothing is kept, for no day.
+    // Nothing of a team with zero data retention is stored, not even pictures for a day.
     pictures: identity.zeroDataRetention ? undefined : pictures,
   };
   return scrapePage(normalizeScrape(body), options).catch((error: unknown) => {

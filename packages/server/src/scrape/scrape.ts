@@ -19,47 +19,48 @@ import type { Page } from './page.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
 import type { PlainPage } from './threads/works.ts';
 
-/** Milliseconds in which a schema must be found to be one, waiting included. */
+/** Milliseconds until a schema must be checked, waiting included. */
 const SCHEMA_MS = 15_000;
 
 export interface ScrapeOptions {
   fetcher: Fetcher;
   threads: ContentThreads;
-  /** Extracts what a prompt asks for. */
+  /** Extracts data by a prompt. */
   model?: PageModel | undefined;
-  /** Who takes turns at the threads. */
+  /** The team, for fair scheduling of threads. */
   teamId: string;
   signal: AbortSignal;
-  /** Milliseconds until the answer must be there, whatever has to be waited for. */
+  /** Milliseconds until the result must be ready, waiting included. */
   timeout: number;
   headers: Record<string, string>;
-  /** Shows pages that need it; undefined where the service has none. */
+  /** Renders pages that need it; undefined where the service has no browser. */
   browser?: BrowserPool | undefined;
-  /** URL of the proxy that a browser uses, where the country has one. */
+  /** URL of the browser's proxy, if the country has one. */
   proxy?: string | undefined;
-  /** Who the service says it is. */
+  /** The `User-Agent` of the service. */
   userAgent?: string | undefined;
   allowUrl?: AllowUrl | undefined;
-  /** Puts pictures at addresses; they stay in the answer without it. */
+  /** Publishes pictures at URLs; without it they stay in the response as `data:` URLs. */
   pictures?: Pictures | undefined;
-  /** Told of the page and its content, once both are there. */
+  /** Called with the page and its content, once both exist. */
   onContent?: ((page: Page, data: ScrapeData) => void) | undefined;
-  /** Reads documents; without it they are no pages. */
+  /** Reads documents; without it a document is a `MalformedResponse`. */
   files?: SiteFiles | undefined;
-  /** Keeps pages for later scrapes; undefined where none may be. */
+  /** Caches pages for later scrapes; undefined when the request may not use the cache. */
   keeper?: PageKeeper | undefined;
 }
 
-/** What was scraped, and the credits that a model took for it. */
+/** The content of a page, and the credits of the model calls. */
 export interface Scraped {
   data: ScrapeData;
   credits: number;
 }
 
 /**
- * Reads one page and returns its content in the forms asked for.
- * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
- * fulfil, 501 where it takes a browser and there is none, 503 for a model or a browser that cannot be asked; {SiteMapError} when the page cannot be read.
+ * Scrapes one page and returns its content in the requested forms.
+ * @throws {Rejection} 403 for a suspected prompt injection, 422 for an invalid schema or one that the page does not
+ * fulfil, 501 when a browser is needed and there is none, 503 when a model or a browser fails; {SiteMapError} when the
+ * page cannot be read.
  */
 export async function scrapePage(request: NormalizedScrape, options: ScrapeOptions): Promise<Scraped> {
   const { threads, teamId, timeout, signal } = options;
@@ -71,7 +72,7 @@ export async function scrapePage(request: NormalizedScrape, options: ScrapeOptio
   return scrapeRead(page, withCacheNote(request, options), { ...options, getRunOptions });
 }
 
-/** The page as it was read for an earlier request, where that is young enough for this one; otherwise as it is now. */
+/** Returns the cached page if it is young enough for the request; otherwise fetches it. */
 async function readCachedOrFetch(
   request: NormalizedScrape,
   options: ScrapeOptions & Pick<ContentOptions, 'getRunOptions'>,
@@ -84,7 +85,7 @@ async function readCachedOrFetch(
   return (request.maxAge ?? 0) > 0 ? { ...page, cached: { state: 'miss' } } : page;
 }
 
-/** Says so where nothing is kept although the request asks for it. */
+/** Adds a warning when the request asks for the cache but may not use it. */
 function withCacheNote(
   request: NormalizedScrape,
   { keeper }: Pick<ScrapeOptions, 'keeper'>,
@@ -97,8 +98,8 @@ function withCacheNote(
 }
 
 /**
- * Reads a page without a browser, or with one where the request or the page asks for it.
- * @throws {Rejection} 501 and 503 where it takes a browser; {SiteMapError} when the page cannot be read.
+ * Reads a page without a browser, or with one where the request or the page needs it.
+ * @throws {Rejection} 501 and 503 where a browser is needed; {SiteMapError} when the page cannot be read.
  */
 export async function fetchPage(
   request: NormalizedScrape,
@@ -121,23 +122,23 @@ export async function fetchPage(
   const page = await read();
   if (pool === undefined || !mayBeShell(page)) return page;
   if (!(await threads.run('isShell', [toPlain(page)], getRunOptions()))) return page;
-  // What can be had without a browser is better than nothing, and `warning` says what it lacks.
+  // The page without its scripts is better than an error; `warning` names what is missing.
   return renderPage(request, { ...bounds(), pool, tenant }).catch((error: unknown) => {
     if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
     return { ...page, lacksScripts: true };
   });
 }
 
-/** What the content of a page that was read is made with. */
+/** Services for the content of a page. */
 export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' | 'onContent' | 'pictures'> {
-  /** Time and turns for whatever comes next. */
+  /** Returns team, signal and remaining time for the next task. */
   getRunOptions(): RunOptions & { timeoutMs: number };
 }
 
 /**
- * The content of a page that was read, in the forms asked for.
+ * Returns the content of a page in the requested forms.
  * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout`, and `MalformedResponse` also for a page without
- * content, whose cause is a {@link PageFault} `empty`.
+ * content, with a {@link PageError} `empty` as its cause.
  */
 export async function scrapeRead(
   page: Page,
@@ -187,15 +188,15 @@ function assertContent(missing: string | undefined): void {
   throw new SiteMapError('MalformedResponse', missing, { cause: new PageError('empty', missing) });
 }
 
-/** A page as it crosses threads. */
+/** Converts a page to a form that can be posted to a thread. */
 export function toPlain(page: Page): PlainPage {
   return { ...page, url: page.url.href };
 }
 
 /**
- * Refuses a schema that no result could be checked with.
- * @throws {Rejection} 422 with a sentence that says why; 503 when it is the machine that had no time for it;
- * {SiteMapError} `Timeout` when its caller had less time than that.
+ * Checks that results can be validated by a schema.
+ * @throws {Rejection} 422 with the reason; 503 when the check takes longer than `SCHEMA_MS`; {SiteMapError} `Timeout`
+ * when the caller allowed less time than that.
  */
 export async function checkSchema(
   threads: ContentThreads,

@@ -1,29 +1,29 @@
 import { parsePage, showsText } from '@web-data/parse/html';
 import type { Page } from './page.ts';
 
-/** Characters of text below which a page that runs scripts says too little to be all of it. */
+/** Minimum characters of text for a page with scripts to count as complete. */
 const MIN_TEXT = 120;
-/** Characters of HTML in which a page that is no shell is known as such without a closer look. */
+/** Characters of HTML that are enough to see text without parsing the page. */
 const FIRST_LOOK = 262_144;
-/** Where programs of pages put what they show, or load it from. */
+/** Root elements that scripts of pages fill. */
 const SHELL =
   '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app], turbo-frame[src], [hx-trigger*="load"]';
-/** Such a place with nothing in it, which may stand among the words of a frame that all pages of a site have. */
+/** An empty root element, which may be surrounded by the common header and footer of a site. */
 const EMPTY_ROOT =
   /<(div|main|section)\b[^<>]{0,300}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|svelte|main-app)(?=["'\s>])[^<>]{0,300}>\s*<\/\1\s*>/i;
-/** What a page has around its content, and what it does not show. */
+/** Elements around the content of a page, and hidden ones. */
 const AROUND =
   'header, nav, footer, aside, svg, dialog, [hidden], [role="dialog"], [style*="display:none"], [style*="display: none"], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i]';
-/** What a page may consist of without a word. */
+/** Elements that can be the content of a page without text. */
 const WORDLESS =
   'img, picture, video, audio, iframe, frame, object, embed, canvas, input, select, textarea, button';
-/** What a page says while it has nothing else to say. */
+/** Text that a page displays while it loads. */
 const LOADING =
   /^(?:loading|please wait|just a moment|one moment|wird geladen|l[äa]dt|bitte warten|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)[^.!?…]{0,40}[\s.!…]*$/iu;
-/** An inline script that loads a program, or leads to another page. */
+/** An inline script that loads a program, or redirects to another page. */
 const STARTS = /\bimport\s*\(|\blocation(?:\.href)?\s*=[^=]|\blocation\.(?:replace|assign)\s*\(/;
 
-/** Whether it is worth looking closer: it costs next to nothing, and the look itself takes a thread. */
+/** Whether a page may be a shell. This check is cheap; `isShell` needs a thread. */
 export function mayBeShell({ isHtml, isRendered, text }: Page): boolean {
   if (!isHtml || isRendered || !/<script\b/i.test(text)) return false;
   const first = text.slice(0, FIRST_LOOK);
@@ -45,10 +45,10 @@ export function isShell(page: Page): boolean {
   removeAll(document, 'head, title, script, style, noscript, template');
   const root = document.querySelector(SHELL);
   const text = getPlainText(document);
-  // A script of a few words may only count visitors: it must be all there is.
+  // A short inline script may only count visitors, so the page must have no text at all.
   if (text.length < (hasProgram ? MIN_TEXT : 1)) {
     if (asksForScripts) return true;
-    // A form is short, and all there is.
+    // A form is short but complete.
     if (root !== null) return text === '' || root.querySelector('input, select, textarea') === null;
     if (text !== '' && !LOADING.test(text)) return false;
     return (hasProgram || isStarted) && document.querySelector(WORDLESS) === null;

@@ -2,18 +2,18 @@ import { parsePage, toMarkdown } from '@web-data/parse/html';
 import { readMetadata } from './metadata.ts';
 import type { Page } from './page.ts';
 
-/** Sentences of a summary, and characters after which no further one is taken. */
+/** Maximum sentence count of a summary, and characters after which no further sentence is added. */
 const MAX_SENTENCES = 4;
 const ENOUGH = 500;
-/** Sentences of a page that are weighed, and characters of one. */
+/** Maximum sentence count of a page that is weighed, and maximum characters of each. */
 const MAX_WEIGHED = 400;
 const MAX_LENGTH = 500;
-/** Letters of a word that says something in a language that puts spaces between words. */
+/** Minimum characters of a significant word, in languages that separate words by spaces. */
 const MIN_WORD = 4;
 
 /**
- * What a page says in its own sentences: those whose words it uses most, early ones before late ones, in their order.
- * Without such sentences, what it says of itself; empty where it says nothing.
+ * Summarizes a page by its own text: chooses the sentences with the most frequent words, prefers early ones, and
+ * returns them in their order. Falls back to the description of the page; empty when it has none.
  */
 export function summarize(page: Page, onlyMain: boolean): string {
   const sentences = splitSentences(proseOf(toMarkdown(page, onlyMain))).slice(0, MAX_WEIGHED);
@@ -22,7 +22,7 @@ export function summarize(page: Page, onlyMain: boolean): string {
   return readMetadata(parsePage(page), page).description ?? sentences[0] ?? '';
 }
 
-/** The paragraphs of a text: no headings, lists, tables, code and pictures; links by their text. */
+/** Returns the paragraphs of a text without headings, lists, tables, code and images; links become their text. */
 function proseOf(markdown: string): string[] {
   return markdown
     .replaceAll(/^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>/gm, '')

@@ -1,10 +1,10 @@
-/** What newer programs of JavaScript know of a place; older ones have it as a property. */
+/** The time zones of a locale: a method in newer engines, a property in older ones. */
 interface LocaleInfo {
   timeZones?: readonly string[];
   getTimeZones?: () => readonly string[] | undefined;
 }
 
-/** Where most people live, in countries of several time zones. */
+/** The most populous time zone of countries that have several. */
 const MAIN_ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -23,9 +23,9 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** The time zone of a country (ISO 3166-1), or where most of its people live; undefined where nobody says. */
+/** Returns the time zone of a country (ISO 3166-1), or its most populous one; undefined when it is unknown. */
 export function findTimeZone(country: string): string | undefined {
-  // The types of this version of JavaScript know neither.
+  // The TypeScript library declares neither.
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleInfo;
   return MAIN_ZONES[country] ?? (locale.getTimeZones?.() ?? locale.timeZones)?.[0];
 }

@@ -5,7 +5,7 @@ import { listReservedHeaders } from './page-headers.ts';
 import type { Page } from './page.ts';
 import { isShell } from './shell.ts';
 
-/** What a caller should know of the content of a page, in full sentences; undefined when there is nothing to say. */
+/** Returns the warnings about the content of a page; undefined when there are none. */
 export function collectWarnings(
   page: Page,
   request: NormalizedScrape,
@@ -34,7 +34,7 @@ function promptWarning({ prompt, formats }: NormalizedScrape): string | undefine
     : '`prompt` had no effect: it says what to extract for the format `json`, which was not asked for.';
 }
 
-/** What is only for `json`, where that was not asked for. */
+/** Options that only affect `json`, where it was not requested. */
 function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }: NormalizedScrape): string[] {
   if (formats.includes('json')) return [];
   return [
@@ -47,7 +47,7 @@ function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }:
   ];
 }
 
-/** What only a browser could have done. */
+/** Options that only affect a browser. */
 function documentWarning({
   actions = [],
   formats = [],

@@ -4,7 +4,7 @@ import { Rejection } from '@web-data/validator';
 import { Gate } from '../threats/gate.ts';
 import type { Scraped } from '../scrape/scrape.ts';
 
-/** Results scraped at once for one search. */
+/** Results of one search that are scraped at once. */
 const WIDTH = 10;
 const LATE = 'The content was not there in time.';
 
@@ -12,20 +12,22 @@ type Result = SearchWebResult | SearchNewsResult;
 
 export interface ContentsOptions {
   options: ScrapeOptions;
-  /** By the clock of {@link Date.now}: what is not there by then comes without content. */
+  /** Deadline by the clock of {@link Date.now}. Results that are not scraped by then have no content. */
   until: number;
   signal: AbortSignal;
-  /** Milliseconds a page may take is part of `options`. */
+  /** Scrapes one URL within `timeoutMs`. */
   scrape(url: string, timeoutMs: number, signal: AbortSignal): Promise<Scraped>;
 }
 
-/** Results with their content, and what the model took for it. */
+/** Number of results with content, and the credits of the model calls. */
 export interface Contents {
   pages: number;
   modelCredits: number;
 }
 
-/** Scrapes each result, several at once, and puts its content beside it. What has none says why. */
+/**
+ * Scrapes each result, several at once, and adds its content. A result without content gets a warning with the reason.
+ */
 export async function addContents(results: readonly Result[], options: ContentsOptions): Promise<Contents> {
   const gate = new Gate(WIDTH);
   const left = Math.max(1, options.until - Date.now());
@@ -38,7 +40,7 @@ export async function addContents(results: readonly Result[], options: ContentsO
   };
 }
 
-/** @throws when it is not the page that failed: the caller has gone, or the machine is at fault */
+/** @throws when the failure does not concern the page: the caller has disconnected, or the server has failed */
 async function withContent(
   result: Result,
   { options, until, scrape, signal }: ContentsOptions,
@@ -60,7 +62,7 @@ async function withContent(
   }
 }
 
-/** @throws what is no fault of the page */
+/** @throws errors that do not concern the page */
 function reasonOf(error: unknown, isLate: boolean): string {
   if (isLate) return LATE;
   if (error instanceof Rejection) return `The page has no such content: ${sentence(error.message)}`;

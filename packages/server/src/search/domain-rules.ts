@@ -1,6 +1,9 @@
 import { getHost } from '../threats/domain-list.ts';
 
-/** Domains that results must, and must not, belong to. `example.com` stands for itself and its subdomains, `*.example.com` for those alone. */
+/**
+ * Domains that results must, and must not, belong to. `example.com` includes its subdomains, `*.example.com` means only
+ * the subdomains.
+ */
 export class DomainRules {
   readonly included: readonly string[];
   readonly excluded: readonly string[];
@@ -22,7 +25,7 @@ function belongs(host: string, entry: string): boolean {
   return host === entry || host.endsWith(`.${entry}`);
 }
 
-/** The same as operators of a search engine, for providers that have no other way to be told. */
+/** Writes the rules as `site:` operators, for search engines that have no parameter for domains. */
 export function siteOperators({ included, excluded }: DomainRules): string {
   const filter = included.map(site).join(' OR ');
   const unwanted = excluded.filter((entry) => !entry.startsWith('*.')).map((entry) => `-${site(entry)}`);

@@ -12,10 +12,10 @@ import { brave } from './providers/brave.ts';
 import { searxng } from './providers/searxng.ts';
 import type { SearchProvider } from './provider.ts';
 
-/** Where searches look, and what fills it. */
+/** The search provider, and the writer of its index. */
 export interface Search {
   provider: SearchProvider;
-  /** Undefined where results come from elsewhere: then nothing is kept. */
+  /** Undefined for an external provider, where no index exists. */
   pages: PageIndex | undefined;
   writer: IndexWriter | undefined;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface SearchParts {
 
 /**
  * Opens the provider that the operator chose.
- * @throws {ConfigError} when it lacks its address or its token.
+ * @throws {ConfigError} when its URL or its token is missing.
  */
 export async function openSearch(config: ServerConfig, parts: SearchParts): Promise<Search> {
   const { searchProvider, searchUrl, searchToken } = config;

@@ -2,10 +2,10 @@ import type { SearchImageResult, SearchNewsResult, SearchSourceName, SearchWebRe
 import type { DomainRules } from './domain-rules.ts';
 import type { TimeRange } from './time-range.ts';
 
-/** What a provider is asked for. */
+/** A query to a provider. */
 export interface SearchQuery {
   query: string;
-  /** Results of each source at most. */
+  /** Maximum results of each source. */
   limit: number;
   sources: ReadonlySet<SearchSourceName>;
   domains: DomainRules;
@@ -13,32 +13,32 @@ export interface SearchQuery {
   time: TimeRange | undefined;
   country: string | undefined;
   location: string | undefined;
-  /** Whose search it is. */
+  /** The team that searches. */
   teamId: string;
 }
 
-/** What a provider found, the best first, without content. A URL stands once in each list. */
+/** Results of a provider, the best first, without content. Each list contains a URL once. */
 export interface SearchFound {
   web: SearchWebResult[];
   news: SearchNewsResult[];
   images: SearchImageResult[];
-  /** What it could not do, in full sentences. */
+  /** Warnings about options that it does not support. */
   notes: string[];
 }
 
-/** Where results come from. */
+/** A source of search results. */
 export interface SearchProvider {
-  /** One sentence for the operator, as the server starts. */
+  /** One sentence for the log of the operator, when the server starts. */
   readonly title: string;
   /**
-   * @param signal aborts when nobody waits for the results any more.
-   * @throws {Rejection} 502 when the provider answers nonsense, 503 when it has no time for us.
+   * @param signal aborts when no caller waits for the results.
+   * @throws {Rejection} 502 when the response of the provider is invalid, 503 when the provider is overloaded.
    */
   search(query: SearchQuery, signal: AbortSignal): Promise<SearchFound>;
   close(): Promise<void>;
 }
 
-/** Nothing, to be filled. */
+/** Creates an empty result. */
 export function nothingFound(): SearchFound {
   return { web: [], news: [], images: [], notes: [] };
 }

@@ -27,12 +27,12 @@ import type { SearchFound, SearchProvider, SearchQuery } from './provider.ts';
 import { isNewestFirst, toTimeRange } from './time-range.ts';
 import type { TimeRange } from './time-range.ts';
 
-/** What Search needs of the server: what it scrapes results with, and where they come from. */
+/** Services and settings of the operation. */
 export interface SearchServices extends ScrapeServices {
   /** Credits of each ten results begun. */
   searchCredits: number;
   provider: SearchProvider;
-  /** Takes up what is scraped on the way. */
+  /** Indexes the scraped results. */
   pages: PageIndex | undefined;
 }
 
@@ -40,10 +40,10 @@ type SearchCall = PaidCall<SearchRequest>;
 
 const RESULTS_PRICED = 10;
 const SOURCES: readonly SearchSourceName[] = ['web', 'news', 'images'];
-/** Share of the time that is left to write the answer once contents are late. */
+/** Milliseconds reserved for writing the response after the contents. */
 const RESERVE_MS = 100;
 
-/** The handler of `POST /search`. */
+/** Handles `POST /search`. */
 export function searchOperation(services: SearchServices): OperationHandler<'searchWeb'> {
   return paidOperation<SearchRequest, SearchResponse>(services, {
     id: 'searchWeb',
@@ -52,7 +52,7 @@ export function searchOperation(services: SearchServices): OperationHandler<'sea
   });
 }
 
-/** What a search may cost at most: every result found, every page with content. */
+/** Returns the maximum price of a search: all results are found, and all pages have content. */
 function computePrice({ searchCredits, scrapeCredits, model }: SearchServices, body: SearchRequest): number {
   const { limit = 10, scrapeOptions } = body;
   const sources = [...sourcesOf(body)];
@@ -119,7 +119,7 @@ function sourcesOf({ sources = ['web'] }: SearchRequest): Set<SearchSourceName> 
   return new Set(sources.map((source) => (typeof source === 'string' ? source : source.type)));
 }
 
-/** @throws {Rejection} 408 or 504 when the provider takes too long, and what it throws */
+/** @throws {Rejection} 408 or 504 when the provider takes too long; rejections of the provider */
 async function findIn(
   { provider, closing, timeoutMs }: SearchServices,
   { body, signal }: SearchCall,
@@ -161,7 +161,7 @@ async function requireSchema(
   });
 }
 
-/** The results of each source, without those that the threat policy blocks. */
+/** Returns the results of each source, without those that the threat policy blocks. */
 async function allowedOf(
   found: SearchFound,
   { sources }: SearchQuery,
@@ -206,7 +206,7 @@ function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, op
   });
 }
 
-/** The newest first, then what states no date, in its order. */
+/** Sorts the newest first; results without a date stay in order at the end. */
 function byDate(a: { date?: string }, b: { date?: string }): number {
   return (b.date ?? '') < (a.date ?? '') ? -1 : Number((b.date ?? '') > (a.date ?? ''));
 }
@@ -216,7 +216,7 @@ function neverOf(time: TimeRange | undefined): string | undefined {
   return from < to ? undefined : 'The range of `tbs` ends before it begins: nothing lies in it.';
 }
 
-/** The members of the request that had no effect, in one sentence. */
+/** Returns one sentence that names the members of the request that had no effect. */
 function unusedOf(body: SearchRequest): string | undefined {
   return formatWarning([
     ...membersWithoutEffect('searchWeb', body),

@@ -1,9 +1,9 @@
-/** Milliseconds since the epoch between which a result was published; no bound where one is undefined. */
+/** The range of publication dates, in milliseconds since the epoch; an undefined bound is open. */
 export interface TimeRange {
   from: number | undefined;
   /** Exclusive. */
   to: number | undefined;
-  /** The unit and count of a past span, where it is one. */
+  /** Unit and count of a relative range, such as the past week. */
   past: { unit: Unit; count: number } | undefined;
 }
 
@@ -21,12 +21,12 @@ const UNITS: Readonly<Record<Unit, number>> = {
   y: 366 * DAY,
 };
 
-/** Whether `tbs` asks for the newest first. */
+/** Whether `tbs` requests the newest first. */
 export function isNewestFirst(tbs: string | undefined): boolean {
   return tbs !== undefined && /(?:^|,)sbd:1/.test(tbs);
 }
 
-/** What `tbs` says of time, whose form the description has checked; undefined for a date that no calendar has. */
+/** Parses the time range of `tbs`, whose syntax the validator has checked; undefined for an invalid date. */
 export function toTimeRange(tbs: string, now: number): TimeRange | undefined {
   const past = /qdr:([snhdwmy])(\d*)/.exec(tbs);
   if (past !== null) {
@@ -40,13 +40,13 @@ export function toTimeRange(tbs: string, now: number): TimeRange | undefined {
   return { from, to: last === undefined ? undefined : last + DAY, past: undefined };
 }
 
-/** True when a date, ISO 8601, lies in the range; one that is not known lies in none. */
+/** Whether an ISO 8601 date is in the range; false for an unknown date. */
 export function isWithin({ from = -Infinity, to = Infinity }: TimeRange, date: string | undefined): boolean {
   const time = date === undefined ? Number.NaN : Date.parse(date);
   return time >= from && time < to;
 }
 
-/** Midnight of `MM/DD/YYYY` in UTC; NaN for a date that no calendar has. */
+/** Returns midnight of `MM/DD/YYYY` in UTC; NaN for an invalid date. */
 function dayOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const [month = 0, day = 0, year = 0] = text.split('/').map(Number);

@@ -1,17 +1,17 @@
-/** How a breaker behaves. */
+/** Options of a circuit breaker. */
 export interface CircuitOptions {
-  /** Failures in a row that open the circuit. */
+  /** Number of consecutive failures that open the circuit. */
   failures: number;
-  /** Milliseconds it stays open before one call may try again. */
+  /** Milliseconds it stays open before one call may probe the service. */
   openMs: number;
 }
 
-/** The circuit is open: the call was not made. */
+/** Thrown without a call while the circuit is open. */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
 }
 
-/** Stops calling a service that fails again and again, so that its callers do not wait for it in vain. */
+/** Stops calling a service that fails repeatedly, so that callers fail fast instead of waiting. */
 export class CircuitBreaker {
   readonly #options: CircuitOptions;
   #failures = 0;
@@ -21,12 +21,12 @@ export class CircuitBreaker {
     this.#options = options;
   }
 
-  /** True while calls are refused. */
+  /** True while calls are rejected. */
   get open(): boolean {
     return this.#failures >= this.#options.failures && Date.now() < this.#retryAt;
   }
 
-  /** @throws {CircuitOpen} without calling; else what `call` throws. */
+  /** Runs a call. @throws {CircuitOpen} while the circuit is open; otherwise errors of `call`. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     if (this.open) throw new CircuitOpen('The service failed repeatedly and is left alone for a while.');
     if (this.#failures >= this.#options.failures) this.#retryAt = Date.now() + this.#options.openMs; // One probe only.

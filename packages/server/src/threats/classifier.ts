@@ -5,30 +5,31 @@ import { Gate } from './gate.ts';
 /** A URL-reputation service. */
 export interface UrlClassifier {
   /**
-   * @returns the risk of the URL, normalized to 0 (harmless) to 100.
-   * @throws when the service gives no verdict.
+   * Classifies a URL.
+   * @returns its risk, normalized to 0 (harmless) to 100.
+   * @throws when the service returns no score.
    */
   classify(url: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Where the classifier is and how long it may take. */
+/** URL and limits of the classifier. */
 export interface ClassifierOptions {
-  /** Address that answers `POST {"url": …}` with `{"score": 0…100}`. */
+  /** URL that responds to `POST {"url": …}` with `{"score": 0…100}`. */
   url: string;
   /** Sent as a bearer token. */
   token?: string | undefined;
-  /** Milliseconds to wait for a verdict; 2000 by default. */
+  /** Maximum milliseconds of a classification; 2000 by default. */
   timeoutMs?: number;
 }
 
-/** Bytes of an answer that are read at most. */
+/** Maximum bytes of a response. */
 const MAX_RESPONSE_BYTES = 65_536;
 
-/** Questions asked at once; more wait, outside their timeout. */
+/** Maximum concurrent requests; further ones wait before their timeout starts. */
 const CONNECTIONS = 64;
 
-/** A classifier over HTTP. After 5 failures in a row it is left alone for 10 s. */
+/** Creates a classifier over HTTP. After 5 consecutive failures it receives no requests for 10 s. */
 export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptions): UrlClassifier {
   const { origin, pathname, search } = new URL(url);
   const pool = new Pool(origin, {

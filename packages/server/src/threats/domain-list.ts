@@ -1,6 +1,6 @@
 /**
- * A list of domains and wildcard globs. `example.com` stands for that host and its `www.` twin (one site, as in Map),
- * `*.example.com` for every host below it. Compared label by label, so `evil-example.com` never matches.
+ * A list of domains and wildcards. `example.com` matches that host with and without `www.` (one site, as in Map),
+ * `*.example.com` every host below it. Compares complete labels, so `evil-example.com` never matches.
  */
 export class DomainList {
   readonly #hosts = new Set<string>();
@@ -14,7 +14,7 @@ export class DomainList {
     }
   }
 
-  /** @param host a host name as {@link hostOf} gives it. */
+  /** @param host a host name as {@link getHost} returns it. */
   has(host: string): boolean {
     if (this.#hosts.has(bare(host))) return true;
     if (this.#parents.size === 0) return false;
@@ -25,13 +25,13 @@ export class DomainList {
   }
 }
 
-/** Host name of a URL: lower case, international names in ASCII (WHATWG URL), without the dot of the root. */
+/** Returns the host name of a URL: lower case, international names in ASCII (WHATWG URL), without a trailing dot. */
 export function getHost(url: string): string {
   const { hostname } = new URL(url);
   return hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
 }
 
-/** The last label of a host name, or undefined for an IP address. */
+/** Returns the last label of a host name; undefined for an IP address. */
 export function topLevelDomain(host: string): string | undefined {
   if (host.startsWith('[') || /^[\d.]+$/.test(host)) return undefined;
   return host.slice(host.lastIndexOf('.') + 1);

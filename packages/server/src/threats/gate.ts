@@ -1,4 +1,4 @@
-/** Lets at most `width` calls run at once; the others wait in the order they came. */
+/** Runs up to `width` calls at once; further calls wait in order of arrival. */
 export class Gate {
   readonly #width: number;
   readonly #waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export class Gate {
     } finally {
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
-      else next(); // Its place goes to the next one.
+      else next(); // Passes the slot to the next call.
     }
   }
 }

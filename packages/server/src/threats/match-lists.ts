@@ -1,12 +1,12 @@
 import { DomainList, getHost, topLevelDomain } from './domain-list.ts';
 import type { ThreatPolicy } from './threat-policy.ts';
 
-/** What the lists of a policy say of a URL; `scan` asks the classifier. */
+/** Decision of the lists of a policy about a URL; `scan` leaves it to the classifier. */
 export type ListDecision = 'allow' | 'block' | 'scan';
 
 /**
- * Compiles the lists of a policy. The whitelist beats all; then blacklist and top-level domains block, in any mode;
- * what is left is scanned in mode `normal` and allowed in mode `off`.
+ * Compiles the lists of a policy. The whitelist overrides the others. Then blacklist and top-level domains block, in
+ * any mode; other URLs are scanned in mode `normal` and allowed in mode `off`.
  */
 export function matchLists(policy: ThreatPolicy): (url: string) => ListDecision {
   const whitelist = new DomainList(policy.whitelist);

@@ -1,10 +1,10 @@
 import type { ScanBudget } from './scan-budget.ts';
 import type { UrlGuard } from './url-guard.ts';
 
-/** Results put to a guard at once. */
+/** Maximum results that are checked at once. */
 const ASKED_AT_ONCE = 64;
 
-/** The results whose URL the policy lets pass, in their order. */
+/** Returns the results whose URL the policy permits, in order. */
 export async function permitted<T extends { url: string }>(
   results: readonly T[],
   guard: UrlGuard,
@@ -20,7 +20,7 @@ export async function permitted<T extends { url: string }>(
   return passed;
 }
 
-/** What a caller should know of the scans, in one sentence; undefined when each URL was judged. */
+/** Returns a warning about URLs that were not scanned; undefined when all were. */
 export function scanWarning(guard: UrlGuard | undefined, budget: ScanBudget): string | undefined {
   if (budget.exhausted) return 'The credits ran out: URLs that could not be scanned were left out.';
   if (guard?.unjudged === undefined) return undefined;

@@ -1,10 +1,10 @@
 /** Credits for each URL scanned (the API specification, Limits). */
 export const SCAN_CREDITS = 2;
 
-/** Scans whose credits are held at once, so that a large map asks the store rarely. */
+/** Number of scans whose credits are held at once, to reduce the transactions of a large map. */
 const CHUNK = 100;
 
-/** The scans that a request can still pay for. Holds their credits in chunks, before the scans are made. */
+/** The scans that a request can pay for. Holds their credits in chunks, before the scans run. */
 export class ScanBudget {
   readonly #extend: (credits: number) => Promise<boolean>;
   #prepaid: number;
@@ -13,25 +13,28 @@ export class ScanBudget {
   #extending: Promise<void> | undefined;
 
   /**
-   * @param prepaid scans whose credits are held already.
-   * @param extend holds that many credits more; false when the team has not got them.
+   * @param prepaid number of scans whose credits are held already.
+   * @param extend holds that many more credits; false when the team does not have them.
    */
   constructor(prepaid: number, extend: (credits: number) => Promise<boolean>) {
     this.#prepaid = prepaid;
     this.#extend = extend;
   }
 
-  /** Credits of the scans made. */
+  /** Credits of the charged scans. */
   get credits(): number {
     return this.#scanned * SCAN_CREDITS;
   }
 
-  /** True once a scan was refused because the team's credits were used up. */
+  /** True once a scan was rejected because the team has no credits left. */
   get exhausted(): boolean {
     return this.#exhausted;
   }
 
-  /** Sets the credits of one scan aside; false when it cannot be paid for. {@link spend} or {@link giveBack} ends it. */
+  /**
+   * Reserves the credits of one scan; false when the team cannot pay. Call {@link spend} or {@link giveBack}
+   * afterwards.
+   */
   async take(): Promise<boolean> {
     while (this.#prepaid === 0 && !this.#exhausted) {
       this.#extending ??= this.#prepay();
@@ -42,17 +45,17 @@ export class ScanBudget {
     return true;
   }
 
-  /** Charges a scan that gave a verdict. */
+  /** Charges a scan that returned a score. */
   spend(): void {
     this.#scanned += 1;
   }
 
-  /** Returns a scan that gave no verdict. */
+  /** Returns the credits of a scan without a score. */
   giveBack(): void {
     this.#prepaid += 1;
   }
 
-  /** A whole chunk, else the largest half of a half … that the team can pay. */
+  /** Holds a full chunk; halves it until the team can pay. */
   async #prepay(): Promise<void> {
     for (let scans = CHUNK; scans >= 1 && this.#prepaid === 0; scans = Math.floor(scans / 2)) {
       const held = await this.#extend(scans * SCAN_CREDITS).catch(() => false);

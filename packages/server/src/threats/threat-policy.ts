@@ -1,9 +1,9 @@
 import type { ThreatProtectionOverride } from '@web-data/types';
 
-/** How URLs are protected against, field by field as in the description. */
+/** The threat policy, with the fields of the description. */
 export type ThreatPolicy = Required<ThreatProtectionOverride>;
 
-/** The policy of an organization that has set none. */
+/** The default policy of an organization. */
 export const defaultThreatPolicy: ThreatPolicy = {
   mode: 'normal',
   riskScoreThreshold: 75,
@@ -13,7 +13,7 @@ export const defaultThreatPolicy: ThreatPolicy = {
   failurePolicy: 'closed',
 };
 
-/** What the team's plan and its organization say about threat protection. */
+/** Settings of the team's plan and its organization for threat protection. */
 export interface ThreatSettings {
   threatProtection: 'disabled' | 'enabled' | 'enforced';
   threatOverrides: boolean;
@@ -21,15 +21,15 @@ export interface ThreatSettings {
 }
 
 /**
- * Why an override is refused: the feature is off for the team, the organization allows none, or it says `off` while
+ * Why an override is rejected: the feature is off for the team, the organization allows none, or it says `off` while
  * protection is enforced.
  */
 export type OverrideRejection = 'feature' | 'overrides' | 'enforced';
 
 /**
- * The policy of one request: the fields given replace those of the organization.
- * @returns undefined when the team has no threat protection, or the policy can block nothing; why not, when the request
- * must be rejected with 403.
+ * Returns the policy of one request: fields of the override replace those of the organization.
+ * @returns undefined when the team has no threat protection, or the policy can block nothing; the reason, when the
+ * request must be rejected with 403.
  */
 export function requestPolicy(
   settings: ThreatSettings,
@@ -46,12 +46,12 @@ export function requestPolicy(
   return canBlock(policy) ? policy : undefined;
 }
 
-/** Without scans only the lists block, and a whitelist blocks nothing. */
+/** Whether a policy can block a URL: without scans only the lists do, and a whitelist blocks nothing. */
 function canBlock({ mode, blacklist, blockedTlds }: ThreatPolicy): boolean {
   return mode === 'normal' || blacklist.length > 0 || blockedTlds.length > 0;
 }
 
-/** Without the members that are undefined, which would hide those of the organization. */
+/** Removes undefined members, which would override those of the organization. */
 function pickDefined(override: ThreatProtectionOverride = {}): Partial<ThreatPolicy> {
   return Object.fromEntries(
     Object.keys(defaultThreatPolicy).flatMap((field) => {

@@ -6,24 +6,24 @@ import type { ThreatPolicy } from './threat-policy.ts';
 import { matchLists } from './match-lists.ts';
 import type { ListDecision } from './match-lists.ts';
 
-/** Files whose names say that URLs are found by them. */
+/** Well-known files that help to find URLs, such as sitemaps. */
 const SITE_FILE =
   /^https?:\/\/[^/]+\/(?:robots\.txt|llms\.txt|feed|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
 
 /** Why a URL was blocked; `classifier-unreachable` only under the failure policy `closed`. */
 export type BlockReason = 'list' | 'score' | 'classifier-unreachable' | 'credits-exhausted';
 
-/** What the guard needs besides the policy. */
+/** Services of the guard, besides the policy. */
 export interface UrlGuardOptions {
-  /** None configured counts as unreachable. */
+  /** Undefined counts as unreachable. */
   classifier: UrlClassifier | undefined;
   /** Pays for the scans. */
   budget: ScanBudget;
-  /** Told of each URL that is blocked, once. */
+  /** Called once for each blocked URL. */
   onBlock(url: string, reason: BlockReason): void;
 }
 
-/** URLs on which the classifier gave no verdict, which followed the failure policy. */
+/** URLs that the classifier did not score, so that the failure policy decided. */
 export interface Unjudged {
   count: number;
   /** The first of them. */
@@ -35,7 +35,7 @@ export class UrlGuard {
   readonly policy: ThreatPolicy;
   readonly #options: UrlGuardOptions;
   readonly #matchLists: (url: string) => ListDecision;
-  /** Origins of which a page was scanned and let in. */
+  /** Origins with a page that was scanned and allowed. */
   readonly #letIn = new Set<string>();
   readonly #verdicts = new Map<string, boolean | Promise<boolean>>();
   #decideBy = Number.POSITIVE_INFINITY;
@@ -53,20 +53,20 @@ export class UrlGuard {
     return this.#hasBlocked;
   }
 
-  /** Undefined while the classifier gave each verdict that it was asked for. */
+  /** Undefined while the classifier has scored each scanned URL. */
   get unjudged(): Unjudged | undefined {
     return this.#unjudged;
   }
 
   /**
-   * Bounds the wait for verdicts: what the classifier has not judged by then follows the failure policy, and is not paid for.
+   * Limits the wait for scores. URLs without a score by then follow the failure policy, and are not charged.
    * @param time milliseconds since the epoch.
    */
   decideBy(time: number): void {
     this.#decideBy = time;
   }
 
-  /** Tells whether the URL may be fetched and listed: at once unless the classifier is asked. Never rejects. */
+  /** Whether the URL may be fetched and listed. Synchronous, unless the URL is scanned. Never rejects. */
   allows(url: string, use: UrlUse = 'page'): boolean | Promise<boolean> {
     const known = this.#verdicts.get(url);
     if (known !== undefined) return known;
@@ -79,8 +79,9 @@ export class UrlGuard {
   }
 
   /**
-   * Nobody pays for scans of files that were not asked for and may not exist: those named like what they are, and those
-   * of a host whose pages were let in. They are never a result; a page of the same URL is judged like any other.
+   * Whether a file needs no scan. The server requests such files by itself and they may not exist: well-known files,
+   * and files of an origin with an allowed page. They are never a result; a page with the same URL is judged like any
+   * other.
    */
   #isFree(url: string): boolean {
     return SITE_FILE.test(url) || this.#letIn.has(new URL(url).origin);
@@ -101,7 +102,7 @@ export class UrlGuard {
     return true;
   }
 
-  /** Undefined when the classifier gives none in time. */
+  /** Returns the score of a paid scan; undefined when the classifier returns none in time. */
   async #paidScore(url: string): Promise<number | 'unpaid' | undefined> {
     const { budget, classifier } = this.#options;
     if (!(await budget.take())) return 'unpaid';
@@ -111,7 +112,7 @@ export class UrlGuard {
     return score;
   }
 
-  /** Undefined when it fails, or does not come by the time that was set. */
+  /** Awaits `work`; undefined when it fails, or does not end before the deadline. */
   async #inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
     const left = this.#decideBy - Date.now();
     const bounded = left === Number.POSITIVE_INFINITY || !work ? work : within(Math.max(1, left), work);

@@ -2,26 +2,29 @@ import { sql } from 'kysely';
 import { databaseNow } from '../../store/clock.ts';
 import type { Query, Store } from '../../store/store.ts';
 
-/** Names a profile. */
+/** Identifies a profile. */
 export interface ProfileName {
   teamId: string;
   name: string;
 }
 
-/** A state of a profile, sealed. */
+/** The encrypted state of a profile. */
 export interface SealedState {
   state: string;
-  /** Of what was sealed. */
+  /** Size of the plain state. */
   bytes: number;
 }
 
-/** What became of a state: `lost` when the session keeps its changes no more, `closed` when its team wants nothing kept by now. */
+/**
+ * Result of saving a state: `lost` when the session has lost the right to save, `closed` when its team has zero data
+ * retention by now.
+ */
 export type SaveResult = 'kept' | 'lost' | 'closed';
 
-/** Rows deleted in one transaction. */
+/** Maximum rows deleted in one transaction. */
 const BATCH = 500;
 
-/** The sealed state of a profile; undefined when there is none. */
+/** Returns the encrypted state of a profile; undefined when there is none. */
 export async function readProfile({ db }: Store, { teamId, name }: ProfileName): Promise<string | undefined> {
   const row = await db
     .selectFrom('profile')
@@ -32,7 +35,7 @@ export async function readProfile({ db }: Store, { teamId, name }: ProfileName):
   return row?.state;
 }
 
-/** Notes that a profile is used. @returns whether there is one */
+/** Updates the time of a profile's last use. @returns whether the profile exists */
 export async function touchProfile(
   store: Store,
   query: Query,
@@ -48,8 +51,8 @@ export async function touchProfile(
 }
 
 /**
- * Keeps what a session ended with, if it is still the one whose changes are kept: one that was taken for lost overwrites
- * nothing of the next.
+ * Saves the state of a session, if the session still has the right to save. A session that counts as lost cannot
+ * overwrite the state of the next one.
  */
 export function keepProfile(
   store: Store,
@@ -81,9 +84,7 @@ export function keepProfile(
   });
 }
 
-/**
- * How many profiles a team has, and comes to have when its sessions end, one of this name left out.
- */
+/** Counts the profiles of a team, and those that its sessions will save; leaves out the one of this name. */
 export async function countOthers(query: Query, { teamId, name }: ProfileName): Promise<number> {
   const { rows } = await sql<{ total: number | string }>`select count(*) as total from (
       select name from profile where team_id = ${teamId}
@@ -93,10 +94,10 @@ export async function countOthers(query: Query, { teamId, name }: ProfileName): 
 }
 
 /**
- * Deletes profiles that no session has used for a time, and those of teams that want nothing kept by now. Any number of
- * processes may do so at once.
- * @param keptMs milliseconds since the last use for which one is kept
- * @returns how many.
+ * Deletes profiles that no session has used for some time, and those of teams with zero data retention. Several
+ * processes may run it concurrently.
+ * @param retentionMs milliseconds since the last use until a profile expires
+ * @returns the number of deleted profiles.
  */
 export async function pruneProfiles(store: Store, retentionMs: number): Promise<number> {
   let pruned = 0;

@@ -6,28 +6,28 @@ import type { Seal } from '../../webhooks/seal.ts';
 import { keepProfile, readProfile } from './profile-rows.ts';
 import type { SaveResult, ProfileName } from './profile-rows.ts';
 
-/** What a profile is read and kept with. */
+/** Services and limits of profiles. */
 export interface ProfileServices {
   store: Store;
-  /** Keeps the states out of plain sight. */
+  /** Encrypts the states. */
   seal: Seal;
-  /** Bytes of the state of one at most. */
+  /** Maximum bytes of a state. */
   profileBytes: number;
-  /** Told why a profile could not be kept. */
+  /** Called with the reason why a profile was not saved. */
   onSaveFailure(details: { sessionId: string; teamId: string; why: string; err?: unknown }): void;
 }
 
-/** Whose profile it is, and of which session. */
+/** A profile and its session. */
 export interface ProfileOf extends ProfileName {
   sessionId: string;
-  /** Whether what the session ends with is kept. */
+  /** Whether the session saves its state at the end. */
   saves: boolean;
 }
 
-/** Milliseconds in which the state must be read at the end of a session: the end of a process waits for it. */
+/** Maximum milliseconds for reading the state at the end of a session, as the end of the process waits for it. */
 const READ_MS = 6000;
 
-/** The profile of one session: read when its page opens, and kept when it ends. */
+/** The profile of one session: loaded when its page opens, and saved when it ends. */
 export class Profile {
   readonly #services: ProfileServices;
   readonly #of: ProfileOf;
@@ -37,7 +37,7 @@ export class Profile {
     this.#of = of;
   }
 
-  /** What the session starts with; undefined when nothing was kept yet. @throws {Error} when it was sealed with another key */
+  /** Loads the saved state; undefined when there is none. @throws {Error} when it was encrypted with another key */
   async load(): Promise<StorageState | undefined> {
     const { store, seal } = this.#services;
     const sealed = await readProfile(store, this.#of);
@@ -46,7 +46,7 @@ export class Profile {
       : (JSON.parse(seal.open(sealed, this.#sealContext)) as StorageState);
   }
 
-  /** Ends the page of the session and keeps what sites keep there. Never fails. @returns a sentence when it was not kept */
+  /** Closes the page of the session and saves its storage. Never throws. @returns a sentence when it was not saved */
   async keep(session: BrowserSession): Promise<string | undefined> {
     if (!this.#of.saves) return undefined;
     const { onSaveFailure, profileBytes } = this.#services;
@@ -72,7 +72,7 @@ export class Profile {
     return keepProfile(store, sessionId, { teamId, name, state: seal.close(text, this.#sealContext), bytes });
   }
 
-  /** What a state is sealed to: one that is put into the place of another profile does not open. */
+  /** Context of the encryption. A state that is moved to another profile cannot be decrypted. */
   get #sealContext(): string {
     const { teamId, name } = this.#of;
     return `profile ${teamId} ${name}`;

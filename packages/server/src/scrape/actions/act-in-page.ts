@@ -5,26 +5,26 @@ import { reject } from '@web-data/validator';
 import { dataUrl } from '../data-url.ts';
 import { findMissingMember, toAction } from './to-action.ts';
 
-/** Characters of all pictures, prints and pages that the actions of one scrape may give. */
+/** Maximum characters of all screenshots, PDFs and pages that the actions of one scrape return. */
 const MAX_RESULTS = 33_554_432;
 
 export interface PageBounds {
-  /** When the actions must be done, in milliseconds since the epoch. */
+  /** Deadline of all actions, in milliseconds since the epoch. */
   until: number;
   signal: AbortSignal;
 }
 
 /**
- * Does the actions of a scrape in its page, one after the other.
- * @throws {Rejection} 422 for the first that cannot be done, with what there was instead, or what it lacks; {SiteMapError} `Timeout`,
- * `Aborted`; {BrowserError} when the page has ended.
+ * Runs the actions of a scrape in its page, one after the other.
+ * @throws {Rejection} 422 for the first action that fails or lacks a member; {SiteMapError} `Timeout`, `Aborted`;
+ * {BrowserError} when the page has ended.
  */
 export async function actInPage(
   actor: Actor,
   actions: readonly ScrapeAction[],
   { until, signal }: PageBounds,
 ): Promise<ScrapeActionResults> {
-  // Before anything is done in the page.
+  // Checks all actions before the first one changes the page.
   for (const [index, action] of actions.entries()) {
     const lack = findMissingMember(action);
     if (lack !== undefined) throw failed(index, action, `It needs ${lack}.`);
@@ -45,7 +45,7 @@ export async function actInPage(
 
 const TOO_MUCH = `With it, all actions give more than ${MAX_RESULTS} characters. Ask for fewer pictures, prints and pages.`;
 
-/** Keeps what an action gave. @returns its characters */
+/** Stores the result of an action. @returns its size in characters */
 function take(results: ScrapeActionResults, { type }: ScrapeAction, outcome: ActionOutcome): number {
   const { screenshot, pdf, html, url } = outcome;
   if (type === 'scrape' && html !== undefined) {

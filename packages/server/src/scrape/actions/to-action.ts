@@ -5,7 +5,7 @@ import type { Reads } from '../../ignored-members.ts';
 
 type Member = 'key' | 'milliseconds' | 'selector' | 'text';
 
-/** What an action cannot be done without: one of these. */
+/** Members that an action type requires: at least one of the list. */
 const NEEDS: Partial<Record<ScrapeAction['type'], readonly Member[]>> = {
   click: ['selector'],
   press: ['key'],
@@ -13,7 +13,7 @@ const NEEDS: Partial<Record<ScrapeAction['type'], readonly Member[]>> = {
   write: ['text'],
 };
 
-/** What actions of each type read; nothing else of one has an effect. */
+/** Members that each action type reads; all others have no effect. */
 const READS: Reads<ScrapeAction['type']> = {
   wait: ['milliseconds', 'selector'],
   click: ['all', 'selector'],
@@ -25,7 +25,7 @@ const READS: Reads<ScrapeAction['type']> = {
   pdf: ['format', 'landscape', 'scale'],
 };
 
-/** Sentences about members of actions that had no effect. */
+/** Returns warnings about members of actions that had no effect. */
 export function actionNotes(actions: readonly ScrapeAction[]): string[] {
   return actions.flatMap((action, index) => {
     const names = findIgnoredMembers(action, READS);
@@ -34,14 +34,14 @@ export function actionNotes(actions: readonly ScrapeAction[]): string[] {
   });
 }
 
-/** What an action lacks that it cannot be done without, in words; undefined when it lacks nothing. */
+/** Returns the missing required members of an action, as text for a message; undefined when none is missing. */
 export function findMissingMember(action: ScrapeAction): string | undefined {
   const needed = NEEDS[action.type];
   if (needed === undefined || needed.some((member) => action[member] !== undefined)) return undefined;
   return needed.map((member) => `\`${member}\``).join(' or ');
 }
 
-/** The action as the browser takes it. Of several elements the first counts, as callers know it from elsewhere. */
+/** Converts an action to its form in the browser. A selector that matches several elements means the first one. */
 export function toAction(input: ScrapeAction): Action {
   const { type, milliseconds, selector, all, text = '', key = '', direction } = input;
   const target = selector === undefined ? {} : { selector, first: true };

@@ -4,19 +4,19 @@ import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, groupEntries, toRecord, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
 
-/** What repeats without being a list of things, or is read as something else. */
+/** Elements that repeat but hold no cards, or that another reader reads. */
 const ELSEWHERE = 'nav, header, footer, table, dl, pre, form, [itemscope], [typeof], [role="navigation"]';
 const CARD = 'div, li, article, section, a';
 const STRUCK = 'del, s, strike';
-/** Elements looked at in all, those inside of cards counted again. */
+/** Maximum elements that are visited; those inside cards count a second time. */
 const MAX_ELEMENTS = 100_000;
-/** Characters of a value; what says more is a text, no fact. */
+/** Maximum characters of a value; a longer one is prose and not a fact. */
 const MAX_VALUE = 500;
 
 /**
- * A record for each card: elements side by side that are built alike, such as the products of a shop or the people of a
- * team; those of one class are one list, in however many rows they stand. A value goes by the class of its element, as
- * in `<span class="price">`; the heading of a card is its name.
+ * Returns a record for each card: sibling elements of the same structure, such as the products of a shop or the people
+ * of a team. Cards of one class are one list, in however many rows they are. The class of an element names its value,
+ * as in `<span class="price">`; the heading of a card is its name.
  */
 export function readCards(document: Document, url: string): PageRecord[] {
   const page = new URL(url);
@@ -24,7 +24,7 @@ export function readCards(document: Document, url: string): PageRecord[] {
   const records: PageRecord[][] = [];
   const found = new Set<Element>();
   let left = MAX_ELEMENTS;
-  // The innermost first: what holds cards is none itself.
+  // The innermost elements come first, as an element that contains cards is no card.
   for (const parent of [...document.querySelectorAll('*')].slice(0, MAX_ELEMENTS).toReversed()) {
     for (const alike of alikeIn(parent)) {
       left -= alike.reduce((sum, card) => sum + card.getElementsByTagName('*').length, 0);
@@ -46,7 +46,7 @@ function inOrder(records: readonly PageRecord[][]): PageRecord[] {
   return records.toReversed().flat().slice(0, MAX_RECORDS);
 }
 
-/** Children that share their element and their first class, two or more. */
+/** Groups of two or more children that share their element name and their first class. */
 function alikeIn(parent: Element): Element[][] {
   if (parent.children.length < 2) return [];
   const groups = new Map<string, Element[]>();
@@ -60,12 +60,12 @@ function alikeIn(parent: Element): Element[][] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** Marks a card and all that holds it. */
+/** Marks a card and all its ancestors. */
 function markUp(card: Element, found: Set<Element>): void {
   for (let at: Element | null = card; at !== null && !found.has(at); at = at.parentElement) found.add(at);
 }
 
-/** It has a name, or a value of its own, and more to say. */
+/** Whether a record has two or more values besides its URL and image. */
 function isThing({ values }: PageRecord): boolean {
   return [...values.keys()].filter((name) => name !== 'url' && name !== 'image').length > 1;
 }
@@ -84,7 +84,10 @@ function entriesOf(card: Element, base: URL): [string, unknown][] {
   return [...name, ...groupEntries(classed), ...groupEntries(linked(card, base))];
 }
 
-/** The text of an element under each of its classes, where no other class divides it. A price struck out is none. */
+/**
+ * Returns the text of an element under each of its classes, unless an inner element has a class. A struck-out price is
+ * skipped.
+ */
 function labelled(element: Element): [string, unknown][] {
   if (element.querySelector('[class]') || element.closest(STRUCK)) return [];
   const text = cellText(withoutStruck(element));
@@ -99,7 +102,7 @@ function withoutStruck(element: Element): Element {
   return copy;
 }
 
-/** Addresses, dates and pictures say by themselves what they are. */
+/** Values that need no label: links, dates and images. */
 function linked(card: Element, base: URL): [string, unknown][] {
   const links = card.matches('a[href]') ? [card] : [...card.querySelectorAll('a[href]')];
   const urls = links
@@ -120,7 +123,7 @@ function linked(card: Element, base: URL): [string, unknown][] {
   ];
 }
 
-/** Without block and modifier, as in `card__title--large`. */
+/** Returns the class names without BEM block and modifier, as in `card__title--large`. */
 function classesOf(element: Element): string[] {
   const names = (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
   return [...new Set(names.map((name) => name.replace(/--.*$/, '').replace(/^.+__/, '')))];

@@ -1,9 +1,9 @@
 import { getText } from '@web-data/parse/html';
 
-/** Marks of notes, such as `[1]`. */
+/** Footnote marks, such as `[1]`. */
 const NOTE = /^\s*(?:\[[^\]]{1,10}\]|[*†‡])\s*$/;
 
-/** The text of a cell or a label without the marks of its notes; a raised 2 or 3 stays one, as in m². */
+/** Returns the text of a cell or a label without footnote marks. A superscript 2 or 3 stays, as in m². */
 export function cellText(element: Element | null | undefined): string | undefined {
   if (!element?.querySelector('sup')) return getText(element);
   const copy = element.cloneNode(true) as Element;

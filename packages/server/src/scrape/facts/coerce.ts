@@ -4,7 +4,7 @@ import { numberIn } from './number.ts';
 import { normalizeName } from './record.ts';
 import type { Shape } from './shape.ts';
 
-/** Marks a value that cannot be what the schema asks for: it is left out, never guessed. */
+/** Marks a value that does not fit the schema. It is left out, never guessed. */
 export const unfit: unique symbol = Symbol('unfit');
 
 const YES = new Set([
@@ -40,10 +40,10 @@ const NO = new Set([
 /** Members of schema.org's enumerations, which are written as URLs. */
 const MEMBER = /^https?:\/\/schema\.org\/(\w+)$/i;
 
-/** One address, as pages write and link it. */
+/** One email address, plain or as a `mailto:` link. */
 const EMAIL = /^(?:mailto:)?([^\s@]+@[^\s@.?]+(?:\.[^\s@.?]+)+)(?:\?.*)?$/;
 
-/** A stated value as a schema wants it; `unfit` when it is not that. No type given: as it stands. */
+/** Converts a stated value to the type of a schema; `unfit` when it does not fit. Without a type it stays as it is. */
 export function coerce(value: unknown, shape: Omit<Shape, 'required'>): unknown {
   const { types, enum: members, format, bounds = [] } = shape;
   if (members) return memberOf(value, members);
@@ -68,7 +68,7 @@ function to(type: string, value: unknown, format: string | undefined): unknown {
   return type === 'integer' && !Number.isInteger(number) ? unfit : number;
 }
 
-/** What names a thing, or is its value, stands for it where a word is asked for. */
+/** Reduces an object to its name or value where the schema expects a scalar. */
 export function toScalar(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 1 ? toScalar(value[0]) : undefined;
   if (typeof value !== 'object' || value === null) return value;
@@ -77,7 +77,7 @@ export function toScalar(value: unknown): unknown {
   return typeof found === 'object' ? undefined : found;
 }
 
-/** Several words are one text; of several addresses the first counts. */
+/** Joins several strings to one; of several URLs, returns the first. */
 function toText(value: unknown, format: string | undefined): unknown {
   const values = [value].flat().map(toScalar);
   if (values.length === 0 || values.some((text) => text === undefined || text === null)) return unfit;
@@ -86,7 +86,7 @@ function toText(value: unknown, format: string | undefined): unknown {
   return format === undefined ? text.replace(MEMBER, '$1') : formatted(text, format);
 }
 
-/** A text as a format wants it; texts of a format that is not known stay as they are. */
+/** Converts a string to a format; a string of an unknown format stays as it is. */
 function formatted(text: string, format: string): unknown {
   if (format === 'date') return dateIn(text) ?? unfit;
   if (format === 'date-time') return /^\d{4}-\d\d-\d\d/.test(text) ? text : unfit;
@@ -106,7 +106,10 @@ function toBoolean(value: unknown): unknown {
   return NO.has(word) ? false : unfit;
 }
 
-/** The member that a value names: by itself, or by its words, as `https://schema.org/InStock` does `in_stock`. */
+/**
+ * Finds the enum member that equals a value or has the same normalized name: `https://schema.org/InStock` is
+ * `in_stock`.
+ */
 function memberOf(value: unknown, members: readonly unknown[]): unknown {
   const scalar = toScalar(value);
   const normalized = normalizeName(String(scalar).replace(MEMBER, '$1'));

@@ -2,7 +2,7 @@
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da'];
 const MAX_DATE = 60;
 
-/** A weekday before the date, a time of day behind it. */
+/** A weekday before the date, a time of day after it. */
 const BEFORE = String.raw`^(?:\p{L}{2,12}\.?,?\s+)?`;
 const BEHIND = String.raw`(?:,?\s+(?:\p{L}{1,3}\s+)?\d{1,2}(?::\d\d|\s?[ap]m).*)?$`;
 const MONTH = String.raw`(?<name>\p{L}{3,12})\.?`;
@@ -18,7 +18,7 @@ const forms = [
 ];
 const SLASHES = /^(?<a>\d{1,2})\/(?<b>\d{1,2})\/(?<year>\d{4})$/;
 
-/** The day that a text names, as `YYYY-MM-DD`; undefined for one that leaves open which day it is (`01/02/2024`). */
+/** Returns the day that a string names, as `YYYY-MM-DD`; undefined when it is ambiguous (`01/02/2024`). */
 export function dateIn(input: string): string | undefined {
   const text = input.replaceAll(/\s+/g, ' ').trim();
   if (text.length > MAX_DATE) return undefined;
@@ -28,7 +28,7 @@ export function dateIn(input: string): string | undefined {
   return isoDate(Number(year), Number(month), Number(day));
 }
 
-/** Only where the order of day and month makes no difference, or one of them can be no month. */
+/** Parses a date with slashes, unless day and month could be swapped. */
 function slashedDate(text: string): string | undefined {
   const { a, b, year } = SLASHES.exec(text)?.groups ?? {};
   const [first, second] = [Number(a), Number(b)];
@@ -49,7 +49,7 @@ function monthOf(name: string | undefined): number | undefined {
   return months.get((name ?? '').toLowerCase());
 }
 
-/** Their names as they stand beside a day, whole and abbreviated. */
+/** Returns the names of the months as they appear beside a day, long and abbreviated. */
 function monthsIn(language: string): [string, number][] {
   const styles = ['long', 'short'] as const;
   return styles.flatMap((month) => {

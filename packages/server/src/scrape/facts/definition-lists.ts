@@ -2,7 +2,7 @@ import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, groupEntries, toRecord, withoutBrackets } from './record.ts';
 import type { PageRecord } from './record.ts';
 
-/** A record for each `<dl>`: its terms and their descriptions. */
+/** Returns a record for each `<dl>`: its terms and their descriptions. */
 export function readDefinitionLists(document: Document, url: string): PageRecord[] {
   return [...document.querySelectorAll('dl')].slice(0, MAX_RECORDS).map((list, index) => {
     const entries = [...list.querySelectorAll('dt')].flatMap((term) =>
@@ -13,7 +13,7 @@ export function readDefinitionLists(document: Document, url: string): PageRecord
   });
 }
 
-/** The `dd`s that follow a term, other terms of the same group between them. */
+/** Returns the `dd`s that follow a term; other terms of the same group may come between. */
 function descriptionsOf(term: Element): string[] {
   let next = term.nextElementSibling;
   while (next?.nodeName === 'DT') next = next.nextElementSibling;

@@ -7,7 +7,7 @@ import { resolveShape } from './shape.ts';
 import type { Shape } from './shape.ts';
 import { toRecords } from './things.ts';
 
-/** Data that was filled into a schema, and where each value was read. */
+/** Data that was filled into a schema, and the source of each value. */
 export interface Filled {
   data: unknown;
   /** JSON Pointer of each value → URL of the page that states it. */
@@ -16,16 +16,17 @@ export interface Filled {
 
 const MAX_ITEMS = 1000;
 const MAX_DEPTH = 8;
-/** Names of prices, and the words for one of 0. */
+/** Names of prices, and values that mean a price of 0. */
 const PRICE = /\b(?:price|cost|fee|preis|prix|precio|prezzo)\b/;
 const FREE = /^(?:free|kostenlos|gratis|gratuit)$/i;
-/** Names of words that pages write into one text. */
+/** Names of lists that pages write as one comma-separated string. */
 const WORD_LISTS = new Set(['keywords', 'tags', 'categories']);
 
 /**
- * Fills a JSON Schema with what pages state. A member takes the value that stands under its name; an object, the thing
- * that states most of its members; a list of objects, the rows of the table or the things of one kind that do. What
- * nobody states is left out, or null where the schema requires the member and allows that: nothing is invented.
+ * Fills a JSON Schema with the records of pages. A member gets the value of the same name; an object, the record that
+ * states the largest number of its members; a list of objects, the rows of the table or the things of one type that do
+ * so. Members that no record states are left out, or null where the schema requires the member and allows null. No
+ * value is invented.
  */
 export function fillSchema(schema: unknown, records: readonly PageRecord[]): Filled {
   const sources: Record<string, string> = {};
@@ -35,15 +36,15 @@ export function fillSchema(schema: unknown, records: readonly PageRecord[]): Fil
 }
 
 interface FillContext {
-  /** The whole schema, for its references. */
+  /** The root schema, for references. */
   root: unknown;
   records: readonly PageRecord[];
   pointer: string;
   sources: Record<string, string>;
-  /** Lists that were filled in. */
+  /** Keys of the groups that already fill a list. */
   used: Set<string>;
   depth: number;
-  /** Name of the member that is filled. */
+  /** Name of the current member. */
   name: string;
 }
 
@@ -56,7 +57,7 @@ function fill(schema: unknown, context: FillContext): unknown {
   return fillValue(shape, context);
 }
 
-/** The first alternative of which all that is required is stated. */
+/** Fills the first alternative whose required members are all stated. */
 function fillAlternative(alternatives: readonly Shape[], context: FillContext): unknown {
   for (const shape of alternatives) {
     const sources: Record<string, string> = {};
@@ -72,12 +73,12 @@ function fillObject(shape: Shape, context: FillContext): unknown {
   const own = ownThings(context);
   const records = own.length > 0 ? own : context.records;
   const best = bestRecord(single(records), Object.keys(shape.properties ?? {}), context.name);
-  // The record that fits best answers first; what it leaves open others may state.
+  // The best record has priority; the others fill the members that it lacks.
   const others = best ? besides(single(records), best) : [];
   return fillMembers(shape, { ...context, records: best ? [best, ...others] : [] }, records);
 }
 
-/** Cards are many, such as what a shop shows beside its product: none of them answers for the page. */
+/** Leaves out cards unless there is only one record: a card describes one of many things and not the page. */
 function single(records: readonly PageRecord[]): readonly PageRecord[] {
   return records.length === 1 ? records : records.filter(({ kind }) => kind !== 'card');
 }
@@ -125,13 +126,13 @@ function fillArray(shape: Shape, context: FillContext): unknown {
   return items;
 }
 
-/** The things that stand under the name, else the list on the pages that fits best. */
+/** Returns the things stated under the name of the member, else the list that fits best. */
 function findRows(item: Shape, context: FillContext): PageRecord[] {
   const own = ownThings(context);
   return own.length > 0 ? own : bestGroup(context.records, Object.keys(item.properties ?? {}), context);
 }
 
-/** The things that the first record which has any states under the name. */
+/** Returns the things under the member's name in the first record that has any. */
 function ownThings({ records, name }: FillContext): PageRecord[] {
   if (name === '') return [];
   for (const record of records) {

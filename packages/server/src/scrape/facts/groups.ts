@@ -1,7 +1,7 @@
 import { isAbout, lookUp } from './names.ts';
 import type { PageRecord, RecordKind } from './record.ts';
 
-/** Meta elements and lines of text are no list. */
+/** Kinds of records that form lists; meta elements and lines of text do not. */
 const LISTED: ReadonlySet<string> = new Set([
   'json-ld',
   'microdata',
@@ -11,7 +11,7 @@ const LISTED: ReadonlySet<string> = new Set([
   'card',
 ]);
 
-/** The record that states most of the names, at least one; among equals, and before all, one that goes by `name`. */
+/** Returns the record that states the largest number of the names, at least one; a record about `name` has priority. */
 export function bestRecord(
   records: readonly PageRecord[],
   names: readonly string[],
@@ -28,8 +28,8 @@ export function bestRecord(
 }
 
 /**
- * The records that may answer what the best one leaves open: those of the same thing, and those that stand alone. A
- * thing or a row of the same list as another speaks for itself only.
+ * Returns the records that may fill the members that the best one lacks: records of the same thing, and single records.
+ * Other things or rows of one list describe only themselves.
  */
 export function besides(records: readonly PageRecord[], best: PageRecord): PageRecord[] {
   const counts = new Map<string, number>();
@@ -47,8 +47,8 @@ interface Group {
 }
 
 /**
- * The list whose members state most of the names, one that goes by `name` first.
- * @param taken lists that another member of the result shows already: they come last.
+ * Returns the list whose members state the largest number of the names; a list about `name` has priority.
+ * @param options `used`: keys of lists that another member of the result contains already; they lose a tie.
  */
 export function bestGroup(
   records: readonly PageRecord[],
@@ -73,7 +73,7 @@ export function bestGroup(
   return sorted[0]?.records ?? [];
 }
 
-/** Of a page that states the same list in several syntaxes, the longest; the most trustworthy of equals. */
+/** Of a list that a page states in several syntaxes, returns the longest; on a tie, the more trusted kind. */
 function statedOnce(records: readonly PageRecord[]): PageRecord[] {
   const pages = new Map<string, Map<RecordKind, PageRecord[]>>();
   for (const record of records) {
@@ -88,13 +88,16 @@ function statedOnce(records: readonly PageRecord[]): PageRecord[] {
   });
 }
 
-/** What a record is one of: things of one type are one list over all pages, whatever syntax states them. */
+/** Returns the key of a record's list. Things of one type are one list over all pages, in any syntax. */
 export function getGroupKey(record: PageRecord): string {
   const types = isThing(record) ? record.group.slice(record.kind.length + 1) : '';
   return types === '' ? getGroup(record) : `things ${types}`;
 }
 
-/** Things of one type and syntax are one group over all pages; the rows of a table stay with their table. */
+/**
+ * Returns the group of a record. Things of one type and syntax are one group over all pages; rows belong to their
+ * table.
+ */
 function getGroup(record: PageRecord): string {
   return isThing(record) ? record.group : `${record.url} ${record.group}`;
 }

@@ -11,7 +11,7 @@ import { groupEntries, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
 import { readTables } from './tables.ts';
 
-/** Everything a page states in a form that a program can read, the most trustworthy first. */
+/** Returns all machine-readable records of a page, in the order of trust. */
 export function readFacts(page: Page): PageRecord[] {
   if (!page.isHtml) return readJson(page);
   const document = parsePage(page);
@@ -29,7 +29,7 @@ export function readFacts(page: Page): PageRecord[] {
   ];
 }
 
-/** The one heading of the page, which names what it is about. */
+/** Returns the heading of a page that has exactly one `h1`. */
 function headingOf(document: Document): string | undefined {
   const [heading, ...more] = [...document.querySelectorAll('h1')]
     .map(getText)
@@ -37,7 +37,7 @@ function headingOf(document: Document): string | undefined {
   return more.length === 0 ? heading : undefined;
 }
 
-/** OpenGraph and other `meta` elements, their prefix left out, and what the page says of itself. */
+/** Returns a record of the `meta` elements, without prefixes such as `og:`, and of the page's own metadata. */
 function readMeta(document: Document, page: Page): PageRecord {
   const { title, description, language, canonical } = readMetadata(document, page);
   const heading = headingOf(document);

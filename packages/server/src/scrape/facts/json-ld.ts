@@ -11,7 +11,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The things described by `<script type="application/ld+json">` (JSON-LD 1.1), nested ones too; broken ones are passed over. */
+/**
+ * Returns the things in `<script type="application/ld+json">` (JSON-LD 1.1), nested ones too. Invalid JSON is skipped.
+ */
 export function readJsonLd(document: Document, url: string): PageRecord[] {
   const scripts = [...document.querySelectorAll('script[type]')].filter((script) =>
     /^application\/ld\+json\b/i.test(script.getAttribute('type')!.trim()),
@@ -23,12 +25,12 @@ export function readJsonLd(document: Document, url: string): PageRecord[] {
   );
 }
 
-/** The things of a document that is JSON itself, such as the answer of an API. */
+/** Returns the things of a JSON document, such as the response of an API. */
 export function readJson({ text, url }: Page): PageRecord[] {
   return /^\s*[[{]/.test(text) ? toRecords([parse(text)], 'json-ld', url.href) : [];
 }
 
-/** What some systems put around it, so that it is no markup to XML or to old browsers. */
+/** Comments and CDATA marks around JSON, which hide it from XML parsers and old browsers. */
 const WRAPPER =
   /^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/g;
 
@@ -42,7 +44,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A script holds no entities, yet many pages write them there. */
+/** Decodes HTML entities. Scripts should not contain any, but many pages write them. */
 function decoded(text: string): string {
   return text.replaceAll(
     /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([\da-f]{1,5}));/gi,

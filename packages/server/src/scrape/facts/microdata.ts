@@ -5,7 +5,7 @@ import type { PageRecord } from './record.ts';
 import { toRecords } from './things.ts';
 import type { Thing } from './things.ts';
 
-/** How a syntax marks items, their types and their properties. */
+/** The attributes with which a syntax marks items, their types and their properties. */
 interface Marks {
   kind: 'microdata' | 'rdfa';
   item: string;
@@ -17,12 +17,12 @@ const microdata: Marks = { kind: 'microdata', item: 'itemscope', type: 'itemtype
 const rdfa: Marks = { kind: 'rdfa', item: 'typeof', type: 'typeof', property: 'property' };
 const MAX_DEPTH = 20;
 
-/** The items of `itemscope` with their `itemprop`s (HTML Standard, section 5). */
+/** Reads the items of `itemscope` with their `itemprop`s (HTML Standard, section 5). */
 export function readMicrodata(document: Document, url: string): PageRecord[] {
   return readItems(document, url, microdata);
 }
 
-/** The things of `typeof` with their `property`s (RDFa Lite 1.1). */
+/** Reads the things of `typeof` with their `property`s (RDFa Lite 1.1). */
 export function readRdfa(document: Document, url: string): PageRecord[] {
   return readItems(document, url, rdfa);
 }

@@ -1,7 +1,7 @@
 import { singular, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
 
-/** Other names under which the web states the same, most of them of schema.org; tried after the name itself. */
+/** Synonyms of names, mainly from schema.org; tried after the name itself. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'headline'],
   name: ['title', 'headline'],
@@ -145,10 +145,10 @@ const translations: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Kinds whose names were written for readers, in which a noun may have words before it. */
+/** Kinds of records whose labels are written for readers and may have modifiers before the noun. */
 const LABELS: ReadonlySet<string> = new Set(['table', 'definition-list', 'text', 'card']);
 
-/** What a record states under a name, or another name for the same; undefined when it states nothing of it. */
+/** Returns the value of a record under a name or a synonym; undefined when there is none. */
 export function lookUp(record: PageRecord, name: string): unknown {
   const { values } = record;
   const normalized = normalizeName(name);
@@ -156,7 +156,7 @@ export function lookUp(record: PageRecord, name: string): unknown {
   return found === undefined ? ending(record, normalized) : values.get(found);
 }
 
-/** Whether a record, or its list, goes by a name. */
+/** Whether a record, or its list, is about a name. */
 export function isAbout({ about }: PageRecord, name: string): boolean {
   const normalized = singular(normalizeName(name));
   return (
@@ -170,7 +170,7 @@ export function isAbout({ about }: PageRecord, name: string): boolean {
   );
 }
 
-/** Candidates by what a record is about and by name: the rows of a table share theirs. */
+/** Cached candidates by the subject of a record and by name; the rows of a table share them. */
 const memory = new Map<string, string[]>();
 const MAX_MEMORY = 10_000;
 const MAX_KEY = 500;
@@ -179,7 +179,7 @@ function known({ about }: PageRecord, normalized: string): string[] {
   const key = [normalized, ...about].join('\n');
   const found = memory.get(key) ?? [...new Set(candidates(about, normalized))];
   if (memory.size >= MAX_MEMORY) memory.clear();
-  // It lives as long as the thread: a page with endless names does not stay in it.
+  // The cache lives as long as the thread, so long keys are not stored.
   if (key.length <= MAX_KEY) memory.set(key, found);
   return found;
 }
@@ -193,7 +193,7 @@ function candidates(about: readonly string[], normalized: string): string[] {
     list.push(`${type} ${normalized}`, `${type} ${one}`);
   }
   list.push(...named(normalized), ...named(one));
-  // A question is what a thing of that type is called.
+  // The type of a thing also stands for its name: `question` of a question.
   if (about.includes(one)) list.push('name', 'title', 'headline');
   return list;
 }
@@ -204,7 +204,7 @@ function named(normalized: string): readonly string[] {
   return [...all, ...all.flatMap((one) => (Object.hasOwn(translations, one) ? translations[one]! : []))];
 }
 
-/** The plan name is a name, the unit price a price: the last words of a label say what it is, where only one does. */
+/** Finds the only label that ends with a name: "plan name" for `name`, "unit price" for `price`. */
 function ending({ kind, values }: PageRecord, normalized: string): unknown {
   if (!LABELS.has(kind)) return undefined;
   const found = [...values.keys()].filter((key) => key.endsWith(` ${normalized}`));

@@ -1,15 +1,15 @@
-/** Characters of a text that can be a number. */
+/** Maximum characters of a string that can be a number. */
 const MAX_NUMBER = 100;
-/** A sign, a currency, digits, and what stands behind: a unit, or the dash that stands for no cents. */
+/** A sign, a currency, digits, and a suffix: a unit, or a dash instead of cents. */
 const NUMBER =
   /^(?<sign>[+-]?)(?<before>[^\d+\-()<>≤≥]{0,5}?)\s*(?<number>[+-]?\d(?:[\d.,' ]*\d)?)(?<unit>\s*(?:[.,][-–—]{1,2})?\s*(?:%|[^\d]{0,40}))$/u;
-/** Currencies that pages write in front, besides signs and codes (ISO 4217). */
+/** Currencies that pages write before the number, besides symbols and codes (ISO 4217). */
 const CURRENCY = /^(?:\p{Lu}{0,3}\p{Sc}|Rs\.?|RM|kr\.?|zł|Kč|Ft|Fr\.?|lei|S\/\.?|[#№Ø])$/u;
 const CODES = new Set(Intl.supportedValuesOf('currency'));
-/** Behind a number that only bounds another. */
+/** Suffixes of a number that is only a bound. */
 const BOUND = /^\s*(?:\+|or (?:more|less|fewer)\b|and (?:up|more|above|below|under)\b|(?:min|max)\b)/i;
 type Factors = readonly (readonly [RegExp, number])[];
-/** Written right behind the digits, or as a word. A small m or b alone is a unit, but for money. */
+/** Written right behind the digits, or as a word. A small m or b alone is a unit, except for money. */
 const FACTORS: Factors = [
   [/^[kK]\b/, 1e3],
   [/^M\b/, 1e6],
@@ -19,11 +19,11 @@ const FACTORS: Factors = [
   [/^\s?(?:bn|billion|milliarden?|mrd\.?)(?!\p{L})/iu, 1e9],
 ];
 const MONEY_FACTORS: Factors = [...FACTORS, [/^m\b/, 1e6], [/^b\b/, 1e9]];
-/** Currencies of places that put a point between thousands, and have no prices of three decimals. */
+/** Currencies of countries that separate thousands by a point and do not use three decimals in prices. */
 const POINT_CURRENCY = /€|\bEUR\b|\bkr\b|\bCHF\b|R\$|\bzł|\bTL\b|₺/iu;
 
 /**
- * `49`, `$1,299.00`, `1.299,00 €`, `1.5M`; undefined for a text that only holds a number somewhere: a bound (`up to
+ * Parses `49`, `$1,299.00`, `1.299,00 €`, `1.5M`; undefined for a string that only contains a number: a bound (`up to
  * 10`), a range, a name (`A4`).
  */
 export function numberIn(input: string): number | undefined {
@@ -37,7 +37,7 @@ export function numberIn(input: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** One spelling for what looks the same: white space, marks between digits, letters of full width. */
+/** Normalizes white space, marks between digits, and full-width characters. */
 function plainText(input: string): string {
   return input
     .trim()
@@ -47,24 +47,24 @@ function plainText(input: string): string {
     .replace('−', '-');
 }
 
-/** Whether nothing but a currency stands before the digits. */
+/** Whether the prefix of the digits is empty or a currency. */
 function isCurrency(before: string): boolean {
   const text = before.trim();
   return text === '' || CURRENCY.test(text) || CODES.has(text);
 }
 
-/** Whether white space between digits keeps groups of them apart, and not two numbers. */
+/** Whether white space between digits separates thousands, and not two numbers. */
 function isGrouped(number: string): boolean {
   return !/\d \d/.test(number) || /^[+-]?\d{1,3}(?: \d{2,3})*(?:[.,]\d+)?$/.test(number);
 }
 
-/** Four digits and a K are kelvins. */
+/** Returns the factor of a suffix. Four digits and a K are kelvins. */
 function factorOf(digits: string, unit: string, isMoney: boolean): number {
   const factor = (isMoney ? MONEY_FACTORS : FACTORS).find(([word]) => word.test(unit))?.[1] ?? 1;
   return factor === 1e3 && /^\d{4,}$/.test(digits) ? 1 : factor;
 }
 
-/** A number's text with a point for its fraction and nothing between its thousands. */
+/** Returns the digits with a point before the fraction and no separators of thousands. */
 function plain(digits: string, hasPointCurrency: boolean): string {
   const comma = digits.lastIndexOf(',');
   const point = digits.lastIndexOf('.');

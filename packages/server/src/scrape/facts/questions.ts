@@ -2,7 +2,7 @@ import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
 
-/** A record for each `<details>`: its summary as a question, what it opens as the answer. */
+/** Returns a record for each `<details>`: its summary is the question, its content the response. */
 export function readQuestions(document: Document, url: string): PageRecord[] {
   const origin = { kind: 'card', group: 'questions', url, about: ['question', 'faq'] } as const;
   return [...document.querySelectorAll('details')].slice(0, MAX_RECORDS).flatMap((details) => {

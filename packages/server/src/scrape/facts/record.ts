@@ -1,4 +1,4 @@
-/** Where on a page a record was read. The order is the order of trust. */
+/** Kinds of sources of a record, in the order of trust. */
 export const kinds = [
   'json-ld',
   'microdata',
@@ -11,27 +11,27 @@ export const kinds = [
 ] as const;
 export type RecordKind = (typeof kinds)[number];
 
-/** What a page states about one thing: names and values, as the page gives them. */
+/** Facts of a page about one thing: names and values, as the page states them. */
 export interface PageRecord {
   kind: RecordKind;
-  /** Records of one list, such as the rows of a table, share this. */
+  /** Key of the list; records of one list, such as the rows of a table, share it. */
   group: string;
   values: ReadonlyMap<string, unknown>;
-  /** The page it was read from. */
+  /** URL of the page. */
   url: string;
-  /** What it is about, in words: types of a thing, the caption and heading of a table. */
+  /** Subjects of the record: types of a thing, the caption and heading of a table. */
   about: readonly string[];
-  /** The thing that it is part of, and the group of that; a thing of its own has none. */
+  /** The thing that contains this one, and its group; undefined for a top-level thing. */
   within?: { id: number; group: string };
 }
 
-/** Where a record was read. */
+/** The source of a record. */
 export type RecordOrigin = Omit<PageRecord, 'values' | 'about'> & { about?: readonly string[] };
 
-/** Records kept of one page. */
+/** Maximum records of one page. */
 export const MAX_RECORDS = 5000;
 
-/** A name reduced to its words, so that `priceCurrency`, `price_currency` and `Price currency` are one. */
+/** Normalizes a name, so that `priceCurrency`, `price_currency` and `Price currency` are equal. */
 export function normalizeName(name: string): string {
   return name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -40,17 +40,17 @@ export function normalizeName(name: string): string {
     .trim();
 }
 
-/** One of what a plural names, by the rules of English that names follow. */
+/** Returns the singular of an English plural. */
 export function singular(normalized: string): string {
   if (/[^aeiou]ies$/.test(normalized)) return `${normalized.slice(0, -3)}y`;
   if (/(?:s|x|ch|sh)es$/.test(normalized)) return normalized.slice(0, -2);
   return /[^s]s$/.test(normalized) ? normalized.slice(0, -1) : normalized;
 }
 
-/** What people write where there is nothing to state. */
+/** Values that mean "none". */
 const NOTHING = /^(?:\p{Pd}{1,3}|n\/a|n\.a\.)?$/iu;
 
-/** A record from names and values; several values of one name are a list. */
+/** Creates a record from names and values. The first value of a name counts; empty values are skipped. */
 export function toRecord(
   { about = [], ...origin }: RecordOrigin,
   entries: Iterable<readonly [string, unknown]>,
@@ -67,7 +67,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && NOTHING.test(value));
 }
 
-/** Entries of which each name stands once: several values of a name become a list. */
+/** Merges entries of the same name: several values become a list. */
 export function groupEntries(entries: Iterable<readonly [string, unknown]>): [string, unknown][] {
   const lists = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
@@ -78,7 +78,7 @@ export function groupEntries(entries: Iterable<readonly [string, unknown]>): [st
   return [...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list]);
 }
 
-/** Labels as people write them: also without what stands in brackets behind, such as a unit. */
+/** Adds each label without a bracketed suffix, such as a unit. */
 export function withoutBrackets(entries: readonly (readonly [string, unknown])[]): [string, unknown][] {
   const short = entries.map(([name, value]): [string, unknown] => [name.replace(/\s*[([].*$/s, ''), value]);
   return [...entries.map(([name, value]): [string, unknown] => [name, value]), ...short];

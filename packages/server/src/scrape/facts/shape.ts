@@ -1,28 +1,28 @@
 import { hasBounds } from './bounds.ts';
 import type { Bounds } from './bounds.ts';
 
-/** What filling needs to know of a JSON Schema. */
+/** The parts of a JSON Schema that filling needs. */
 export interface Shape {
-  /** Types it allows; none given: any. */
+  /** Types that the schema allows; empty means any. */
   types: readonly string[];
   properties?: Readonly<Record<string, unknown>>;
   required: readonly string[];
   items?: unknown;
   enum?: readonly unknown[];
   format?: string;
-  /** Schemas whose bounds a text or a number must keep. */
+  /** Schemas whose bounds apply to a string or a number. */
   bounds?: readonly Bounds[];
-  /** The most items of a list, and whether each may stand in it once only. */
+  /** Maximum items of a list, and whether they must be unique. */
   maxItems?: number;
   uniqueItems?: boolean;
-  /** Each shape that an object may have, where there are several. */
+  /** The possible shapes of an object, where there are several. */
   alternatives?: readonly Shape[];
 }
 
 const MAX_HOPS = 16;
 type Members = Record<string, unknown>;
 
-/** Reads a schema: references into `root` followed, alternatives and parts put together. */
+/** Resolves a schema: follows references into `root` and merges its parts and alternatives. */
 export function resolveShape(schema: unknown, root: unknown, hops: number = MAX_HOPS): Shape {
   if (typeof schema !== 'object' || schema === null || hops === 0) return { types: [], required: [] };
   const { type, properties, required, items, enum: values, format, $ref, ...more } = schema as Members;
@@ -69,7 +69,7 @@ function both(a: Shape, b: Shape): Shape {
   };
 }
 
-/** What a JSON Pointer of a reference leads to. */
+/** Resolves the JSON Pointer of a reference. */
 function pointedAt(reference: string, root: unknown): unknown {
   if (!reference.startsWith('#')) return undefined;
   let at: unknown = root;

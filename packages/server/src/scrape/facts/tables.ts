@@ -4,14 +4,14 @@ import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, toRecord, withoutBrackets, normalizeName } from './record.ts';
 import type { PageRecord, RecordOrigin } from './record.ts';
 
-/** Cells read of one table: spans can make few elements many. */
+/** Maximum cells read of one table: spans can multiply few elements. */
 const MAX_CELLS = 100_000;
 
 type Row = (Element | undefined)[];
 
 /**
- * A record for each row of a table with a heading row, and for each column of one with a heading column; a table of
- * two columns without a heading row is one record.
+ * Returns a record for each row of a table with a heading row, and for each column of a table with a heading column. A
+ * table of two columns without a heading row is one record.
  */
 export function readTables(document: Document, url: string): PageRecord[] {
   const records: PageRecord[] = [];
@@ -47,13 +47,13 @@ function readRows(table: Element): Row[] {
   for (const { cells: row } of createGrid(table)) {
     cells += row.length;
     if (cells > MAX_CELLS) break;
-    // One cell over the whole width is a title or a remark, no row.
+    // A single cell over the full width is a title or a remark, not a row.
     if (row.length > 0 && !(row.length > 1 && new Set(row).size === 1)) rows.push(row);
   }
   return rows;
 }
 
-/** Its cells are headings, stand in the head of the table, or are all set in bold. */
+/** Whether all cells of a row are `th`, in `thead`, or bold. */
 function isHeading(cells: Row): boolean {
   return cells.every(
     (cell) =>
@@ -63,7 +63,7 @@ function isHeading(cells: Row): boolean {
   );
 }
 
-/** The first cells of the rows name what their row states of each column, as in a comparison of plans. */
+/** Whether the first cells of the rows name the properties of each column, as in a comparison of plans. */
 function hasHeadingColumn(first: Row, rest: readonly Row[]): boolean {
   const corner = getText(first[0]);
   const isNamed = rest.length > 0 && rest.every(([cell]) => cell?.nodeName === 'TH');
@@ -79,13 +79,13 @@ function rowRecords(first: Row, rest: readonly Row[], origin: RecordOrigin): Pag
   const full = rest.filter((cells) => cells.length === names.length);
   return full.map((cells) => {
     const entries = cells.map((cell, column): [string, unknown] => [names[column]!, cellText(cell)]);
-    // The heading of a row names what it is about, whatever its column is called.
+    // The heading of a row is its name, whatever the heading of its column.
     const name: [string, unknown][] = cells[0]?.nodeName === 'TH' ? [['name', cellText(cells[0])]] : [];
     return toRecord(origin, [...withoutBrackets(entries), ...name, ['url', linkIn(cells, origin.url)]]);
   });
 }
 
-/** The one page that a row links to. */
+/** Returns the only URL that a row links to. */
 function linkIn(cells: Row, base: string): string | undefined {
   const links = cells.flatMap((cell) => [...(cell?.querySelectorAll('a[href]') ?? [])]);
   const urls = new Set(links.map((link) => parseUrl(link.getAttribute('href')!, base)?.href));
@@ -93,7 +93,7 @@ function linkIn(cells: Row, base: string): string | undefined {
   return urls.size === 1 && url?.startsWith('http') ? url : undefined;
 }
 
-/** The name of a column is the name of what it is about. */
+/** Returns a record for each column; its heading is the name. */
 function columnRecords([first, ...rest]: readonly Row[], origin: RecordOrigin): PageRecord[] {
   return first!.slice(1).map((head, index) => {
     const entries = rest.map((cells): [string, unknown] => [

@@ -1,21 +1,21 @@
 import { MAX_RECORDS, toRecord, normalizeName } from './record.ts';
 import type { PageRecord, RecordKind } from './record.ts';
 
-/** A thing as JSON-LD writes it: `@type`, `@id` and properties, whose values may be things. */
+/** A thing in the form of JSON-LD: `@type`, `@id` and properties, whose values may be things. */
 export type Thing = Record<string, unknown>;
 
 const MAX_DEPTH = 20;
-/** Levels of things inside whose properties describe the outer one too, such as the price of an offer. */
+/** Levels of nested things whose properties also describe the outer thing, such as the price of an offer. */
 const MAX_INNER = 3;
-/** Types of one thing that count, and how many characters of each. */
+/** Maximum types of one thing, and maximum characters of each. */
 const MAX_TYPES = 10;
 const MAX_TYPE_LENGTH = 200;
-/** Properties of their own, wherever they stand. */
+/** Properties that never describe the outer thing. */
 const OWN_ONLY = new Set(['name', 'url', 'description', 'image', 'text', 'value']);
-/** Things inside that are about others. */
+/** Properties whose nested things describe something else. */
 const OTHERS =
   /^(?:reviews?|author|publisher|seller|brand|is(?:RelatedTo|SimilarTo|PartOf)|breadcrumb|mainEntityOfPage|itemReviewed|creator)$/;
-/** Other words for types. */
+/** Synonyms of types. */
 const TYPE_NAMES: Readonly<Record<string, readonly string[]>> = {
   organization: ['company'],
   corporation: ['company', 'organization'],
@@ -28,7 +28,7 @@ const TYPE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'blog posting': ['article', 'post'],
 };
 
-/** Records of the things that a page describes, and of the things inside them; references by `@id` are followed. */
+/** Returns records of the things of a page and of the things nested in them; references by `@id` are followed. */
 export function toRecords(things: readonly unknown[], kind: RecordKind, url: string): PageRecord[] {
   const known = new Map<unknown, Thing>();
   const records: PageRecord[] = [];
@@ -76,7 +76,7 @@ function collect(value: unknown, at: Collecting): void {
   for (const member of Object.values(thing)) collect(member, inner);
 }
 
-/** The name at the end of an address is what counts of a type; a page may write anything there. */
+/** Returns the normalized types of a thing. Only the last segment of a type's URL counts. */
 function typesOf({ '@type': type }: Thing): string[] {
   return [type]
     .flat()
@@ -91,7 +91,7 @@ function ownOf(thing: Thing, known: ReadonlyMap<unknown, Thing>): [string, unkno
   return entries.map(([name, value]) => [name, resolved(value, known)]);
 }
 
-/** The thing that a reference names. */
+/** Resolves a reference by `@id` to its thing. */
 function resolved(value: unknown, known: ReadonlyMap<unknown, Thing>): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { '@id': id } = value as Thing;

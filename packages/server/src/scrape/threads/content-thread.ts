@@ -4,12 +4,12 @@ import type { Outcome, Task } from './protocol.ts';
 /** The compiled worker; the same file whether this module runs from `src` (tests) or from `dist`. */
 const WORKER = new URL('../../../dist/scrape/threads/worker.js', import.meta.url);
 
-/** Megabytes that one work may use. */
+/** Maximum megabytes of heap of a thread. */
 const MEMORY_MB = 512;
-/** Milliseconds that a task has to end whose outcome nobody waits for any more. */
+/** Milliseconds that a task has left once no caller waits for its outcome. */
 const GRACE_MS = 1000;
 
-/** One thread, doing one task at a time. */
+/** A worker thread that runs one task at a time. */
 export class ContentThread {
   readonly #worker: Worker;
   #settle: ((outcome: Outcome) => void) | undefined;
@@ -32,21 +32,21 @@ export class ContentThread {
     this.#worker.on('exit', () => this.#die('The thread has ended.'));
   }
 
-  /** False once it has ended and another must take its place. */
+  /** False once the thread has ended and must be replaced. */
   get isAlive(): boolean {
     return !this.#ended;
   }
 
-  /** Resolves once it can work, or has ended. */
+  /** Resolves once the thread has started, or has ended. */
   get ready(): Promise<void> {
     return this.#ready;
   }
 
   /**
-   * Does a task; ends itself and resolves with undefined when that takes longer than `workMs`. The start of the thread,
-   * which a busy machine makes long, does not count.
-   * @param unwanted nobody waits for the outcome from then on: a task that is at work has {@link GRACE_MS} more, for a
-   * thread costs more to start than most tasks.
+   * Runs a task. When it takes longer than `workMs`, ends the thread and resolves with undefined. The start of the
+   * thread does not count, as a busy machine makes it slow.
+   * @param unwanted aborts when no caller waits for the outcome. A running task then has {@link GRACE_MS} more, because
+   * starting a thread costs more than a typical task.
    */
   async run(task: Task, workMs: number, unwanted: AbortSignal): Promise<Outcome | undefined> {
     this.#worker.ref();
@@ -55,7 +55,7 @@ export class ContentThread {
     const late = after(workMs, unwanted);
     const outcome = unwanted.aborted ? undefined : await Promise.race([this.#send(task), late.promise]);
     late.stop();
-    // What is still awaited is still at work, perhaps for ever.
+    // The task still runs, perhaps without end.
     if (this.#settle !== undefined) await this.close();
     else if (!this.#ended) this.#worker.unref();
     return outcome;
@@ -67,7 +67,7 @@ export class ContentThread {
       try {
         this.#worker.postMessage(task);
       } catch (error) {
-        // What is nested too deeply cannot cross to a thread.
+        // A value that is nested too deeply cannot be cloned.
         this.#end({ failure: String(error) });
       }
     });

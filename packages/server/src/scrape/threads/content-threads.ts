@@ -7,16 +7,16 @@ import { FairScheduler, TooManyWaiting } from './fair-scheduler.ts';
 import type { Outcome, Task } from './protocol.ts';
 import type { WorkName, Works } from './works.ts';
 
-/** Milliseconds that a thread may work on one page: one of the largest size takes about one second. */
+/** Maximum milliseconds of work on one page; a page of the largest size takes about one second. */
 const WORK_MS = 10_000;
 /** Milliseconds from the call to the result, unless its caller has less. */
 const CALL_MS = 60_000;
 const MAX_THREADS = 4;
-/** Works of one team that may wait: more than the works at once of any plan that is known. */
+/** Maximum waiting tasks of one team: more than any known plan runs at once. */
 const MAX_WAITING = 200;
 
 export interface RunOptions {
-  /** Who pays with its turns. */
+  /** The team, whose share of thread time is used. */
   teamId: string;
   /** Milliseconds until the result must be there, waiting for a thread and its start included. */
   timeoutMs?: number;
@@ -24,8 +24,8 @@ export interface RunOptions {
 }
 
 /**
- * Threads that read pages and apply schemas of others; see {@link Works}. Started when first wanted. Teams take turns,
- * and what a work took counts against its team's next turn whether it succeeded or not; see {@link FairTurns}.
+ * A pool of threads that read pages and apply callers' schemas; see {@link Works}. Threads start when first used. Teams
+ * are scheduled fairly: the time of a task counts for its team whether it succeeded or not; see {@link FairScheduler}.
  */
 export class ContentThreads {
   readonly #slots: FairScheduler;
@@ -33,15 +33,15 @@ export class ContentThreads {
   readonly #all = new Set<ContentThread>();
   #closed = false;
 
-  /** @param threads works at once; one a processor, from 2 to 4, unless given. One team never has all of several. */
+  /** @param threads tasks at once; by default one a processor, from 2 to 4. One team never uses all of several. */
   constructor(threads: number = Math.max(2, Math.min(MAX_THREADS, availableParallelism()))) {
     this.#slots = new FairScheduler({ width: threads, maxWaiting: MAX_WAITING });
   }
 
   /**
-   * Does a work in a thread.
-   * @throws {Rejection} what the work answers, or 503 when too much of the team waits; {SiteMapError} `Timeout` when it
-   * takes too long, `MalformedResponse` when it cannot be done (too deeply nested, too much memory).
+   * Runs a task in a thread.
+   * @throws {Rejection} the rejection of the task, or 503 when too many tasks of the team wait; {SiteMapError}
+   * `Timeout` when it takes too long, `MalformedResponse` when it fails (too deeply nested, too much memory).
    */
   async run<Name extends WorkName>(
     work: Name,
@@ -59,7 +59,7 @@ export class ContentThreads {
     return valueOf(outcome) as ReturnType<Works[Name]>; // The thread calls the work of that name.
   }
 
-  /** @throws the reason of `until` as soon as it aborts; the turn goes on until the thread is free again. */
+  /** @throws the reason of `until` as soon as it aborts. The slot stays in use until the thread is free. */
   #outcomeOf(task: Task, teamId: string, until: AbortSignal): Promise<Outcome | undefined> {
     return new Promise((resolve, rejectWork) => {
       const runTask = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export class ContentThreads {
     return thread;
   }
 
-  /** Starting another in place of a thread that was ended counts for the turn of the team whose work ended it. */
+  /** Returns a thread to the pool. Replacing a dead thread counts as time of the team whose task ended it. */
   async #giveBack(thread: ContentThread): Promise<void> {
     let free = thread;
     if (!thread.isAlive) {

@@ -1,41 +1,41 @@
-/** A call was not let wait: too many of its team do already. */
+/** Thrown when too many calls of a team already wait. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
 export interface FairSchedulerOptions {
-  /** Calls at once. */
+  /** Maximum concurrent calls. */
   width: number;
-  /** Calls of one team that may wait; {@link TooManyWaiting} above. */
+  /** Maximum waiting calls of one team; {@link TooManyWaiting} above. */
   maxWaiting: number;
-  /** A clock in milliseconds; the one that nobody sets unless given. */
+  /** A clock in milliseconds; a monotonic one by default. */
   now?: () => number;
 }
 
-/** A call that runs. */
+/** A running call. */
 interface Slot {
   since: number;
 }
 
-/** A team that has calls here, or that has had more than its share. */
+/** A team with calls, or with more than its share of time. */
 interface Team {
   waiting: ((slot: Slot) => void)[];
   running: Set<Slot>;
-  /** Milliseconds that its calls had, and would have had if it had been here as long as the others. */
+  /** Milliseconds that its calls have used; a team that joins late starts at the level of the others. */
   used: number;
 }
 
 /**
- * Lets a few calls run at once, those of other teams by turns: the team whose calls had the least time goes first, and
- * one team alone never takes the last place. So a team with any number of calls delays one of another team by no more
- * than the rest of a turn that began before.
+ * Runs a few calls at once and shares the time between teams: the team with the least used time goes first, and one
+ * team never holds all slots. So a team with any number of calls delays another team by no more than the rest of one
+ * running call.
  */
 export class FairScheduler {
   readonly #options: Required<FairSchedulerOptions>;
   readonly #maxPerTeam: number;
   readonly #teams = new Map<string, Team>();
   #running = 0;
-  /** What the team had used whose call began last: a team that comes begins there, with neither debt nor credit. */
+  /** Used time of the team whose call began last. A new team starts at this level, with neither debt nor credit. */
   #level = 0;
 
   constructor({ width, maxWaiting, now = () => performance.now() }: FairSchedulerOptions) {
@@ -44,7 +44,7 @@ export class FairScheduler {
   }
 
   /**
-   * Runs a call in its turn.
+   * Runs a call as soon as its team gets a slot.
    * @param signal ends the waiting, not the call.
    * @throws {TooManyWaiting}; the reason of the signal.
    */
@@ -90,7 +90,7 @@ export class FairScheduler {
     });
   }
 
-  /** Gives free places to the teams that had the least. */
+  /** Fills free slots with calls of the teams with the least used time. */
   #next(): void {
     while (this.#running < this.#options.width) {
       const team = this.#least();
@@ -116,7 +116,7 @@ export class FairScheduler {
     return least?.team;
   }
 
-  /** Only a team that is ahead of the others need be remembered while it has nothing here. */
+  /** Deletes idle teams, except those that have used more than the current level. */
   #forget(): void {
     for (const [name, team] of this.#teams)
       if (isIdle(team) && team.used <= this.#level) this.#teams.delete(name);

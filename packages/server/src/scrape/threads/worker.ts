@@ -3,7 +3,7 @@ import { Rejection } from '@web-data/validator';
 import type { Outcome, Task } from './protocol.ts';
 import { works } from './works.ts';
 
-/** A thread that does one work after the other; the process ends it when one takes too long. */
+/** A thread that runs one task after the other; the pool ends it when a task takes too long. */
 if (parentPort === null) throw new Error('This module runs as a worker thread.');
 const port = parentPort;
 

@@ -13,13 +13,13 @@ import { missingContent } from '../missing-content.ts';
 import type { Page } from '../page.ts';
 import { isShell } from '../shell.ts';
 
-/** Characters of the text of a page that a model reads. */
+/** Maximum characters of text that a model reads. */
 const MAX_TEXT = 40_000;
 
-/** A page as it crosses threads: a `URL` cannot. */
+/** A page as it is posted to a thread: a `URL` cannot be cloned. */
 export type PlainPage = Omit<Page, 'url'> & { url: string };
 
-/** Data that was filled into a schema, where each value was read, and what keeps it from conforming. */
+/** Data that was filled into a schema, the source of each value, and the reason why it does not conform. */
 export interface Extraction {
   data: unknown;
   sources: Record<string, string>;
@@ -30,37 +30,37 @@ export interface Extraction {
 /** The content of a page. */
 export interface Content {
   data: ScrapeData;
-  /** Why there is none, in a full sentence; undefined when there is some. */
+  /** The reason why there is no content, as a full sentence; undefined when there is some. */
   missing: string | undefined;
 }
 
 /** A page as a run of an agent reads it. */
 interface Read {
   metadata: PageMetadata;
-  /** Why it has no content, in a full sentence; undefined when it has some. */
+  /** The reason why there is no content, as a full sentence; undefined when there is some. */
   missing: string | undefined;
 }
 
 /**
- * What is done with pages and schemas of others. Each may take long, or for ever, on input that was made to: they run
- * in threads that can be ended, never on the event loop.
+ * Tasks that process pages and schemas from outside. Crafted input can make each of them run very long or without end,
+ * so they run in threads that can be ended, never on the event loop.
  */
 export const works = {
-  /** @throws {Rejection} 422 for a schema that is none. */
+  /** Checks that a schema is valid. @throws {Rejection} 422 */
   checkSchema(schema: object): void {
     compileSchema(schema);
   },
-  /** Whether a page shows next to nothing without its scripts. */
+  /** Whether a page has nearly no content without its scripts. */
   isShell(page: PlainPage): boolean {
     return isShell(toPage(page));
   },
-  /** The content of a page, and why it has none where that is so. @throws {Rejection} 403, 422 */
+  /** Returns the content of a page, or the reason why it has none. @throws {Rejection} 403, 422 */
   scrape(page: PlainPage, request: NormalizedScrape): Content {
     const fullPage = toPage(page);
     const data = readContent(fullPage, request);
     return { data, missing: missingContent(fullPage, request, data) };
   },
-  /** The same without what a model is asked for, and the text for it. @throws {Rejection} 403 */
+  /** Returns the content without the forms of a model, and the text for the model. @throws {Rejection} 403 */
   scrapeForModel(
     page: PlainPage,
     request: NormalizedScrape,
@@ -77,7 +77,7 @@ export const works = {
       ),
     };
   },
-  /** What a page states, in a form that a program can read, what it says of itself, and its characters. */
+  /** Returns the records of a page, its metadata and its size in characters. */
   readFacts(page: PlainPage): Read & { records: PageRecord[]; size: number } {
     const fullPage = toPage(page);
     const records = readFacts(fullPage);
@@ -85,24 +85,24 @@ export const works = {
     const metadata = readMetadata(parsePage(fullPage), fullPage);
     return { records, metadata, size: page.text.length, missing };
   },
-  /** The main content as Markdown, cut after {@link MAX_TEXT} characters. */
+  /** Returns the main content as Markdown, cut after {@link MAX_TEXT} characters. */
   readText(page: PlainPage): Read & { markdown: string } {
     const fullPage = toPage(page);
     const markdown = toMarkdown(fullPage, true).slice(0, MAX_TEXT);
     const missing = missingContent(fullPage, {}, { markdown });
     return { markdown, metadata: readMetadata(parsePage(fullPage), fullPage), missing };
   },
-  /** Fills a schema from what pages state. @throws {Rejection} 422 for a schema that is none. */
+  /** Fills a schema from records of pages. @throws {Rejection} 422 for an invalid schema */
   extract(schema: object, records: readonly PageRecord[]): Extraction {
     const check = compileSchema(schema);
     const { data, sources } = fillSchema(schema, records);
     return { data, sources, problem: checkResult(check, data) };
   },
-  /** One sentence about what keeps data from conforming; undefined when it does. */
+  /** Returns one sentence that says why data does not conform; undefined when it does. */
   check(schema: object, data: unknown): string | undefined {
     return checkResult(compileSchema(schema), data);
   },
-  /** Whether a schema leaves open what it wants of an object, and this one conforms. */
+  /** Whether a schema describes no members of its object, and this object conforms. */
   fits(schema: object, data: object): boolean {
     const { properties, types } = resolveShape(schema, schema);
     if (properties || (types.length > 0 && !types.includes('object'))) return false;

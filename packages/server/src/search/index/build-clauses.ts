@@ -3,14 +3,14 @@ import type { QueryTerm } from '@web-data/site-map/rank';
 import type { Clause } from './clause.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Letters of a word from which it may be the beginning or the end of a longer one. */
+/** Minimum characters of a term that may be the beginning or the end of a longer one. */
 const LEAST_PART = 4;
-/** Letters of the parts of a joined word. */
+/** Minimum characters of the parts of a compound. */
 const LEAST_HALF = 3;
 
 /**
- * The words of a query as they are looked for. A word that no page has is taken for a joined one, a part of a longer
- * one, or a slip, in this order.
+ * Builds the clauses of a query. A term that no page has is matched, in this order, as a compound, as part of a longer
+ * term, or as a typing error.
  */
 export async function buildClauses(query: string, vocabulary: Vocabulary): Promise<Clause[]> {
   const parsedTerms = queryTerms(query);
@@ -34,7 +34,7 @@ function isMissing({ pages, alternatives }: Clause): boolean {
   return pages === 0 && alternatives[0]!.terms.length === 1;
 }
 
-/** Each two neighbours as one word. */
+/** Joins each two neighbours to one term. */
 function joinedOf(parsedTerms: readonly QueryTerm[]): string[] {
   return parsedTerms.slice(1).flatMap(({ word, isRun }, at) => {
     const before = parsedTerms[at]!;
@@ -43,8 +43,8 @@ function joinedOf(parsedTerms: readonly QueryTerm[]): string[] {
 }
 
 /**
- * What is asked for as two words may be written as one. Where most pages write two, the joined word is left out: it is
- * rare then, and would weigh more than both.
+ * Adds the compound of two neighbouring terms as an alternative. It is left out where pages usually write two terms: a
+ * rare compound would weigh more than both.
  */
 async function addJoined(
   clauses: Clause[],
@@ -79,14 +79,14 @@ async function addMeant(clause: Clause, vocabulary: Vocabulary): Promise<void> {
     clause.alternatives.push({ terms: some });
     clause.pages = Math.max(clause.pages, ...some.map((term) => pages.get(term) ?? 0));
   }
-  // A name that no title has may still begin a word somewhere.
+  // A term that no title contains may still be a prefix of another.
   if (terms.length === 0 && word.length >= LEAST_PART) {
     clause.alternatives.push({ terms: [clause.alternatives[0]!.terms[0]!], isBeginning: true });
     clause.pages = 1;
   }
 }
 
-/** The two words that a word is joined of; undefined when it is not. */
+/** Splits a term in two; undefined when it is no compound. */
 async function halvesOf(word: string, vocabulary: Vocabulary): Promise<string[][] | undefined> {
   const cuts = Array.from({ length: word.length + 1 - 2 * LEAST_HALF }, (_, at) => at + LEAST_HALF);
   if (cuts.length === 0 || word.length > 40) return undefined;
@@ -97,7 +97,7 @@ async function halvesOf(word: string, vocabulary: Vocabulary): Promise<string[][
   const best = termsAt
     .map((terms) => ({ terms, least: Math.min(...terms.map((term) => pages.get(term) ?? 0)) }))
     .toSorted((a, b) => b.least - a.least)[0]!;
-  // A rare pair is letters that happen to stand somewhere, not words.
+  // Parts that fewer than three pages have are random strings.
   return best.least >= 3 ? [best.terms] : undefined;
 }
 

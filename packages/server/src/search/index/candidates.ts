@@ -14,7 +14,7 @@ export interface Candidate {
   print: string;
   stated_at: number | null;
   first_at: number;
-  /** The more the better. */
+  /** Higher is better. */
   score: number;
 }
 
@@ -23,37 +23,43 @@ export interface CandidateQuery extends TextQuery {
   /** Exclusive. */
   to: number | undefined;
   limit: number;
-  /** Pages of the index. */
+  /** Number of pages in the index. */
   total: number;
-  /** Terms of one of them, in the mean. */
+  /** Mean number of terms of a page. */
   meanTerms: number;
-  /** So many match that weighing all would take too long: those that have the words in title or address, the newest first. */
+  /**
+   * Whether ranking all matches would take too long. Then only pages with the terms in title or URL match, newest
+   * first.
+   */
   isBroad: boolean;
 }
 
-/** How much a word counts in the title, the address, the text, and among the marks. */
+/** Weights of a term in the title, the URL, the text and the marks. */
 const WEIGHTS = [6, 4, 1, 0] as const;
 /** The same for PostgreSQL: D, C, B, A. */
 const POSTGRES_WEIGHTS = '{0.1, 0.1, 0.5, 0.8}';
-/** What `ts_rank` says of a word that stands once in the text: half of the most that a word may count, in a page of mean length. */
+/**
+ * The `ts_rank` of a term that occurs once in the text: it yields half of the maximum score of a term, in a page of
+ * mean length.
+ */
 const HALF_AT = 0.06;
-/** How much the length of a page matters, as in BM25. */
+/** Influence of the length of a page, as in BM25. */
 const LENGTH = 0.75;
-/** Pages whose words PostgreSQL weighs: it reads them whole for that. */
+/** Maximum pages that PostgreSQL ranks, because it must read each of them completely. */
 const MAX_WEIGHED = 1500;
-/** Pages that are looked at where too many match. */
+/** Maximum pages that are read when too many match. */
 const MAX_BROAD = 400;
 
 const COLUMNS = sql.raw('p.id, p.url, p.title, p.description, p.language, p.print, p.stated_at, p.first_at');
 
-/** The pages that match best, at most `limit`. */
+/** Returns up to `limit` pages with the best matches. */
 export async function candidates(store: Store, query: CandidateQuery): Promise<Candidate[]> {
   const statement = store.kind === 'sqlite' ? onSqlite(query) : onPostgres(query);
   const { rows } = await statement.execute(store.db);
   return rows;
 }
 
-/** BM25 by FTS5 over the weighted columns. */
+/** Ranks with the BM25 of FTS5 over the weighted columns. */
 function onSqlite(query: CandidateQuery): RawBuilder<Candidate> {
   const text = writeQuery('sqlite', query);
   const score = sql.raw(`-bm25(search_text, ${WEIGHTS.join(', ')})`);
@@ -72,7 +78,7 @@ function onSqlite(query: CandidateQuery): RawBuilder<Candidate> {
     order by score desc, p.id limit ${limit}`;
 }
 
-/** Pages with the words at their head, unweighed: their order is left to the ranking, which reads titles and addresses. */
+/** Returns the newest pages with the terms in title or URL. They all have the same score; `rankPages` orders them. */
 function newestOnSqlite(query: CandidateQuery): RawBuilder<Candidate> {
   const { clauses, from, to } = query;
   const heads = clauses.map((clause) => `{title place} : ${writeClause('sqlite', clause)}`).join(' AND ');
@@ -84,8 +90,8 @@ function newestOnSqlite(query: CandidateQuery): RawBuilder<Candidate> {
 }
 
 /**
- * BM25 by its form: the rarity of each word, times how much the page has of it, which saturates, the later the longer the
- * page. How much it has is what `ts_rank` says of one word: a sum of its weighted places.
+ * Ranks by the formula of BM25: the rarity of each term times its saturated frequency in the page, relative to the
+ * length of the page. The frequency is the `ts_rank` of the term: a weighted sum of its positions.
  */
 function onPostgres(query: CandidateQuery): RawBuilder<Candidate> {
   const text = writeQuery('postgres', query);
@@ -112,7 +118,7 @@ function inTime(from: number | undefined, to: number | undefined): RawBuilder<un
   return sql`coalesce(p.stated_at, p.first_at) >= ${from ?? 0} and coalesce(p.stated_at, p.first_at) < ${to ?? Number.MAX_SAFE_INTEGER}`;
 }
 
-/** How much a word tells: the inverse frequency of BM25. */
+/** Returns the inverse document frequency of BM25. */
 export function computeRarity({ pages }: Clause, total: number): number {
   return Math.log(1 + (Math.max(total, pages) - pages + 0.5) / (pages + 0.5));
 }

@@ -1,22 +1,22 @@
 import type { Store } from '../../store/store.ts';
 import { quoteTerm } from './tsvector.ts';
 
-/** Terms that a page must hold together; with `isBeginning` the one term may be the beginning of a longer one. */
+/** Terms that a page must contain together. With `isBeginning` the only term may be a prefix of a longer one. */
 export interface Alternative {
   terms: readonly string[];
   isBeginning?: true;
 }
 
-/** One word of a query: a page has it when it has one of the alternatives. */
+/** One term of a query. A page matches when it matches one of the alternatives. */
 export interface Clause {
-  /** The word as it was asked for, folded. */
+  /** The term of the query, folded. */
   word: string;
   alternatives: Alternative[];
-  /** Pages that have it; an estimate is enough. */
+  /** Estimated number of pages that match. */
   pages: number;
 }
 
-/** How a database writes what is looked for. */
+/** Query syntax of a database. */
 interface Syntax {
   and: string;
   or: string;
@@ -36,18 +36,18 @@ const TSQUERY: Syntax = {
 
 const syntaxes: Readonly<Record<Store['kind'], Syntax>> = { sqlite: FTS5, postgres: TSQUERY };
 
-/** A query of the text of pages: all clauses or any of them, and one mark of each list, and none of `without`. */
+/** A full-text query: all clauses or any of them, one mark of each list, and none of `without`. */
 export interface TextQuery {
   clauses: readonly Clause[];
   mode: 'all' | 'any';
-  /** Of each list a page has one. */
+  /** Lists of marks; a page needs at least one of each. */
   marks: readonly (readonly string[])[];
   without: readonly string[];
-  /** What is looked for in place of the clauses, as the database reads it. */
+  /** Replaces the clauses; in the syntax of the database. */
   expression?: string;
 }
 
-/** The query as the database reads it. */
+/** Writes the query in the syntax of the database. */
 export function writeQuery(
   kind: Store['kind'],
   { clauses, mode, marks, without, expression: written }: TextQuery,

@@ -1,6 +1,6 @@
 import type { Identity } from '../../accounts/identity.ts';
 
-/** Members of a request with which a page is not what everybody sees. */
+/** Members of a request that make its page personal. */
 interface Personal {
   storeInCache?: unknown;
   headers?: unknown;
@@ -8,11 +8,14 @@ interface Personal {
   profile?: unknown;
 }
 
-/** Parameters that open what they name to whoever has the URL. */
+/** Names of parameters that grant access to anybody who has the URL. */
 const SECRET =
   /^(?:.*[_-])?(?:access|api|auth|authorization|code|credential|jwt|key|password|pwd|secret|session|sessionid|sid|sig|sign|signature|ticket|token)$/i;
 
-/** Tells whether what a request reads may be found by searches: never of a team without retention, never what a caller's own headers, session or choice opened. */
+/**
+ * Whether the pages of a request may be indexed. Not indexed are pages of teams with zero data retention, and pages
+ * that the caller's own headers, actions, profile or `storeInCache: false` concern.
+ */
 export function mayIndex(
   { zeroDataRetention }: Pick<Identity, 'zeroDataRetention'>,
   request: object,
@@ -22,13 +25,13 @@ export function mayIndex(
   return isEmpty(headers) && isEmpty(actions);
 }
 
-/** Tells whether a URL may be shown to others: it carries no secret. */
+/** Whether a URL may be published: it contains no secret. */
 export function mayShow(url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false;
   return ![...url.searchParams.keys()].some((name) => SECRET.test(name));
 }
 
-/** Tells whether a page asks to be left out of indexes. */
+/** Whether a page declares `noindex` for robots. */
 export function asksNotToBeIndexed(html: string): boolean {
   const tags = html.slice(0, 200_000).match(/<meta\s[^>]*>/gi) ?? [];
   return tags.some((tag) => /name\s*=\s*["']?robots\b/i.test(tag) && /\b(?:noindex|none)\b/i.test(tag));

@@ -18,23 +18,23 @@ import { Vocabulary } from './vocabulary.ts';
 
 export interface IndexProviderOptions {
   store: Store;
-  /** A team finds only what it has read itself. */
+  /** Whether a team only finds its own pages. */
   isApart: boolean;
-  /** Pages that are kept at most. */
+  /** Maximum pages of the index. */
   maxPages: number;
 }
 
-/** Matches of which the best are chosen, for each result that is wanted, and at least. */
+/** Candidates to rank for each requested result, and their minimum. */
 const CHOSEN_FROM = 3;
 const LEAST_CHOSEN = 60;
-/** A word that more of the pages have tells little: it does not decide which are looked at. */
+/** Share of pages above which a term is common. Common terms do not select candidates. */
 const COMMON = 0.03;
 const LEAST_COMMON = 1000;
-/** Matches that are weighed; where there may be more, those with the words in title or address are looked at. */
+/** Maximum matches that are ranked. Above, only pages with the terms in title or URL are candidates. */
 const MAX_WEIGHED = 4000;
-/** What a page gains that has a word with its signs, `C++` for one, where others have its letters alone. */
+/** Factor for a page that contains a term with its signs, such as `C++`. */
 const SIGNED = 2;
-/** Milliseconds for which the number of pages and their length are kept. */
+/** Milliseconds for which the number of pages and their mean length are cached. */
 const COUNT_MS = 5000;
 
 const EMPTY =
@@ -42,7 +42,7 @@ const EMPTY =
 const OWN_EMPTY =
   'Your team has no pages in the search index yet: it holds those that its scrapes and crawls have read. Crawl a site first.';
 
-/** Searches what this service has read. */
+/** Searches the pages that this service has read. */
 export class IndexProvider implements SearchProvider {
   readonly title: string;
   readonly #options: IndexProviderOptions;
@@ -102,7 +102,7 @@ export class IndexProvider implements SearchProvider {
       ? heads
       : await this.#candidates({ ...shape, isBroad: false, clauses: telling, mode: 'all' });
     const rare = rarestOf(telling);
-    // A long page has all words somewhere; one that is about most of them may be the better one.
+    // A long page contains all terms somewhere; a page about some of them may be the better result.
     const mayLack = telling.length > 1 && rare.length > 0 && !isFound;
     const partial = mayLack
       ? await this.#candidates({ ...shape, isBroad: false, clauses: rare, mode: 'any' })
@@ -112,7 +112,7 @@ export class IndexProvider implements SearchProvider {
     return this.#toResults(pages, clauses);
   }
 
-  /** Those that hold what must stand there as it is written, and nothing that must not. */
+  /** Keeps pages that contain all required phrases and none of the excluded ones. */
   async #asWritten(
     lists: readonly [Candidate[], Candidate[]],
     parsedQuery: PreparedQuery,
@@ -132,7 +132,7 @@ export class IndexProvider implements SearchProvider {
     return [read(lists[0]), read(lists[1])];
   }
 
-  /** The texts of pages, by id; of one that was deleted meanwhile there is none. */
+  /** Returns the text of pages by id; pages that were deleted meanwhile are left out. */
   async #readContent(pages: readonly Pick<Candidate, 'id'>[]): Promise<Map<number, string>> {
     if (pages.length === 0) return new Map();
     const ids = sql.join(pages.map(({ id }) => id));
@@ -163,13 +163,13 @@ export class IndexProvider implements SearchProvider {
     const { pages, terms } = rows[0]!;
     const size = { total: Number(pages), meanTerms: Number(terms ?? 0) };
     if (this.#sizes.size > 1000) this.#sizes.clear();
-    // An index that is filling is counted each time.
+    // A small index grows fast, so its size is not cached.
     if (size.total >= LEAST_COMMON) this.#sizes.set(owner, { ...size, until: Date.now() + COUNT_MS });
     return size;
   }
 }
 
-/** Pages that a team may find, and the terms of one of them in the mean. */
+/** Number of pages that a team may find, and their mean number of terms. */
 type Size = Pick<CandidateQuery, 'total' | 'meanTerms'>;
 
 interface PreparedQuery extends ParsedQuery {
@@ -184,7 +184,7 @@ function explainEmptyQuery({ sites, notSites, without }: ParsedQuery): string {
     : 'The query has no letters and no digits: there is nothing to look for.';
 }
 
-/** The words that decide which pages are looked at: not the common ones, unless there are no others. */
+/** Returns the terms that select candidates: those that are not common or, if all are, the two rarest. */
 function tellingOf(clauses: readonly Clause[], total: number): readonly Clause[] {
   const maxCandidates = Math.max(LEAST_COMMON, total * COMMON);
   const telling = clauses.filter(({ pages }) => pages <= maxCandidates);
@@ -192,7 +192,7 @@ function tellingOf(clauses: readonly Clause[], total: number): readonly Clause[]
   return clauses.toSorted((a, b) => a.pages - b.pages).slice(0, 2);
 }
 
-/** The rarest words, as many as may be weighed when any of them is enough. */
+/** Returns the rarest terms, as many as can be ranked when a page needs only one of them. */
 function rarestOf(clauses: readonly Clause[]): readonly Clause[] {
   let pages = 0;
   return clauses
@@ -211,7 +211,7 @@ function toResult(page: Candidate, text: string, clauses: readonly Clause[]): Se
   };
 }
 
-/** What the index cannot do of what is asked for. */
+/** Returns warnings about options that the index does not support. */
 function* notesOn({ sources, country, location }: SearchQuery): Generator<string> {
   for (const source of ['news', 'images'] as const)
     if (sources.has(source)) yield `The search index of this service has no ${source}.`;

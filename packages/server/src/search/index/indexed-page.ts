@@ -4,9 +4,9 @@ import { compressText, plainText } from './page-text.ts';
 import { createMarks } from './marks.ts';
 import { computeFingerprint } from './print.ts';
 
-/** A page that may be found. */
+/** A page that can be found. */
 export interface IndexedPage {
-  /** The team that it belongs to, or '' when it is there for all. */
+  /** The team that owns the page, or '' when all teams find it. */
   owner: string;
   url: string;
   title: string;
@@ -16,11 +16,11 @@ export interface IndexedPage {
   text: string;
   /** The date that the page states, in milliseconds since the epoch. */
   statedAt: number | null;
-  /** When it was read. */
+  /** When the page was read, in milliseconds since the epoch. */
   seenAt: number;
 }
 
-/** What stands in the index for a page. */
+/** The index entry of a page. */
 export interface IndexEntry {
   page: IndexedPage;
   packed: Uint8Array;
@@ -29,7 +29,7 @@ export interface IndexEntry {
   urlTerms: string[];
   body: string[];
   marks: string[];
-  /** Words of title and address, folded, that a slip may stand for. */
+  /** Folded terms of title and URL, for the correction of typing errors. */
   terms: string[];
 }
 
@@ -39,7 +39,7 @@ const MAX_WORD = 40;
 const LEAST_WORD = 5;
 const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** What a scrape has read, as a page of the index; undefined when there is no text in it. */
+/** Converts a scrape to a page of the index; undefined when it has no text. */
 export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): IndexedPage | undefined {
   const { markdown = '', metadata } = data;
   const text = plainText(markdown);
@@ -57,7 +57,7 @@ export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): 
   };
 }
 
-/** Analyses a page: a millisecond or so for a long one. */
+/** Analyses a page; a long one takes about a millisecond. */
 export function toEntry(page: IndexedPage): IndexEntry {
   const body = extractTerms(page.text);
   const title = extractTerms(page.title);
@@ -74,7 +74,7 @@ export function toEntry(page: IndexedPage): IndexEntry {
   };
 }
 
-/** The words of title and address that a slip may stand for, each once. */
+/** Returns the unique terms of title and URL, for the correction of typing errors. */
 export function wordsOf({ title, url }: Pick<IndexedPage, 'title' | 'url'>): string[] {
   const terms = foldText(`${title} ${toUrlText(url)}`).match(TERM) ?? [];
   return [...new Set(terms)].filter(
@@ -82,7 +82,7 @@ export function wordsOf({ title, url }: Pick<IndexedPage, 'title' | 'url'>): str
   );
 }
 
-/** Host and path as words. */
+/** Returns host and path as text. */
 function toUrlText(url: string): string {
   const { hostname, pathname } = new URL(url);
   const path = pathname.replace(/\.(?:html?|php|aspx?)$/, '');

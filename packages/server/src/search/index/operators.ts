@@ -1,18 +1,18 @@
 import { foldText } from '@web-data/site-map/rank';
 
-/** A query, taken apart: the words, and what is asked of pages besides. */
+/** A parsed query: its terms and its operators. */
 export interface ParsedQuery {
-  /** Without the operators. */
+  /** The query without its operators. */
   terms: string;
-  /** Texts that a page must hold as they are written, case and accents aside. */
+  /** Strings that a page must contain literally, except for case and accents. */
   phrases: readonly string[];
-  /** Words, or texts in quotation marks, that it must not hold. */
+  /** Terms or quoted phrases that a page must not contain. */
   without: readonly string[];
-  /** Domains of which it must belong to one. */
+  /** Domains; a page must belong to one of them. */
   sites: readonly string[];
-  /** Domains that it must not belong to. */
+  /** Domains that a page must not belong to. */
   notSites: readonly string[];
-  /** Words such as `C++` and `.env`, whose signs tell more than their letters. */
+  /** Terms such as `C++` and `.env`, whose signs matter. */
   signed: readonly string[];
 }
 
@@ -25,13 +25,13 @@ const WORD = /[\p{L}\p{N}]/u;
 const HOST =
   /^(?:https?:\/\/)?(?:\*\.|\.)?([\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?)(?::\d+)?(?:\/.*)?$/u;
 const SIGNED = /^(?:[\p{L}\p{N}]+(?:\+\+|#)|\.[\p{L}][\p{L}\p{N}]*)$/u;
-/** Operators of each kind that count; a query with more is no question of a person. */
+/** Maximum operators of each kind; further ones are ignored. */
 const MAX_OPERATORS = 10;
 
 /**
- * Reads a query by the habits of search engines: `"in this order"`, `-word`, `-"these words"`, `site:example.com`,
- * `-site:example.com`. `OR`, `AND` and `|` between words are passed over: a page with some of the words is found anyway.
- * Whatever is no operator is a word.
+ * Parses a query by the conventions of search engines: `"in this order"`, `-word`, `-"this phrase"`,
+ * `site:example.com`, `-site:example.com`. `OR`, `AND` and `|` are ignored, since a page with some of the terms is
+ * found anyway. Everything else is a term.
  */
 export function parseQuery(query: string): ParsedQuery {
   const found = {
@@ -42,7 +42,7 @@ export function parseQuery(query: string): ParsedQuery {
     notSites: [] as string[],
     signed: [] as string[],
   };
-  // In capitals throughout, `OR` is a word like the others.
+  // In a query in capitals, `OR` is a term.
   const isLoud = query === query.toUpperCase();
   for (const [, minus, site, quoted, word] of query.matchAll(TOKEN)) {
     const isUnwanted = minus === '-';
@@ -75,7 +75,7 @@ export function parseQuery(query: string): ParsedQuery {
   }
 }
 
-/** The host of what stands behind `site:`, in ASCII; undefined for what is none. */
+/** Parses the value of `site:` to a host in ASCII; undefined when it is invalid. */
 function parseHost(text: string): string | undefined {
   const name = HOST.exec(text)?.[1];
   const url = name === undefined ? undefined : `http://${name}/`;
@@ -85,7 +85,9 @@ function parseHost(text: string): string | undefined {
 const NO_SPACES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Whether a text holds another as whole words in its order; with signs beside letters, as it is written. */
+/**
+ * Whether a text contains a phrase, in order and not within longer terms. A phrase with signs is compared literally.
+ */
 export function holdsText(text: string, needle: string): boolean {
   const sought = foldText(needle);
   if (/[^\p{L}\p{N}\p{M}\s'’-]/u.test(needle)) return foldText(text).includes(sought.trim());
@@ -93,7 +95,7 @@ export function holdsText(text: string, needle: string): boolean {
   return NO_SPACES.test(needle) ? within.includes(phrase.trim()) : within.includes(phrase);
 }
 
-/** The words of a text, each between two spaces. */
+/** Returns the folded text with a space around each term. */
 function spaced(text: string): string {
   return ` ${foldText(text)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

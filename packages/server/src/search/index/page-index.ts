@@ -5,21 +5,21 @@ import { asksNotToBeIndexed, mayIndex, mayShow } from './eligible.ts';
 import { toIndexedPage } from './indexed-page.ts';
 import type { IndexWriter } from './writer.ts';
 
-/** Told of a page that was read, and of its content. */
+/** Called with a page that was read, and its content. */
 export type ContentCollector = (page: Page, data: ScrapeData) => void;
 
-/** Takes up what scrapes and crawls read, where searches may find it. */
+/** Adds the pages of scrapes and crawls to the index. */
 export class PageIndex {
   readonly #writer: IndexWriter;
   readonly #isApart: boolean;
 
-  /** @param isApart a team finds only what it has read itself. */
+  /** @param isApart whether a team only finds its own pages. */
   constructor(writer: IndexWriter, isApart: boolean) {
     this.#writer = writer;
     this.#isApart = isApart;
   }
 
-  /** What takes up the pages of one request; undefined for a request whose pages are nobody else's. */
+  /** Returns the collector for the pages of one request; undefined when they may not be indexed. */
   createCollector(
     identity: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
     request: object,

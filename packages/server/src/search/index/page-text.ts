@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Characters of a page that are found; what follows is cut. */
+/** Maximum characters of a page that are indexed. */
 export const MAX_TEXT = 32_000;
 
-/** The words of Markdown without its marks and without the addresses of links. */
+/** Returns the text of Markdown without its markup and without the URLs of links. */
 export function plainText(markdown: string): string {
   return markdown
     .slice(0, MAX_TEXT * 3)
@@ -17,7 +17,7 @@ export function plainText(markdown: string): string {
     .slice(0, MAX_TEXT);
 }
 
-/** A text as it is kept: a third of its size or so. */
+/** Compresses a text for the index, to about a third of its size. */
 export function compressText(text: string): Uint8Array {
   return deflateRawSync(text, { level: 9 });
 }

@@ -1,10 +1,13 @@
-/** Bits in which two prints may differ and their pages still count as one: 3 of 64, as Manku, Jain and Das Sarma found for the web. */
+/**
+ * Maximum bits in which the fingerprints of near-duplicates differ: 3 of 64, as Manku, Jain and Das Sarma found for the
+ * web.
+ */
 const MAX_DIFFERENT = 3;
 const BITS = 32;
-/** Terms below which a text is too short for its print to tell likeness: equal texts alone have equal prints then. */
+/** Minimum terms for a simhash. The fingerprint of a shorter text only matches an equal text. */
 const LEAST_TERMS = 24;
 
-/** What texts that read alike have nearly in common: a simhash of pairs of terms, 16 hexadecimal digits. */
+/** Computes a simhash of pairs of terms, 16 hexadecimal digits. Near-duplicates have nearly the same one. */
 export function computeFingerprint(terms: readonly string[]): string {
   if (terms.length < LEAST_TERMS) return exactPrint(terms.join(' '));
   const low = new Int32Array(BITS);
@@ -17,7 +20,7 @@ export function computeFingerprint(terms: readonly string[]): string {
   return hex(bitsOf(high)) + hex(bitsOf(low));
 }
 
-/** Tells whether two prints are of pages that read alike. */
+/** Whether two fingerprints belong to near-duplicates. */
 export function areAlike(a: string, b: string): boolean {
   if (a === b) return true;
   if (a.startsWith('=') || b.startsWith('=')) return false;
@@ -41,7 +44,7 @@ function bitsOf(counts: Int32Array): number {
   return bits >>> 0;
 }
 
-/** FNV-1a, mixed at the end as MurmurHash3 does. */
+/** FNV-1a, with the final mix of MurmurHash3. */
 function hash(text: string, seed: number): number {
   let value = seed;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

@@ -2,7 +2,7 @@ import { AddressPolicy, addressRange } from '@web-data/site-map/address';
 import { cacheResolve, systemResolve } from '@web-data/site-map/fetch';
 import type { Resolve } from '@web-data/site-map';
 
-/** Tells whether a page lies at an address that everybody can reach, whatever the operator opened to this service. */
+/** Whether a page has a public address, whatever private hosts the operator allows this service to read. */
 export type IsPublic = (url: URL) => Promise<boolean>;
 
 export function publicHosts(resolve: Resolve = systemResolve): IsPublic {

@@ -4,16 +4,16 @@ import { computeRarity } from './candidates.ts';
 import type { Clause } from './clause.ts';
 import { areAlike } from './print.ts';
 
-/** What a page gains whose title, or address, holds all words; with some of them it gains their share. */
+/** Bonus of a page whose title, or URL, contains all terms; a page with some of them gets their share. */
 const IN_TITLE = 0.6;
 const IN_URL = 0.3;
 const AS_PHRASE = 0.3;
-/** What it gains when its title is nothing but the words. */
+/** Bonus of a title that consists only of the terms. */
 const ALONE = 0.3;
-/** What it gains by being new, and the days in which half of that is gone. */
+/** Bonus of a new page, and the time after which half of it is left. */
 const NEW = 0.15;
 const HALF_LIFE = 180 * 86_400_000;
-/** What it loses by each segment of its path. */
+/** Penalty for each segment of the path. */
 const DEPTH = 0.02;
 const MAX_DEPTH = 8;
 
@@ -25,14 +25,14 @@ export interface RankingOptions {
   limit: number;
 }
 
-/** Orders pages: those with all words first among equals; of those that read alike, the best stands for all. */
+/** Ranks pages and removes near-duplicates. Of pages with equal scores, those with all terms come first. */
 export function rankPages(
   complete: readonly Candidate[],
   partial: readonly Candidate[],
   options: RankingOptions,
 ): Candidate[] {
   const isComplete = new Set(complete.map(({ id }) => id));
-  // Of five words it has four at most. Their weight, which it has not got either, comes on top.
+  // The maximum share of terms that an incomplete page contains: 4 of 5. The missing weight lowers its score further.
   const lacking = 1 - 1 / options.clauses.length;
   const scored = [
     ...complete.map((page) => ({ page, score: scoreOf(page, options) })),
@@ -68,7 +68,7 @@ function scoreOf(page: Candidate, { clauses, query, total, now }: RankingOptions
   return Math.max(page.score, 1e-6) * (1 + heads + phrase) * (1 + newness) * (1 - DEPTH * depth);
 }
 
-/** The part of the words that a text has, by their rarity. */
+/** Returns the share of the terms that a text contains, weighted by their rarity. */
 function shareOf(text: string, clauses: readonly Clause[], total: number): number {
   const terms = new Set(extractTerms(text));
   let all = 0;

@@ -1,21 +1,21 @@
 import { extractTerms } from '@web-data/site-map/rank';
 import type { Clause } from './clause.ts';
 
-/** Characters of a snippet, and those before its first word. */
+/** Characters of a snippet, and of the context before its first match. */
 const LENGTH = 280;
 const BEFORE = 60;
 const RUNS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Places of words that are weighed: those of a long page that begin it. */
+/** Maximum matches that are considered, from the beginning of the page. */
 const MAX_MATCHES = 2000;
 
 interface Match {
   at: number;
   end: number;
-  /** Which of the words. */
+  /** Index of the clause. */
   word: number;
 }
 
-/** The passage of a text with the most words of a query, plain and with the words in `**`. */
+/** Returns the passage that matches a query best, plain and with the matches in `**`. */
 export function buildSnippet(text: string, clauses: readonly Clause[]): { plain: string; marked: string } {
   const matches = findMatches(text, clauses);
   const first = bestOf(matches);
@@ -42,7 +42,7 @@ function findMatches(text: string, clauses: readonly Clause[]): Match[] {
     const word = wordOf(run, clauses);
     if (word === undefined) continue;
     const term = clauses[word]!.word;
-    // Where a script has no spaces, the word is a part of a longer run.
+    // In scripts without spaces the term is part of a longer run.
     const inside = run.length > term.length ? run.toLowerCase().indexOf(term) : -1;
     const isPart = inside >= 0 && !/^[\0-\x7f]*$/.test(term);
     const at = match.index + (isPart ? inside : 0);
@@ -62,7 +62,7 @@ function wordOf(run: string, clauses: readonly Clause[]): number | undefined {
   return word < 0 ? undefined : word;
 }
 
-/** The place from which a snippet shows the most different words, and then the most of them. */
+/** Finds the start of the snippet with the largest number of different terms, then of matches. */
 function bestOf(matches: readonly Match[]): Match | undefined {
   let best: Match | undefined;
   let bestScore = 0;

@@ -4,12 +4,12 @@ import { openSqlite } from '../../store/sqlite/sqlite.ts';
 import { lockSetup } from '../../store/migrate.ts';
 import type { Query, Store } from '../../store/store.ts';
 
-/** Counts up when the tables or the analysis of words change: an index of another version is made anew. */
+/** Version of the tables and of the text analysis. An index of another version is dropped and created empty. */
 const VERSION = 1;
 
 /**
- * What both stores have. A page belongs to a team where teams are kept apart, else to the owner ''. `words` holds those
- * of titles and addresses, for queries with slips.
+ * Tables of both databases. `owner` is the team where teams are apart, else ''. `search_word` contains the terms of
+ * titles and URLs, for the correction of typing errors.
  */
 const tables = (identity: string, bytes: string): readonly string[] => [
   `create table search_page (
@@ -44,15 +44,15 @@ const POSTGRES = [
 const DROPPED = ['search_text', 'search_term', 'search_word', 'search_page'];
 
 /**
- * The store of the index. SQLite gets a file and a thread of its own, so that neither a search nor a write of the index
- * keeps anything else waiting; PostgreSQL takes the tables into the database that is there.
+ * Opens the store of the index. SQLite uses a separate file and thread, so that searches and writes of the index do not
+ * block other queries; PostgreSQL uses the tables of the existing database.
  */
 export function openIndexStore(store: Store, dataDirectory: string): Store {
   if (store.kind === 'postgres') return store;
   return openSqlite(join(dataDirectory, 'search-index.db'));
 }
 
-/** Makes the tables, anew when they are of another version. The index is a copy: crawls and scrapes fill it again. */
+/** Creates the tables, and drops those of another version. The index is a copy that crawls and scrapes refill. */
 export async function prepareIndex(store: Store): Promise<void> {
   await store.tx(async (query) => {
     await lockSetup(store, query);

@@ -1,10 +1,10 @@
 import type { IndexEntry } from './indexed-page.ts';
 
-/** Places that PostgreSQL tells apart, and those it keeps of one lexeme. */
+/** Highest position in a `tsvector`, and maximum positions of one lexeme (limits of PostgreSQL). */
 const MAX_POSITION = 16_383;
 const MAX_POSITIONS = 255;
 
-/** An entry as the text of a `tsvector`: title A, address B, body D, what it belongs to without a place. */
+/** Formats an entry as a `tsvector`: title with weight A, URL B, body D, marks without a position. */
 export function toTsvector({ title, urlTerms, body, marks }: IndexEntry): string {
   const positions = new Map<string, string[]>();
   let at = 0;
@@ -23,7 +23,7 @@ export function toTsvector({ title, urlTerms, body, marks }: IndexEntry): string
   return [...lexemes, ...marks.map(quoteTerm)].join(' ');
 }
 
-/** A lexeme as `tsvector` and `tsquery` read it. */
+/** Quotes a lexeme for `tsvector` and `tsquery`. */
 export function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -4,15 +4,15 @@ import type { Store } from '../../store/store.ts';
 import { stringsAsTable } from '../../store/rows-as-table.ts';
 import { quoteTerm } from './tsvector.ts';
 
-/** Pages of a term that are counted at most on PostgreSQL: a term of more is common, however many. */
+/** Maximum pages of a term that PostgreSQL counts; above, the term is common anyway. */
 const COUNTED = 5000;
 const MAX_CACHED = 10_000;
 const CACHE_MS = 60_000;
-/** Words that a slip is looked for among, the most frequent first. */
+/** Maximum terms that are compared with a typing error, by frequency. */
 const LOOKED_AT = 20_000;
 const MAX_TERMS = 4;
 
-/** What terms and words the index has. Counts are kept for a minute. */
+/** Looks up terms of the index. Counts are cached for a minute. */
 export class Vocabulary {
   readonly #store: Store;
   readonly #counts = new Map<string, { pages: number; until: number }>();
@@ -21,7 +21,7 @@ export class Vocabulary {
     this.#store = store;
   }
 
-  /** Pages by term. */
+  /** Returns the number of pages by term. */
   async pagesOf(terms: readonly string[]): Promise<Map<string, number>> {
     const now = Date.now();
     const known = new Map<string, number>();
@@ -64,7 +64,7 @@ export class Vocabulary {
     return new Map(rows.map(({ place, pages }) => [terms[Number(place) - 1]!, Number(pages)]));
   }
 
-  /** Pages in which two terms follow each other, counted up to `most`. */
+  /** Counts the pages in which two terms follow each other, up to `max`. */
   async pagesBeside([first, second]: readonly [string, string], max: number): Promise<number> {
     const isSqlite = this.#store.kind === 'sqlite';
     const some = isSqlite
@@ -77,7 +77,7 @@ export class Vocabulary {
     return Number(rows[0]!.pages);
   }
 
-  /** Words that `word` may be a slip of: those that begin with the same letter, and differ least. */
+  /** Returns the likely corrections of `word`: terms with the same first character and the smallest edit distance. */
   async meantBy(word: string): Promise<readonly string[]> {
     const first = [...word][0] ?? '';
     const { rows } = await sql<{ word: string }>`
@@ -93,7 +93,7 @@ export class Vocabulary {
     );
   }
 
-  /** Longer words that end with `word`, as those of a language that joins them do. */
+  /** Returns longer terms that end with `word`, as compounds do. */
   async endingWith(word: string): Promise<readonly string[]> {
     const { rows } = await sql<{ word: string }>`
       select word from search_word where word like ${`%${word}`} and word <> ${word}
@@ -101,7 +101,7 @@ export class Vocabulary {
     return rows.map((row) => row.word);
   }
 
-  /** Those of the words that titles or addresses have. */
+  /** Returns those of the terms that occur in titles or URLs. */
   async known(terms: readonly string[]): Promise<ReadonlySet<string>> {
     const [before = '', after = ''] = stringsAsTable(this.#store.kind).split(/\$1|\?/);
     const table = sql`${sql.raw(before)}${JSON.stringify(terms)}${sql.raw(after)}`;

@@ -15,9 +15,9 @@ interface Known {
 /** Pages deleted in one transaction. */
 const DELETED_AT_ONCE = 200;
 
-/** Writes pages, each in the place of what was known of it, in one transaction. */
+/** Inserts or replaces pages in one transaction. */
 export function writeEntries(store: Store, entries: readonly IndexEntry[]): Promise<void> {
-  // In one order everywhere: two processes never wait for each other.
+  // All processes write in the same order, so that they cannot deadlock.
   const ordered = entries.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   return store.tx(async (query) => {
     const termCounts = new Map<string, number>();
@@ -32,8 +32,8 @@ export function writeEntries(store: Store, entries: readonly IndexEntry[]): Prom
 }
 
 /**
- * Deletes the pages that were read longest ago, some at a time, until at most `most` are left.
- * @returns how many there are then.
+ * Deletes the pages that were read longest ago, in batches, until no more than `max` are left.
+ * @returns the number of pages that are left.
  */
 export async function deleteOldest(store: Store, max: number): Promise<number> {
   for (;;) {

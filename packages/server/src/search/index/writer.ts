@@ -5,32 +5,32 @@ import type { IndexedPage } from './indexed-page.ts';
 import type { IsPublic } from './public-hosts.ts';
 import { deleteOldest, writeEntries } from './write.ts';
 
-/** Pages in one transaction: a write of so many keeps a search waiting for some hundredths of a second. */
+/** Pages in one transaction; a write of so many delays a search by some hundredths of a second. */
 const BATCH = 16;
-/** Pages that wait at most; what comes beyond is not found until it is read again. */
+/** Maximum waiting pages; further ones are dropped until another scrape reads them. */
 const MAX_WAITING = 2000;
 /** Milliseconds for which pages are gathered. */
 const GATHER_MS = 300;
-/** Batches after which the oldest pages make room. */
+/** Number of batches after which the oldest pages are deleted. */
 const PRUNED_EVERY = 8;
 
 export interface IndexWriterOptions {
   store: Store;
-  /** Pages at most; the oldest go. */
+  /** Maximum pages of the index; the oldest are deleted. */
   maxPages: number;
   isPublic: IsPublic;
-  /** Told of a batch that could not be written. It is not tried again: the index is a copy. */
+  /** Called with the error of a failed batch. The batch is not retried, as the index is a copy. */
   onError(error: unknown): void;
 }
 
-/** Takes up pages as they are read and writes them some at a time, after whoever read them has gone on. */
+/** Collects pages and writes them in batches, after the request that read them. */
 export class IndexWriter {
   readonly #options: IndexWriterOptions;
-  /** By owner and URL: of one page the newest. */
+  /** The newest version of each page, by owner and URL. */
   readonly #waiting = new Map<string, IndexedPage>();
   #writing: Promise<void> | undefined;
   #batches = 0;
-  /** Pages that were not taken up for want of room. */
+  /** Number of pages dropped because too many were waiting. */
   dropped = 0;
 
   constructor(options: IndexWriterOptions) {
@@ -41,7 +41,7 @@ export class IndexWriter {
     return this.#waiting.size;
   }
 
-  /** Takes up a page. Returns at once, and never throws. */
+  /** Adds a page to the queue. Returns at once, and never throws. */
   offer(page: IndexedPage): void {
     const key = `${page.owner} ${page.url}`;
     if (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key)) {
@@ -53,7 +53,7 @@ export class IndexWriter {
     this.#writing ??= this.#writeSoon();
   }
 
-  /** Resolves when all that was offered is written. */
+  /** Resolves when all queued pages are written. */
   async idle(): Promise<void> {
     while (this.#writing !== undefined) await this.#writing;
   }
@@ -72,7 +72,7 @@ export class IndexWriter {
       const entries = [];
       for (const [, page] of batch) {
         if (!(await this.#options.isPublic(new URL(page.url)))) continue;
-        await nextTurn(); // Between two analyses others have their turn.
+        await nextTurn(); // Lets the event loop run between two analyses.
         entries.push(toEntry(page));
       }
       if (entries.length === 0) return;

@@ -8,20 +8,20 @@ import { toFields, toList, readSize } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { Results, toImageResult, toNewsResult, toWebResult } from './results.ts';
 
-/** Where it is, unless the operator says otherwise. */
+/** Default URL of the API. */
 export const BRAVE_URL = 'https://api.search.brave.com';
 
-/** By its documentation: results in one answer, and the answers to one query. */
+/** Limits by its documentation: results of one response, and pages of one query. */
 const SHAPES: Readonly<Record<SearchSourceName, { path: string; max: number; pages: number }>> = {
   web: { path: '/res/v1/web/search', max: 20, pages: 10 },
   news: { path: '/res/v1/news/search', max: 50, pages: 10 },
   images: { path: '/res/v1/images/search', max: 200, pages: 1 },
 };
-/** Characters of a query; what the operators of domains lose is filtered here. */
+/** Maximum characters of a query. Operators of domains that do not fit are applied to the results. */
 const MAX_CHARACTERS = 400;
 const SPANS = { s: undefined, n: undefined, h: undefined, d: 'pd', w: 'pw', m: 'pm', y: 'py' } as const;
 
-/** The Brave Search API. */
+/** Creates a provider for the Brave Search API. */
 export function brave(token: string, url: string = BRAVE_URL): SearchProvider {
   const headers = { 'x-subscription-token': token };
   return {
@@ -81,7 +81,7 @@ function parametersOf({ query, domains, time, country }: SearchQuery, { source, 
   return parameters;
 }
 
-/** `pd`, `pw`, `pm`, `py`, or days from and to. */
+/** Returns `pd`, `pw`, `pm`, `py`, or a range of days. */
 function freshnessOf({ past, from, to }: TimeRange): string {
   const span = past?.count === 1 ? SPANS[past.unit] : undefined;
   return span ?? `${day(from ?? 0)}to${day(to === undefined ? Date.now() : to - 1)}`;
@@ -91,7 +91,7 @@ function day(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The place of the searcher, as it takes it: city, state, country, each once. */
+/** Returns the headers for the location of the searcher: city, state and country, where known. */
 function toLocationHeaders(location: string | undefined): Record<string, string> {
   if (location === undefined) return {};
   const parts = location.split(',').map((part) => encodeURIComponent(part.trim()).replaceAll('%20', ' '));

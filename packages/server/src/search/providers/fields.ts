@@ -1,7 +1,7 @@
-/** Members of what somebody else's service answers: each is looked at before it is used. */
+/** Members of an external response; each is checked before it is used. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The objects in a list; none for what is no list. */
+/** Returns the objects in a list; an empty list for any other value. */
 export function toList(value: unknown): Fields[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is Fields => typeof item === 'object' && item !== null);
@@ -11,7 +11,7 @@ export function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** A text without markup, or undefined for what is none. */
+/** Returns a string without markup; undefined for any other value. */
 export function readText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   return unescaped(value.replace(/<\/?[a-z][^<>]*>/gi, ''))
@@ -19,20 +19,20 @@ export function readText(value: unknown): string | undefined {
     .trim();
 }
 
-/** A text whose `<strong>` words stand in `**`, or undefined when it has none. */
+/** Returns a string with `**` around its `<strong>` parts; undefined when it has none. */
 export function readMarkedText(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.includes('<strong>')) return undefined;
   return readText(value.replace(/<\/?strong>/g, '**'));
 }
 
-/** An absolute http or https URL, or undefined. */
+/** Returns an absolute http or https URL; undefined for any other value. */
 export function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { protocol, href } = new URL(value);
   return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 }
 
-/** A date by ISO 8601, or undefined for what is none. */
+/** Returns a date in ISO 8601; undefined for any other value. */
 export function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const time = Date.parse(/\d$/.test(value) && value.includes('T') ? `${value}Z` : value);

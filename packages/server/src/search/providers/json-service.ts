@@ -1,18 +1,18 @@
 import { reject } from '@web-data/validator';
 import { Pool } from 'undici';
 
-/** Bytes of an answer that are read at most. */
+/** Maximum bytes of a response. */
 const MAX_RESPONSE_BYTES = 8_388_608;
-/** Questions asked of a provider at once. */
+/** Maximum concurrent requests to a provider. */
 const CONNECTIONS = 32;
 
-/** A provider over HTTP that answers in JSON. */
+/** A client for a search provider that responds with JSON over HTTP. */
 export class JsonService {
   readonly #pool: Pool;
   readonly #base: URL;
   readonly #headers: Record<string, string>;
 
-  /** @param base address of the service; paths are appended to its own. */
+  /** @param base URL of the service; paths are appended to its own. */
   constructor(base: string, headers: Record<string, string> = {}) {
     this.#base = new URL(base);
     this.#pool = new Pool(this.#base.origin, { connections: CONNECTIONS });
@@ -20,9 +20,9 @@ export class JsonService {
   }
 
   /**
-   * What the service answers.
-   * @throws {Rejection} 503 when it asks for patience, 502 when it cannot be reached or answers anything but an object;
-   * the reason of `signal` when that aborts.
+   * Sends a request and returns the JSON object of the response.
+   * @throws {Rejection} 503 when the service is overloaded, 502 when it cannot be reached or responds with anything but
+   * a JSON object; the reason of `signal` when that aborts.
    */
   async get(path: string, parameters: URLSearchParams, signal: AbortSignal): Promise<object> {
     const at = `${this.#base.pathname.replace(/\/$/, '')}${path}?${parameters}`;
@@ -63,7 +63,7 @@ function unreachable(cause: unknown): unknown {
   return reject('BadGateway', { cause });
 }
 
-/** @param retryAfter whole seconds are passed on, at most an hour. */
+/** @param retryAfter integer seconds are passed on, up to an hour. */
 function busy(retryAfter: string | string[] | undefined): unknown {
   const seconds = /^\d{1,4}$/.test(String(retryAfter)) ? Math.max(1, Math.min(3600, Number(retryAfter))) : 5;
   const cause = new Error('The search provider asks for patience.');

@@ -3,7 +3,7 @@ import { isWithin } from '../time-range.ts';
 import type { SearchQuery } from '../provider.ts';
 import { readDate, readMarkedText, readText, readUrl } from './fields.ts';
 
-/** How a provider calls the members of a result. */
+/** The members of a result, before validation. */
 export interface Raw {
   url: unknown;
   title: unknown;
@@ -11,7 +11,7 @@ export interface Raw {
   date: unknown;
 }
 
-/** A list of results of one source that takes each URL once, and only what the query allows. */
+/** A list of results of one source, with unique URLs, filtered by the query. */
 export class Results<Result extends { url: string }> {
   readonly list: Result[] = [];
   readonly #query: SearchQuery;
@@ -25,7 +25,9 @@ export class Results<Result extends { url: string }> {
     return this.list.length >= this.#query.limit;
   }
 
-  /** @param date known by the provider; with `strict`, one that is not known is outside of every range of time. */
+  /**
+   * @param date the date that the provider states; with `strict`, a result without a date is outside every time range.
+   */
   add(result: Result | undefined, { date, strict }: { date?: string | undefined; strict: boolean }): void {
     const { time, domains } = this.#query;
     if (result === undefined || this.isFull || this.#seen.has(result.url)) return;

@@ -7,22 +7,22 @@ import { toFields, toList, readSize } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { Results, toImageResult, toNewsResult, toWebResult } from './results.ts';
 
-/** Its name of each source. */
+/** Category of each source. */
 const CATEGORIES: Readonly<Record<SearchSourceName, string>> = {
   web: 'general',
   news: 'news',
   images: 'images',
 };
-/** Its spans of time, the smallest that holds ours. */
+/** Time ranges; the smallest one that contains the requested range is used. */
 const SPANS = [
   ['day', 86_400_000],
   ['month', 2_678_400_000],
   ['year', 31_622_400_000],
 ] as const;
-/** Pages of results that are asked for at most: each asks every engine behind it. */
+/** Maximum pages of results per query, because SearXNG queries every engine for each page. */
 const MAX_PAGES = 5;
 
-/** SearXNG at an address of the operator's, whose `search.formats` must have `json`. */
+/** Creates a provider for a SearXNG instance, whose `search.formats` must include `json`. */
 export function searxng(url: string): SearchProvider {
   const service = new JsonService(url);
   return {
@@ -77,7 +77,7 @@ function parametersOf(
   return parameters;
 }
 
-/** It knows countries as parts of locales; the language that is likeliest there. */
+/** Returns a locale of the country with its likeliest language, as SearXNG has no parameter for countries. */
 function localeOf(country: string): string {
   return new Intl.Locale(`und-${country}`).maximize().language.concat('-', country);
 }
@@ -100,7 +100,7 @@ function addResult(results: Results<{ url: string }>, source: SearchSourceName, 
   results.add(result, { date: result?.date, strict: false });
 }
 
-/** Engines behind it that gave nothing are told, once for all sources. */
+/** Adds a warning about engines that did not respond, once for all sources. */
 function noteSilent(response: Fields, { notes }: SearchFound): void {
   const silent = response['unresponsive_engines'];
   if (!Array.isArray(silent) || silent.length === 0) return;
