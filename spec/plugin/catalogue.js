@@ -6,8 +6,8 @@
  */
 export function readCatalogue(root, { resolve, location }) {
   const own = root['x-error-catalogue'];
-  const target = location.child('x-error-catalogue');
-  if (!own?.$ref) return { entries: own ?? {}, location: target, readable: true };
-  const { node, location: target = target } = resolve(own);
+  const inline = location.child('x-error-catalogue');
+  if (!own?.$ref) return { entries: own ?? {}, location: inline, readable: true };
+  const { node, location: target = inline } = resolve(own);
   return { entries: node ?? {}, location: target, readable: node !== undefined };
 }
