@@ -16,7 +16,7 @@ export interface Organization {
   threatPolicy: ThreatPolicy;
 }
 
-/** What can be changed of an organization. */
+/** The members of an organization that can be changed. */
 export type OrganizationChange = Partial<Omit<Organization, 'id'>>;
 
 /** Creates an organization without teams. */
@@ -45,7 +45,7 @@ export async function listOrganizations(store: Store): Promise<Organization[]> {
   return rows.map(toOrganization);
 }
 
-/** @throws {AccountError} when there is none with this id. */
+/** @throws {AccountError} when there is no organization with this id. */
 export async function changeOrganization(
   query: Query,
   id: string,
@@ -67,7 +67,7 @@ export async function changeOrganization(
   return changed;
 }
 
-/** @throws {AccountError} when there is none with this id. */
+/** @throws {AccountError} when there is no organization with this id. */
 export async function readOrganization(query: Query | Store['db'], id: string): Promise<Organization> {
   const row = await query.selectFrom('organization').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AccountError(`There is no organization ${id}: \`teams list\` shows them.`);
