@@ -13,7 +13,7 @@ import { toIsoTime } from './times.ts';
 
 type DeviceOperation = 'findDeviceRequest' | 'denyDeviceRequest' | 'approveDeviceRequest';
 
-/** Agents that ask for a key of their own. */
+/** Handles agents that request a key of their own. */
 export function deviceOperations(services: AccountServices): Pick<AccountHandlers, DeviceOperation> {
   const { store, siem } = services;
   return {
@@ -59,14 +59,14 @@ export function deviceOperations(services: AccountServices): Pick<AccountHandler
   };
 }
 
-/** @throws {Rejection} 404 for what does not wait, or waits no more */
+/** @throws {Rejection} 404 for a request that does not exist or no longer waits */
 async function requireWaiting(store: Store, query: Query, id: string): Promise<DeviceGrantRow> {
   const grant = await findWaiting(store, query, id.toLowerCase());
   if (grant === undefined) throw api.reject('DeviceRequestNotFound');
   return grant;
 }
 
-/** @throws {Rejection} 400 naming the first scope that was not asked for */
+/** @throws {Rejection} 400 with the first scope that was not requested */
 function assertRequestedScopes(scopes: readonly string[], { scopes: requestedScopes }: DeviceGrantRow): void {
   const granted = new Set(JSON.parse(requestedScopes) as string[]); // Written by us.
   const index = scopes.findIndex((scope) => !covers(granted, scope));
@@ -77,7 +77,7 @@ function assertRequestedScopes(scopes: readonly string[], { scopes: requestedSco
   });
 }
 
-/** What the log is told of an agent. */
+/** The details of a request for the security log. */
 function describeGrant({ client_id: clientId, client_name: clientName, address }: DeviceGrantRow) {
   return { clientId, clientName, address };
 }

@@ -7,7 +7,7 @@ import { optionalTime, toIsoTime } from './times.ts';
 
 export type Job = components['schemas']['Job'];
 
-/** Jobs of a list, and characters of a title. */
+/** Max jobs of a list, and max characters of a title. */
 const MAX_JOBS = 100;
 const TITLE = 300;
 
@@ -56,7 +56,7 @@ function ofCrawl(row: CrawlRow): Job {
   };
 }
 
-/** What requests of all kinds may hold. */
+/** Members that requests of all kinds may have. */
 interface RequestFields {
   auditMetadata?: { username: string };
 }
