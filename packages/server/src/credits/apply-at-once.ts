@@ -16,7 +16,7 @@ export type RunAtOnce = (sql: string, parameter: string) => unknown[];
  */
 export function atOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[] {
   const readStep = <Row>(step: Step | undefined): Row[] =>
-    step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Rows of its own table.
+    step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Row type of the statement.
   const [accounts, holds, paid] = createReads(movements);
   const book = new Book(
     readStep<AccountRow>(accounts),
