@@ -37,7 +37,7 @@ export async function createDevelopmentKey(
     const some = await query.selectFrom('organization').select('id').limit(1).executeTakeFirst();
     if (some !== undefined) return undefined;
     const name = 'Development';
-    const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // A configuration has one.
+    const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // There is at least one plan.
     const teamId = await createDevelopmentTeam(query, { name, plan });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: CREDITS, reason: 'first start' }]);
     const { key } = await createKey(query, { teamId, name: 'development', scopes: ['*'] });

@@ -153,7 +153,7 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
   if (row === undefined || (row.expires_at !== null && row.expires_at <= Date.now())) return undefined;
   const identity: Identity = {
     keyId,
-    scopes: new Set(JSON.parse(row.scopes) as Scope[]), // Both written by us as JSON.
+    scopes: new Set(JSON.parse(row.scopes) as Scope[]), // The server writes both as JSON.
     teamId: row.team_id,
     plan: row.plan,
     organizationId: row.organization_id,

@@ -38,7 +38,7 @@ export interface NewKey {
 }
 
 /**
- * Creates a key and returns it this once.
+ * Creates a key. This is the only time that its secret is readable.
  * @throws {AccountError} for an unknown scope or team.
  */
 export async function createKey(
@@ -60,14 +60,14 @@ export async function createKey(
   return { id, key };
 }
 
-/** Keys of a team, or of all teams, oldest first. */
+/** Lists the keys of a team, or of all teams, oldest first. */
 export async function listKeys(store: Pick<Store, 'db'>, teamId?: string): Promise<KeyEntry[]> {
   const all = store.db.selectFrom('api_key').selectAll().orderBy('created_at');
   const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
   return rows.map(toEntry);
 }
 
-/** A key of a team; undefined when the team has none with this id. */
+/** Finds a key of a team; undefined when the team has none with this id. */
 export async function findKey(query: Query, teamId: string, id: string): Promise<KeyEntry | undefined> {
   const keys = query.selectFrom('api_key').selectAll().where('team_id', '=', teamId);
   const row = await keys.where('id', '=', id).executeTakeFirst();
@@ -79,7 +79,7 @@ function toEntry(row: ApiKeyRow): KeyEntry {
     id: row.id,
     teamId: row.team_id,
     name: row.name,
-    scopes: JSON.parse(row.scopes) as Scope[], // Written by createKey.
+    scopes: JSON.parse(row.scopes) as Scope[], // `createKey` writes it.
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: toIsoTime(row.expires_at),
     lifeMs: row.life_ms,

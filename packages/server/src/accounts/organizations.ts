@@ -5,7 +5,7 @@ import { defaultThreatPolicy } from '../threats/threat-policy.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { AccountError } from './account-error.ts';
 
-/** An organization as the command line shows it. */
+/** An organization, as the command line prints it. */
 export interface Organization {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export async function createOrganization(
   return { id, name, siemLogging: false, threatOverrides: true, threatPolicy };
 }
 
-/** All organizations, oldest first. */
+/** Lists all organizations, oldest first. */
 export async function listOrganizations(store: Store): Promise<Organization[]> {
   const rows = await store.db.selectFrom('organization').selectAll().orderBy('id').execute();
   return rows.map(toOrganization);
@@ -80,6 +80,6 @@ function toOrganization(row: OrganizationRow): Organization {
     name: row.name,
     siemLogging: row.siem_logging === 1,
     threatOverrides: row.threat_overrides === 1,
-    threatPolicy: JSON.parse(row.threat_policy) as ThreatPolicy, // Written by us above.
+    threatPolicy: JSON.parse(row.threat_policy) as ThreatPolicy, // This module writes it.
   };
 }

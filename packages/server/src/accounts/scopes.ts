@@ -6,7 +6,7 @@ import { operations } from '@web-data/types';
  */
 export type Scope = string;
 
-/** Features of request bodies that a key needs a scope for. */
+/** Features of request bodies that need a scope. */
 export const features = ['threatProtection'] as const;
 
 /** Every scope that a key can have, sorted. */

@@ -3,7 +3,7 @@ import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, TeamRow } from '../store/tables.ts';
 import { AccountError } from './account-error.ts';
 
-/** A team with its credits, as the command line shows it. */
+/** A team with its credits, as the command line prints it. */
 export interface Team {
   id: string;
   organizationId: string;
@@ -49,7 +49,7 @@ export async function createTeam(
   return toTeam({ ...team, ...account });
 }
 
-/** All teams, oldest first. */
+/** Lists all teams, oldest first. */
 export async function listTeams(store: Store): Promise<Team[]> {
   const rows = await teams(store.db).orderBy('team.id').execute();
   return rows.map(toTeam);

@@ -12,7 +12,7 @@ export interface SecurityEvent {
   event: 'request.accepted' | 'request.refused' | 'url.blocked' | 'request.finished';
   requestId: string;
   operation: string;
-  /** The URL the request is about, or that was blocked. */
+  /** The URL of the request, or the URL that was blocked. */
   url?: string | undefined;
   /** Why the request was rejected or blocked. */
   reason?: string | undefined;

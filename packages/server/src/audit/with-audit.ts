@@ -7,7 +7,7 @@ export interface AuditedRequest {
   identity: Identity;
   requestId: string;
   operation: string;
-  /** The URL the request is about, if it is about one. */
+  /** The URL of the request, if it has one. */
   url?: string | undefined;
   /** From the request's `auditMetadata`. */
   username?: string | undefined;

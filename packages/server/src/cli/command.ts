@@ -57,7 +57,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Options every command has. */
+/** Options of every command. */
 export const commonOptions: Readonly<Record<string, CommandOption>> = {
   config: {
     type: 'string',
@@ -74,7 +74,7 @@ export const commonOptions: Readonly<Record<string, CommandOption>> = {
   help: { type: 'boolean', description: 'print this help' },
 };
 
-/** The options of a command for `parseArgs`. */
+/** Returns the options of a command in the format of `parseArgs`. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   const all = { ...commonOptions, ...command.options };
   return Object.fromEntries(Object.entries(all).map(([name, { type }]) => [name, { type }]));

@@ -7,7 +7,7 @@ export function findCommand(commands: readonly Command[], args: readonly string[
   return commands.find(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name);
 }
 
-/** Commands that share their first word, such as `keys`. */
+/** Finds the commands that share a first word, such as `keys`. */
 export function findGroup(commands: readonly Command[], word: string | undefined): readonly Command[] {
   return commands.filter(({ name }) => name.startsWith(`${word} `));
 }

@@ -19,7 +19,7 @@ export function parse(
       allowPositionals: true,
     });
     const restored = Object.entries(values).map(([name, value]) => [name, restore(value)]);
-    // No option of ours takes several values.
+    // No option has several values.
     return { values: Object.fromEntries(restored) as OptionValues, positionals: positionals.map(restore) };
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');

@@ -16,7 +16,7 @@ import { webhookCommands } from './commands/webhooks.ts';
 import { findCommand, explain, findGroup } from './explain.ts';
 import { parse } from './parse.ts';
 
-/** Every command runs on a migrated store, so this one has nothing left to do. */
+/** Does nothing by itself, because every command migrates the store before it runs. */
 const migrateCommand: Command = {
   name: 'migrate',
   summary: 'bring the schema of the store to this version; safe to run beside running servers',

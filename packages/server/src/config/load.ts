@@ -27,7 +27,7 @@ export async function loadConfig(
     };
     return [name, pick(name, option as Option<unknown>, sources, file ?? '')];
   });
-  return Object.fromEntries(entries) as ServerConfig; // One member for each option, checked by it.
+  return Object.fromEntries(entries) as ServerConfig; // Has one checked member for each option.
 }
 
 /** Variables of the client and of the contract tests, which a program may run beside the server. */

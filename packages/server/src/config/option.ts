@@ -63,7 +63,7 @@ export function url(
   };
 }
 
-/** A list; in the environment comma-separated, or JSON. */
+/** A list. In the environment it is comma-separated or JSON. */
 export function list<T>(
   option: Described<readonly T[]> & {
     item: string;
@@ -83,7 +83,7 @@ export function list<T>(
   };
 }
 
-/** An object by name; JSON in the environment. */
+/** An object whose members are items by name. In the environment it is JSON. */
 export function record<T>(
   option: Described<Readonly<Record<string, T>>> & {
     item: string;

@@ -16,7 +16,7 @@ const INTERVAL = { each: 0.5, max: 10 };
 /** Milliseconds until failed releases are retried. */
 const RETRY_MS = 1000;
 
-/** Options of the credits of all teams. */
+/** Options of {@link Credits}. */
 export interface CreditsOptions {
   queueLimit?: number;
   onError?: (error: unknown) => void;

@@ -25,13 +25,13 @@ export interface Work {
 
 /**
  * Accepts work for a team.
- * @throws {Rejection} 402 when the credits do not suffice, 429 when the team has too much running, 503 when the
- * store does not keep up.
+ * @throws {Rejection} 402 when the credits do not suffice, 429 when the team has reached its concurrency, 503 when the
+ * store is too slow.
  */
 export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>): Promise<Work> {
   const outcome = await credits.move({ kind: 'open', id: uuidv7(), ...opening }).catch(toUnavailable);
   const { hold } = await accepted(credits, opening.teamId, outcome);
-  const { id: holdId, teamId } = hold!; // An `open` that succeeded has its hold.
+  const { id: holdId, teamId } = hold!; // Set after an `open` that succeeded.
   return {
     hold: hold!,
     async extend(more) {

@@ -68,7 +68,7 @@ async function requireWaiting(store: Store, query: Query, id: string): Promise<D
 
 /** @throws {Rejection} 400 with the first scope that was not requested */
 function assertRequestedScopes(scopes: readonly string[], { scopes: requestedScopes }: DeviceGrantRow): void {
-  const granted = new Set(JSON.parse(requestedScopes) as string[]); // Written by us.
+  const granted = new Set(JSON.parse(requestedScopes) as string[]); // The server writes it.
   const index = scopes.findIndex((scope) => !covers(granted, scope));
   if (index === -1) return;
   const message = 'was not asked for';
@@ -87,7 +87,7 @@ function requestOf(grant: DeviceGrantRow, code: string): components['schemas']['
     id: grant.id,
     code,
     ...describeGrant(grant),
-    scopes: JSON.parse(grant.scopes) as string[], // Written by us.
+    scopes: JSON.parse(grant.scopes) as string[], // The server writes it.
     createdAt: toIsoTime(grant.created_at),
     expiresAt: toIsoTime(grant.expires_at),
   };

@@ -8,7 +8,7 @@ import { findSnapshot, listSteps } from './job-steps.ts';
 
 type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob';
 
-/** Agent runs, crawls and batches of a team. */
+/** Lists, reads and cancels the agent runs, crawls and batches of a team. */
 export function jobOperations(services: AccountServices): Pick<AccountHandlers, JobOperation> {
   const { store, siem, cancel } = services;
   /** A team with zero data retention cannot read jobs that were stored before, but can cancel them. */

@@ -29,7 +29,7 @@ async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
     const { occurredAt, agent, ...content } = JSON.parse(event) as EventContent & {
       occurredAt: string;
       agent: Producer;
-    }; // Written by us.
+    }; // The server writes it.
     const isError = content.type === 'error.occurred';
     const text = describeEvent(content as EventContent).slice(0, TEXT);
     const step = { at: occurredAt, who: agent.name, text, isError };

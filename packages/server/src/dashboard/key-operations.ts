@@ -15,7 +15,7 @@ const MAX_REVOKED = 100;
 type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
 
-/** The API keys of a team. */
+/** Lists, creates, rolls and revokes the API keys of a team. */
 export function keyOperations(services: AccountServices): Pick<AccountHandlers, KeyOperation> {
   const { store, siem, identities } = services;
   return {

@@ -16,7 +16,7 @@ type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMem
 /** Default number of people in a response. */
 const USUAL = 200;
 
-/** The people of a team. */
+/** Lists, adds, changes and removes the people of a team. */
 export function memberOperations(services: AccountServices): Pick<AccountHandlers, MemberOperation> {
   const { store, siem, origin } = services;
   return {

@@ -17,7 +17,7 @@ type PasskeyOperation = 'listPasskeys' | 'startPasskey' | 'addPasskey' | 'remove
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The passkeys of a person. */
+/** Lists, adds and removes the passkeys of a person. */
 export function passkeyOperations(services: AccountServices): Pick<AccountHandlers, PasskeyOperation> {
   const { store } = services;
   return {

@@ -52,6 +52,6 @@ function eventOf(
     event,
     ...(actor !== null && { actor: names.get(actor) ?? actor }),
     ...(keyId !== null && { keyId }),
-    facts: JSON.parse(facts) as Record<string, never>, // Written by us.
+    facts: JSON.parse(facts) as Record<string, never>, // The server writes it.
   };
 }

@@ -25,7 +25,7 @@ export interface AdmissionServices {
 
 /**
  * Creates the checks between authentication and body, in this order: scope (403), requests a minute (429), concurrency
- * (429). The last one is preliminary and sees only this process: {@link acceptWork} decides for all replicas.
+ * (429). The last one is preliminary and sees only this process: `acceptWork` decides for all replicas.
  */
 export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }: AdmissionServices) {
   const report = tellerOf(plans, log);

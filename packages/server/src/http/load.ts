@@ -28,7 +28,7 @@ export class Load {
     return this.#draining;
   }
 
-  /** Watches all requests of an app. */
+  /** Counts all requests of an app. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const isRejected = this.#draining || this.#inFlight >= this.#max;

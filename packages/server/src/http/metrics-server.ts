@@ -38,7 +38,7 @@ export async function listenForMetrics(options: MetricsServerOptions): Promise<M
   });
   server.maxConnections = 16;
   await listening(server, options.port);
-  const { port } = server.address() as AddressInfo; // It listens on a TCP port.
+  const { port } = server.address() as AddressInfo; // A TCP address, because it listens on a port.
   return {
     url: `http://${HOST}:${port}/metrics`,
     close: () =>

@@ -17,7 +17,7 @@ export interface SharedCounter {
 export interface InsuranceOptions {
   windowMs: number;
   intervalMs: number;
-  /** Processes that share the counters, this one among them. */
+  /** Number of processes that share the counters, including this one. */
   replicas(): number;
   /** Called with the reason when the counters become unavailable, and without one when they are back. */
   onChange(reason?: unknown): void;

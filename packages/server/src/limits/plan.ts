@@ -11,7 +11,7 @@ export interface Plan {
 /** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
 
-/** The plans of a server that configures none. */
+/** The plans of a server without configured plans. */
 export const defaultPlans: Plans = {
   free: { requestsPerMinute: 10, concurrency: 2 },
   standard: { requestsPerMinute: 100, concurrency: 10 },

@@ -56,7 +56,7 @@ async function addInPostgres(store: Store, key: string, points: number): Promise
       points = case when known.expire <= ${now} then 0 else known.points end + excluded.points,
       expire = case when known.expire <= ${now} then excluded.expire else known.expire end
     returning points as total, greatest(expire - ${now}, 0) as "resetMs"`.execute(store.db);
-  return rows[0]!; // An insert that returns has its row.
+  return rows[0]!; // An insert with `returning` has one row.
 }
 
 async function openRedis(url: string): Promise<SharedCounter> {

@@ -81,7 +81,7 @@ async function makeKey(
   if (expiresAt !== null && expiresAt <= now) return 'AccessDenied';
   if (!(await hasRoomForKey(store, query, teamId))) return 'AccessDenied';
   const name = `${client_name} (agent)`;
-  const scopes = JSON.parse(grantedScopes) as string[]; // Written by us.
+  const scopes = JSON.parse(grantedScopes) as string[]; // The server writes it.
   const { id: keyId, key } = await createKey(query, { teamId, name, scopes, expiresAt });
   const lifeMs = expiresAt === null ? undefined : expiresAt - now;
   return { key, keyId, name, scopes, lifeMs, teamId, personId };

@@ -60,7 +60,7 @@ export function createSignInEmail({
   onLink(personId: string): void;
 }): RenderEmail {
   return async (store, data) => {
-    const { email, askedAt } = data as SignInMail; // Written by us.
+    const { email, askedAt } = data as SignInMail; // `requestSignInEmail` writes it.
     if (askedAt <= Date.now() - LINK_MS.own) return undefined; // The person no longer waits.
     const allowed = await withShare(store.db, email, mayHave);
     const created = await store.tx((query) => createLinks(store, query, email, allowed));

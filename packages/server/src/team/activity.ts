@@ -81,7 +81,7 @@ async function readCrawls(
     .limit(max)
     .execute();
   return rows.map((row) => {
-    const { url } = JSON.parse(row.request) as { url?: string }; // Written by us.
+    const { url } = JSON.parse(row.request) as { url?: string }; // The server writes it.
     return itemOf(row.kind === 'crawl' ? 'crawl' : 'batch_scrape', row, url ?? null);
   });
 }

@@ -101,7 +101,7 @@ async function jobOf(store: Store, id: string): Promise<AgentJobRow> {
 }
 
 function toSummary(row: AgentJobRow): object {
-  const { prompt } = JSON.parse(row.request) as { prompt: string }; // Written by us.
+  const { prompt } = JSON.parse(row.request) as { prompt: string }; // The server writes it.
   return {
     id: row.id,
     team: row.team_id,
@@ -115,7 +115,7 @@ function toSummary(row: AgentJobRow): object {
 }
 
 function lineOf(event: TraceEvent): string {
-  return fitted(printable(traceLine(event as OwnEvent))); // Written by us.
+  return fitted(printable(traceLine(event as OwnEvent))); // The server writes it.
 }
 
 /** Cuts a line at the width of the terminal; leaves it as it is where the output goes elsewhere. */
