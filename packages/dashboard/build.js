@@ -1,4 +1,4 @@
-// Bundles the pages into dist/site: one document, scripts and styles under names that hold a hash of their content.
+// Bundles the pages into dist/site: one document, with scripts and styles whose names contain a hash of their content.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ const { resolve } = createRequire(import.meta.url);
 const descriptionOf = (name) => JSON.parse(readFileSync(resolve(`@web-data/spec/${name}`), 'utf8'));
 const api = descriptionOf('openapi.json');
 
-/** What the pages know of the API that the keys are for, and of the one behind them. */
+/** Facts about the main API and about the account API, for the pages. */
 const known = {
   'api-facts': createFacts(api),
   'api-forms': createForms(api),
@@ -40,10 +40,10 @@ const { metafile } = await build({
   jsx: 'automatic',
   jsxImportSource: 'preact',
   legalComments: 'none',
-  // Advice of libraries to who programs with them, with addresses of theirs.
+  // Libraries print advice for developers, with URLs of their own.
   drop: ['console'],
   outdir: `${site}/assets`,
-  // What few look at is loaded when they do.
+  // Pages that few people open are loaded on demand.
   splitting: true,
   entryNames: '[name].[hash]',
   chunkNames: '[name].[hash]',

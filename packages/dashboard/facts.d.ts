@@ -1,6 +1,6 @@
 import type { OperationFacts } from 'api-facts';
 
-/** Of a description what the dashboard shows: its scopes, and of each operation how it is called. */
+/** Extracts the facts that the dashboard displays from a description: its scopes, and how each operation is called. */
 export function createFacts(description: object): {
   title: string;
   base: string;

@@ -1,5 +1,5 @@
 /**
- * Of a description what the dashboard shows: its scopes, and of each operation how it is called.
+ * Extracts the facts that the dashboard displays from a description: its scopes, and how each operation is called.
  * @param {object} description bundled
  */
 export function createFacts(description) {

@@ -1,4 +1,4 @@
 import type { Form } from 'api-forms';
 
-/** Of a description what a form for each of its operations is made of. */
+/** Converts each operation of a description to a form. */
 export function createForms(document: object): { prefix: string; forms: Form[] };

@@ -1,7 +1,7 @@
 import { describe, mergeSchema, sampleRequests } from '@web-data/docs/sample-requests';
 
 /**
- * Of a description what a form for each of its operations is made of, and the programs that say the same.
+ * Converts each operation of a description to a form. The forms also render as code samples.
  * @param {object} document bundled
  */
 export function createForms(document) {
@@ -36,7 +36,7 @@ function parameterOf({ document }, { name, in: location, required = false, schem
   return fieldOf(document, { name, location, isRequired: required, schema, description });
 }
 
-/** The members of a body, those that it must have first. */
+/** The members of a body, required ones first. */
 function membersOf({ document }, { media }) {
   const { properties = {}, required = [] } = mergeSchema(document, media?.schema ?? true);
   const fields = Object.entries(properties).map(([name, schema]) =>
@@ -61,7 +61,9 @@ function fieldOf(document, { name, location, isRequired, schema: pick = true, de
   };
 }
 
-/** How a value is typed: what is no single value and no list of texts is typed as JSON. */
+/**
+ * Returns the kind of input for a value. A value that is neither a single value nor a list of strings is typed as JSON.
+ */
 function kindOf(document, { type, format, enum: choices, items, contentMediaType, maxLength = 0 }) {
   if (contentMediaType !== undefined || format === 'binary') return 'file';
   if (choices) return 'choice';
@@ -72,7 +74,7 @@ function kindOf(document, { type, format, enum: choices, items, contentMediaType
   return isList ? 'lines' : 'json';
 }
 
-/** The first sentence, without what only a page of text shows. */
+/** Returns the first sentence, without Markdown that only renders on a page. */
 function plain(markdown) {
   const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
   return /^.*?[.:](?=\s|$)/s.exec(text.trim())?.[0].replace(/:$/, '.') ?? text.trim();

@@ -1,17 +1,17 @@
 import type { Io } from './io.ts';
 import { ClosedPipe, notify } from './io.ts';
 
-/** The arguments are not what the command takes. */
+/** Arguments that the command does not accept. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A job ended otherwise than it should. */
+/** A job that ended unsuccessfully. */
 export class JobError extends Error {
   override readonly name = 'JobError';
 }
 
-/** The exit codes, by kind of failure: programs tell them apart, and help shows them. */
+/** The exit codes, by kind of failure, for programs and for the help. */
 export const exitCodes = {
   1: 'something else failed',
   2: 'the arguments are wrong',
@@ -34,7 +34,7 @@ interface Failed extends Error {
   requestId?: string;
 }
 
-/** Says on stderr what failed. @returns the exit code */
+/** Prints an error to stderr. @returns the exit code */
 export function report(io: Io, error: Failed): number {
   if (error instanceof ClosedPipe) return 0;
   const code = codeOf(error);
@@ -65,7 +65,7 @@ function codeOfStatus(status: number): number {
   return status < 500 ? 4 : 7;
 }
 
-/** A list of what is wrong with the request, or one sentence about the site or the file. */
+/** Formats the violations of a request, or one sentence about the site or the file. */
 function detailsOf({ details }: Failed): string {
   const { message } = Object(details) as { message?: unknown };
   if (!Array.isArray(details)) return typeof message === 'string' ? message : '';

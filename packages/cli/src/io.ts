@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 
-/** What a command is run with: the process, or what stands for it. */
+/** Environment of a command: the process, or a substitute in tests. */
 export interface Io {
   stdin: Readable & { isTTY?: boolean };
   stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
   env: Readonly<Record<string, string | undefined>>;
-  /** Aborts when the person wants it to end, and when nobody reads what is written. */
+  /** Aborts when the person interrupts, and when the output is closed. */
   signal: AbortSignal;
 }
 
-/** What was written cannot go where it should. */
+/** Output that cannot be written. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 }
 
-/** Nobody reads any more. */
+/** The reader of the output has closed it. */
 export class ClosedPipe extends Error {
   override readonly name = 'ClosedPipe';
 }
 
-/** Writes, and waits until there is room for more. @throws OutputError, ClosedPipe */
+/** Writes, and waits while the stream is full. @throws OutputError, ClosedPipe */
 export function write({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     stdout.write(text, (error) => {
@@ -30,14 +30,14 @@ export function write({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<voi
   });
 }
 
-/** What a failed write means. */
+/** Converts a failed write to an error with a readable message. */
 export function readError(error: NodeJS.ErrnoException): Error {
   if (error.code === 'EPIPE') return new ClosedPipe('Nobody reads what is written.', { cause: error });
   const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
   return new OutputError(`The output cannot be written: ${reason}.`, { cause: error });
 }
 
-/** Tells the person something; it is not worth a failure when that cannot be written. */
+/** Prints a message for the person; ignores a failed write. */
 export function notify({ stderr }: Pick<Io, 'stderr'>, text: string): void {
   stderr.write(`${text}\n`);
 }

@@ -8,7 +8,7 @@ import { report, UsageError } from './failure.ts';
 import { readError, write } from './io.ts';
 import type { Io } from './io.ts';
 
-/** `webdata`: runs the command that the arguments name, in this process. Sets its exit code. */
+/** Runs the `webdata` command of the arguments in this process, and sets its exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   const io: Io = {
@@ -18,10 +18,10 @@ export async function main(args: readonly string[]): Promise<void> {
     env: process.env,
     signal: stop.signal,
   };
-  // The second time it is meant at once.
+  // A second SIGINT ends the process at once.
   process.once('SIGINT', () => stop.abort(new Error('Interrupted.')));
   process.once('SIGTERM', () => stop.abort(new Error('Ended.')));
-  // A failed write is told to who wrote; here it must only not end the process.
+  // The writer gets the error, too; this listener prevents a crash.
   process.stdout.on('error', (error) => stop.abort(readError(error)));
   process.stderr.on('error', () => {});
   process.exitCode = await run(io, args);
@@ -38,7 +38,7 @@ export async function run(io: Io, args: readonly string[]): Promise<number> {
   }
 }
 
-/** Interrupted, or nobody takes what is written. */
+/** Returns the exit code after an interrupt or a closed output. */
 function ended(io: Io, error: Error): number {
   const reason = io.signal.reason as Error;
   if (['ClosedPipe', 'OutputError'].includes(reason.name)) return report(io, reason);
@@ -81,7 +81,7 @@ function unknown(commands: readonly Command[], first: string, second: string | u
 
 type OwnCommand = (io: Io, args: readonly string[], commands: readonly Command[]) => Promise<void>;
 
-/** Commands that are no operation; each is loaded when it is called. */
+/** Commands that do not run an operation; each is loaded when it is called. */
 const others: Record<string, OwnCommand> = {
   login: async (io, args, commands) => {
     const { common } = parse(args);

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the built dashboard: `index.html`, which every address of it is answered with, and `assets/`. */
+/** Absolute path of the built dashboard: `index.html`, which is served at every path of it, and `assets/`. */
 export const dashboardDirectory: string = fileURLToPath(new URL('../dist/site/', import.meta.url)).replace(
   /[/\\]$/,
   '',
 );
 
 /**
- * Headers of every answer of the dashboard: scripts, styles and connections of its own alone, nothing inline, in no frame
- * (Content Security Policy Level 3), and no word to other sites of where a reader came from: a sign-in link is in an address.
+ * Headers of every response of the dashboard: only its own scripts, styles and connections, nothing inline, no frames
+ * (Content Security Policy Level 3), and no referrer, because a URL may contain a sign-in link.
  */
 export const dashboardHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [

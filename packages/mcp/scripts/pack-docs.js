@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteDirectory } from '@web-data/docs';
 
-/** Puts the pages of the documentation, as Markdown, into one file of this package: it then needs no network for them. */
+/** Packs the pages of the documentation, as Markdown, into one file of this package, so that they need no network. */
 const index = readFileSync(join(siteDirectory, 'llms.txt'), 'utf8');
 let section = '';
 const pages = index.split('\n').flatMap((line) => {

@@ -1,11 +1,11 @@
 import type { Prompt } from '@modelcontextprotocol/sdk/types.js';
 
-/** A prompt with what it says to the model. */
+/** A prompt with its text for the model. */
 interface PromptText extends Prompt {
   text: (input: Readonly<Record<string, string>>) => string;
 }
 
-/** Few, for what takes several tools: what one tool does, its description says. */
+/** Only workflows of several tools: the description of a tool is enough for that tool. */
 export const prompts: readonly PromptText[] = [
   {
     name: 'answer_from_site',

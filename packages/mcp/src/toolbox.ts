@@ -21,14 +21,14 @@ type Extra = Pick<
   'signal' | 'sendNotification' | '_meta'
 >;
 
-/** The tools of a server as the protocol asks for them. */
+/** Lists and calls the tools of a server. */
 export interface Toolbox {
   list: () => ListedTool[];
   /** @throws McpError for a name that no tool has */
   call: (params: CallToolRequest['params'], extra: Extra) => Promise<CallToolResult>;
 }
 
-/** Lists and calls tools. Whatever a call fails with is a result that says the remedy. */
+/** Creates the list and the call handler of tools. A failed call returns a result with the remedy. */
 export function createToolbox(
   tools: readonly McpTool[],
   definitions: Readonly<Record<string, JsonSchema>>,
@@ -59,7 +59,7 @@ async function callTool(
   const token = _meta?.progressToken;
   const progress = createProgress((params) => {
     if (token === undefined || signal.aborted) return;
-    // Who has gone hears nothing more.
+    // Ignores a client that has disconnected.
     sendNotification({ method: 'notifications/progress', params: { progressToken: token, ...params } }).catch(
       () => undefined,
     );
@@ -80,7 +80,7 @@ function listedTool(
     name,
     title,
     description,
-    // Their schemas are objects, which the types of the protocol ask to be spelled out.
+    // These schemas are objects, which the types of the protocol do not know.
     inputSchema: portableSchema(standAlone(input, definitions)) as ListedTool['inputSchema'],
     outputSchema: portableSchema(standAlone(resultSchema(output), definitions)) as ListedTool['inputSchema'],
     annotations: {

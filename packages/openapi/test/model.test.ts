@@ -144,11 +144,11 @@ test('many files become one document with short names and keep their places', as
           home: { $ref: '#/components/schemas/Fault' },
         },
       },
-      Violation: { properties: { cause: { $ref: '#/components/schemas/Fault' } } },
+      Fault: { properties: { cause: { $ref: '#/components/schemas/Fault' } } },
       friend: { $ref: '#/components/schemas/Pet' },
     },
     responses: {
-      violation: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } },
+      fault: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } },
     },
   });
   expect(description.operations[0]!.parameters[0]!.pointer).toBe('/components/parameters/Page');

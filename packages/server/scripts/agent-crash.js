@@ -1,6 +1,6 @@
-// Kills server processes with SIGKILL again and again while clients start, poll and cancel agent jobs, then drains the
-// queue and checks that every accepted job ended exactly once, that its webhook was told of everything in order, and that the
-// books are exact.
+// Repeatedly kills server processes with SIGKILL while clients start, poll and cancel agent jobs. Then drains the queue
+// and checks that every accepted job ended exactly once, that its webhook received all events in order, and that the
+// ledger is exact.
 //
 //   node scripts/agent-crash.js [--seconds 60] [--seed 1] [--rounds 20] [--store sqlite|postgres] [--processes 3]
 //
@@ -32,7 +32,7 @@ const database = await createDatabase(values.store, folder);
 const site = await serveSite();
 const receiver = await serveReceiver();
 const { store, key } = await openMigrated(database.options);
-/** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
+/** Ids of jobs whose start was acknowledged, and of those whose cancellation was. */
 const accepted = new Set();
 const cancelled = new Set();
 createRandom(values.seed);
@@ -62,4 +62,4 @@ console.log(
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else if (accepted.size === 0 || retried === 0) process.exitCode = 3; // No kill cut anything off: nothing was judged.
+else if (accepted.size === 0 || retried === 0) process.exitCode = 3; // No kill interrupted any work: no result.

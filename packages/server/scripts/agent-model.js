@@ -1,6 +1,6 @@
-// Plays random histories of agent jobs against a store and compares every answer with a model of the state table:
-// starts, claims by three workers, steps, ends, looks, crashes, leases that pass, cancellations, expiry, and
-// polls from several clients. Time is simulated.
+// Runs random histories of agent jobs against a store and compares every result with a model of the state table:
+// starts, claims by three workers, steps, ends, status reads, crashes, expired leases, cancellations, expiry, and polls
+// of several clients. Time is simulated.
 //
 //   node scripts/agent-model.js [--runs 10000] [--store sqlite|postgres] [--directory <folder>] [--seed <number>]
 //
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   },
 });
-/** Histories between two looks at the time. */
+/** Histories between two checks of the time. */
 const BATCH = 25;
 const runs = Number(values.runs);
 const limits = new Limits({ max: Math.ceil(runs / BATCH), seconds: values.seconds });
@@ -46,7 +46,7 @@ clock.start();
 try {
   while (limits.next()) {
     const left = runs - (limits.done - 1) * BATCH;
-    // The same seed plays the same histories, however many.
+    // The same seed runs the same histories, however many.
     await assert(property, { numRuns: Math.min(BATCH, left), seed: Number(values.seed) + limits.done });
   }
 } finally {

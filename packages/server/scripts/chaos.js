@@ -1,5 +1,6 @@
-// Every program that breaks something, one after the other, each with an audit of the ledger at its end: kill -9,
-// outages, clocks that differ, a hostile tenant, fuzzed requests, histories of jobs. The same seed asks the same.
+// Runs every program that breaks something, one after the other, each with an audit of the ledger at its end: kill -9,
+// outages, clocks that differ, a hostile tenant, fuzzed requests, histories of jobs. The same seed sends the same
+// requests.
 //
 //   npm run chaos -- [--minutes 10] [--seed 1] [--only <part of a name>] [--without <part of a name>]
 import { spawn } from 'node:child_process';
@@ -7,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { programs } from './chaos/programs.js';
 
-/** Seconds that each has, however much those before it took: what less shows is nothing. */
+/** Min seconds of each program, however long those before it took: less time shows nothing. */
 const LEAST = 4;
-/** Seconds that a program may take to drain, audit and clear up after its time. */
+/** Seconds that a program may take to drain, audit and clean up after its time. */
 const MAX_TAIL = 240;
-/** How a program ends that had too little time, or a machine too busy, to say anything. */
+/** Exit code of a program that had too little time, or too busy a machine, for a result. */
 const NOT_JUDGED = 3;
 
 const { values } = parseArgs({
@@ -59,14 +60,14 @@ function wordOf(code) {
   return code === 0 ? 'ok' : 'FAILED';
 }
 
-/** Its share of the time that is left: what one program takes too much, the others have less. */
+/** The program's share of the remaining time: a late program shortens the others. */
 function secondsOf(program, left) {
   const shares = left.reduce((sum, { share }) => sum + share, 0);
   const part = ((until - performance.now()) / 1000) * (program.share / shares);
   return Math.max(LEAST, Math.round(part - (program.tail ?? 1)));
 }
 
-/** Runs one program, shows what it says, and keeps the line that sums it up. One that does not end is ended. */
+/** Runs one program, prints its output, and returns the line that sums it up. Kills a program that does not end. */
 function run({ script, args = [] }, seconds) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const more = ['--seconds', String(seconds), '--seed', values.seed];

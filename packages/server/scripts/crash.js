@@ -1,5 +1,5 @@
-// Kills servers with SIGKILL again and again while they accept, settle, grant and cache, then checks that everything
-// they acknowledged is there and that the books are exact.
+// Repeatedly kills servers with SIGKILL while they accept, settle, grant and cache. Then checks that all acknowledged
+// data exists and that the accounts are exact.
 //
 //   node scripts/crash.js [--seconds 60] [--seed 1] [--rounds 50] [--store sqlite|postgres] [--processes 1]
 //
@@ -31,7 +31,7 @@ const processes = Number(values.processes);
 const folder = await mkdtemp(join(tmpdir(), 'web-data-crash-'));
 const database = await createDatabase(values.store, folder);
 const site = await serveSite();
-/** What was acknowledged, over all rounds. */
+/** Acknowledged data of all rounds. */
 const acknowledged = { maps: new Set(), grants: new Set(), cached: new Set() };
 const { store, key } = await openMigrated(database.options);
 await store.close();

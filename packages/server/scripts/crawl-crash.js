@@ -1,6 +1,6 @@
-// Kills server processes with SIGKILL again and again while clients start, poll and cancel crawls and batches, then drains
-// the queue and checks that every accepted job ended, has each page once and paid for it, that its webhook was told of
-// everything in order, and that the books are exact.
+// Repeatedly kills server processes with SIGKILL while clients start, poll and cancel crawls and batches. Then drains
+// the queue and checks that every accepted job ended, has each page once and was charged for it, that its webhook
+// received all events in order, and that the ledger is exact.
 //
 //   node scripts/crawl-crash.js [--seconds 60] [--seed 1] [--rounds 50] [--store sqlite|postgres] [--processes 2]
 //
@@ -31,7 +31,7 @@ const folder = await mkdtemp(join(tmpdir(), 'web-data-crawl-crash-'));
 const database = await createDatabase(values.store, folder);
 const [site, receiver] = [await serveSite(), await serveReceiver()];
 const { store, key } = await openMigrated(database.options);
-/** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
+/** Ids of jobs whose start was acknowledged, and of those whose cancellation was. */
 const [accepted, cancelled] = [new Set(), new Set()];
 createRandom(values.seed);
 const limits = new Limits({ max: values.rounds, seconds: values.seconds });
@@ -49,7 +49,7 @@ receiver.close();
 await database.remove();
 await rm(folder, { recursive: true, force: true });
 const repeats = site.asked.length - new Set(site.asked).size;
-// What a kill cuts off is asked for again, and nothing else: 32 pages of each of the 8 jobs that a process has in work.
+// Only interrupted pages may be fetched twice: 32 pages of each of the 8 jobs that a process works on.
 const max = rounds * processes * 8 * 32;
 if (repeats > max)
   problems.push(`${repeats} pages were asked for again; ${rounds * processes} kills cut off ${max} at most.`);

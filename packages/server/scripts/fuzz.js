@@ -1,6 +1,6 @@
-// Throws requests of every kind at a server of its own, over HTTP and over raw sockets, and checks each answer:
-// no 5xx, every body as described, memory flat, no key in the log. Nothing leaves the machine: the only hosts that
-// occur are loopback and literal private addresses, which the server refuses.
+// Sends requests of every kind to a server of its own, over HTTP and over raw sockets, and checks each response: no
+// 5xx, every body fits the description, memory does not grow, no key in the log. Nothing leaves the machine: the only
+// hosts in requests are loopback and literal private addresses, which the server rejects.
 //
 //   node scripts/fuzz.js [--requests 100000] [--seed 1]
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const BATCH = 200;
-/** Batches between two looks at the memory, and looks without which nothing is said of its growth. */
+/** Batches between two memory samples, and min samples for a result about growth. */
 const LOOK = 10;
 const LOOKS = 10;
 const IN_FLIGHT = 32;
@@ -32,7 +32,7 @@ const site = await serveSite();
 const server = await startFuzzed(folder);
 const checks = await createChecks(server);
 const memory = [];
-// The start of the server, which a busy machine makes long, does not count.
+// The time starts after the server does, which takes long on a busy machine.
 const limits = new Limits({ max: values.requests, seconds: values.seconds });
 
 for (let batch = 0; await sendAll(requestsOf(batch)); batch++)
@@ -68,7 +68,7 @@ function requestsOf(batch) {
   return sampleRequests({ count: BATCH, seed, site: site.url, keys: server.keys });
 }
 
-/** False once no more requests are wanted. */
+/** Resolves to false once the limits are reached. */
 async function sendAll(requests) {
   const before = limits.done;
   const worker = async () => {

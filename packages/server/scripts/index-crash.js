@@ -1,5 +1,5 @@
-// Kills a process that writes pages into the index of searches with SIGKILL, again and again, and checks that each page which
-// was written is found, with all that belongs to it, and that what was cut off is taken up when it is read again.
+// Repeatedly kills a process that writes pages into the search index with SIGKILL. Checks that each written page is
+// found with all its data, and that an interrupted write is redone when the page is read.
 //
 //   node scripts/index-crash.js [--seconds 60] [--seed 1] [--rounds 20]
 import { fork } from 'node:child_process';
@@ -25,7 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), 'web-data-index-crash-'));
 const file = join(folder, 'index.db');
 createRandom(values.seed);
 const limits = new Limits({ max: values.rounds, seconds: values.seconds });
-/** The number of the page after the last one that was written for sure. */
+/** The number of the page after the last one that was reported as written. */
 const written = { next: 0 };
 let reindexed = 0;
 const problems = [];
@@ -34,7 +34,7 @@ while (limits.next()) {
   const running = fork(child, [file, String(before)]);
   const ended = new Promise((resolve) => running.once('close', resolve));
   running.on('message', (next) => void (written.next = next));
-  // A machine that is too busy for one write in a minute kills it all the same.
+  // Kills it even when the machine is too busy for one write in a minute.
   for (let wait = 0; wait < 3000 && written.next === before && running.exitCode === null; wait++)
     await sleep(20);
   await sleep(Math.random() * 400);

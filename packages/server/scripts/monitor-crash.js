@@ -1,5 +1,6 @@
-// Kills server processes with SIGKILL again and again around the times at which monitors are due, then drains the queue and
-// checks that each due time has one check, that each ended with its pages, told of itself once, and that the books are exact.
+// Repeatedly kills server processes with SIGKILL around the times at which monitors are scheduled. Then drains the
+// queue and checks that each scheduled time has one check, that each check ended with its pages and sent one event, and
+// that the ledger is exact.
 //
 //   node scripts/monitor-crash.js [--seconds 60] [--seed 1] [--rounds 30] [--store sqlite|postgres] [--processes 2]
 //
@@ -38,7 +39,7 @@ const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 
 const options = { ...database.options, siteRequestsPerSecond: 2000 };
 const reached = [site.url, receiver.url];
 const monitors = await createMonitors({ options, key, reached, count: Number(values.monitors) });
-/** Every due time that was set, by its monitor. */
+/** Every scheduled time, by monitor. */
 const due = new Map(monitors.map((id) => [id, []]));
 while (limits.next()) await runRound({ options, processes, store, due, reached });
 const rounds = limits.done;

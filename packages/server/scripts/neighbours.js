@@ -1,6 +1,6 @@
-// 200 tenants that scrape now and then, and one whose schemas are made to take for ever: the 99th percentile of the
-// others must move by less than twice. Times of one machine that has other work to do mean little by themselves, so
-// phases with and without the hostile tenant take turns, and the percentiles over all phases of a kind are compared.
+// Runs 200 tenants that scrape now and then, and one with schemas that would match for ever: the 99th percentile of the
+// others must grow by less than a factor of two. Times of a busy machine mean little by themselves, so phases with and
+// without the hostile tenant alternate, and the percentiles over all phases of a kind are compared.
 //
 //   node scripts/neighbours.js [--seconds 60] [--seed 1] [--tenants 200]
 import { spawn } from 'node:child_process';
@@ -19,11 +19,11 @@ import { createRandom } from './chaos/random.js';
 import { createDatabase, openMigrated } from './crash/database.js';
 import { serveSite } from './crash/site.js';
 
-/** Pairs of phases, one with the hostile tenant and one without; which comes first takes turns too. */
+/** Pairs of phases, one with the hostile tenant and one without, in alternating order. */
 const PAIRS = 6;
-/** Scrapes without which nothing is said of a 99th percentile. */
+/** Min scrapes for a 99th percentile. */
 const ENOUGH = 1000;
-/** Requests of the others a second, all together, and of the hostile one at once. */
+/** Requests a second of all other tenants together, and concurrent ones of the hostile tenant. */
 const RATE = 40;
 const HOSTILE = 10;
 
@@ -42,7 +42,7 @@ const keys = [];
 for (let tenant = 0; tenant < Number(values.tenants); tenant++) keys.push(await newKey(`Tenant ${tenant}`));
 const site = await serveSite();
 const program = fileURLToPath(new URL('agent-crash/child.js', import.meta.url));
-// Not the short leases of the programs that kill: renewing them would be most of what is measured.
+// Longer leases than in the programs that kill: renewals would dominate the measurement.
 const options = { ...database.options, leaseMs: 15_000, agentPollMs: 1000 };
 const child = spawn(
   process.execPath,
@@ -77,7 +77,7 @@ async function scrape(key, body) {
   return response.status;
 }
 
-/** A text that a backtracking matcher tries for ever, on a page that has it. */
+/** A pattern that a backtracking matcher tries for ever, on a page that has a matching text. */
 const attack = {
   url: `${site.url}/`,
   formats: ['json'],
@@ -132,7 +132,7 @@ await round(Math.min(2000, each), false);
 const quiet = [];
 const attacked = [];
 for (let pair = 0; pair < PAIRS; pair++) {
-  // Other work of the machine grows and shrinks: a b, b a, a b.
+  // Other load of the machine grows and shrinks, so the order alternates: a b, b a, a b.
   for (const isAttacked of pair % 2 === 0 ? [false, true] : [true, false])
     (isAttacked ? attacked : quiet).push(await round(each, isAttacked));
 }
@@ -159,4 +159,4 @@ console.log(
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else if (!isEnough) process.exitCode = 3; // Nothing was judged.
+else if (!isEnough) process.exitCode = 3; // No result.

@@ -1,7 +1,7 @@
-// Two servers on PostgreSQL and Valkey or Redis behind wires that are cut, dropped, half closed, delayed and throttled at
-// random, while clients map. Every answer must be 200 or 503 and come in time, a 503 says when to come back; a server
-// without its database lives and is not ready, and works again by itself. After, all that was answered is charged once,
-// nothing is held, and the books are exact.
+// Runs two servers on PostgreSQL and Valkey or Redis through proxies that cut, drop, half-close, delay and throttle
+// connections at random, while clients map. Every response must be 200 or 503 and arrive in time, and a 503 has a
+// `Retry-After`. A server without its database is alive and not ready, and recovers by itself. At the end every
+// acknowledged request is charged once, nothing is held, and the ledger is exact.
 //
 //   .ci/postgres .ci/redis node scripts/outage.js [--seconds 60] [--faults 1000] [--seed 1]
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { serveSite } from './crash/site.js';
 import { openStore } from '../dist/store/open.js';
 import { runDisruption } from './outage/disruptions.js';
 
-/** Milliseconds that an answer may take: 5 s, and what a busy machine adds. */
+/** Max milliseconds of a response: 5 s, and the delay of a busy machine. */
 const LATE_MS = 20_000;
 /** Milliseconds of a lease; longer than any cut. */
 const LEASE_MS = 15_000;
@@ -96,7 +96,7 @@ const from = performance.now();
 await Promise.all(servers.map((server) => server.close()));
 const closedMs = Math.round(performance.now() - from);
 if (closedMs > 45_000) problems.push(`The servers took ${closedMs} ms to close.`);
-// What a server could not give back comes back with its lease.
+// Holds that a server could not free are freed when its lease expires.
 const { db, close } = await openStore(storage.options);
 if ((await db.selectFrom('instance').select('id').execute()).length > 0) await sleep(LEASE_MS + 500);
 await close();

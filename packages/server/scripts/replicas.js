@@ -1,6 +1,6 @@
-// Many crawls of several teams by one process and by two, on one PostgreSQL: pages a second, processor time a page, and how
-// evenly two share the work. On a machine whose processors the database, the site and this program need too, the time
-// that a page costs says more than the clock.
+// Runs many crawls of several teams by one process and by two, on one PostgreSQL. Measures pages a second, processor
+// time a page, and how evenly two processes share the work. The database, the site and this program use the same
+// processors, so the processor time of a page is more reliable than the clock.
 //
 //   node scripts/replicas.js [--crawls 24] [--pages 60] [--teams 12] [--rounds 2]
 //
@@ -29,12 +29,12 @@ const { values } = parseArgs({
 const [crawls, pages, teams, rounds] = [values.crawls, values.pages, values.teams, values.rounds].map(Number);
 /** Ticks a second of the processor times in /proc (proc(5)). */
 const TICKS = 100;
-/** A text as long as those of real pages. */
+/** A text as long as that of real pages. */
 const TEXT =
   '<p>A sentence of a page that is as long as sentences are, with a <a href="/x">link</a> in it.</p>'.repeat(
     60,
   );
-/** Pages that link to the next two of their site. */
+/** Starts sites whose pages link to the next two. */
 function serveSites() {
   const server = createServer((request, response) => {
     const [, name, page] = /^\/(s\d+)\/(\d*)$/.exec(request.url) ?? [];
@@ -50,7 +50,7 @@ function serveSites() {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Processor seconds of a process so far. */
+/** Returns the processor seconds of a process so far. */
 function secondsOf({ pid }) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
@@ -85,7 +85,7 @@ async function measure(processes) {
   const keys = await keysOf(store);
   const site = await serveSites();
   const home = `http://127.0.0.1:${site.address().port}`;
-  // Leases as in service: renewing short ones would be much of what is measured.
+  // Leases as in production: renewals of short ones would dominate the measurement.
   const options = { ...database.options, leaseMs: 15_000, agentPollMs: 1000, siteRequestsPerSecond: 5000 };
   const children = Array.from({ length: processes }, () => startChild(options, [home]));
   const urls = await Promise.all(children.map(({ url }) => url));
@@ -129,7 +129,7 @@ async function measure(processes) {
 
 const results = { 1: [], 2: [] };
 for (let round = 0; round < rounds; round++) {
-  // Other work of the machine grows and shrinks: a b, b a.
+  // Other load of the machine grows and shrinks, so the order alternates: a b, b a.
   for (const processes of round % 2 === 0 ? [1, 2] : [2, 1]) {
     const result = await measure(processes);
     results[processes].push(result);

@@ -1,9 +1,10 @@
-// Three servers of one PostgreSQL database whose clocks differ by 40 s, two of them by libfaketime, under maps, scrapes
-// and jobs that outlive several renewals of their leases. Nothing may be taken from a process that lives: every answer is
-// 200, every job runs once, and the books are exact.
+// Runs three servers on one PostgreSQL database whose clocks differ by 40 s, two of them by libfaketime, under maps,
+// scrapes and jobs that outlive several renewals of their leases. A live process must not lose its claims: every
+// response is 200, every job runs once, and the ledger is exact.
 //
-// A process that the machine keeps from its turn longer than a lease loses it rightly: the longest pause is told, and
-// answers and second runs of such a run are not judged (exit 3). What is lost, ended twice or paid wrongly always is.
+// A process that the machine suspends for longer than a lease loses it rightly. The program reports the longest pause;
+// with such a pause it does not check responses and second runs (exit 3), but always what is lost, ended twice or
+// charged wrongly.
 //
 //   .ci/postgres node scripts/skew.js [--seconds 60] [--calls 1000] [--lease 6000] [--seed 1]
 import { spawn } from 'node:child_process';
@@ -24,7 +25,7 @@ import { createRandom } from './chaos/random.js';
 import { findProblems } from './agent-crash/problems.js';
 import { createDatabase, openMigrated } from './crash/database.js';
 
-/** Times that a start is made again. */
+/** Max attempts of a start. */
 const STARTS = 20;
 
 const { values } = parseArgs({
@@ -59,10 +60,10 @@ const accepted = new Set();
 const problems = [];
 let answers = 0;
 const leaseMs = Number(values.lease);
-/** The database too needs its turn. */
+/** Probes the database too, which may be suspended as well. */
 const pauses = watchPauses(() => store.db.selectFrom('instance').select('id').execute());
 const paused = [];
-/** What the servers warned of: the reason of a failure stands there. */
+/** Warnings of the servers, which contain the reason of a failure. */
 const reported = [];
 
 async function start(seconds) {
@@ -100,7 +101,9 @@ function post(url, path, body) {
   });
 }
 
-/** A start has no lease to lose: one that a busy database refuses is made again, as its `Retry-After` says. */
+/**
+ * Starts a job. A start has no lease to lose, so one that a busy database rejects is retried after its `Retry-After`.
+ */
 async function startJob(url, page) {
   const job = { prompt: 'Prices', urls: [page], schema, maxCredits: 10 };
   let response = await post(url, '/agent', job);
@@ -147,7 +150,7 @@ for (const { child } of servers) child.kill('SIGTERM');
 await Promise.all(exits);
 paused.push(pauses.stop());
 const longest = Math.max(...paused);
-// A lease is renewed each third of it: with two of three missed, it may pass.
+// A lease is renewed each third of its time: when two of three renewals are missed, it may expire.
 const isStarved = longest > (leaseMs * 2) / 3;
 const { problems: found, retried } = await findProblems(store, { accepted, cancelled: new Set() });
 const books = (await auditCredits(store)).map(({ problem }) => problem);

@@ -1,4 +1,4 @@
-/** Members that the check of a body writes where they are left out: whether their caller sent them nobody knows. */
+/** Members that validation adds with their defaults. Whether the caller sent them is not known. */
 const WRITTEN: ReadonlySet<string> = new Set([
   'checked',
   'direction',
@@ -8,12 +8,12 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'scale',
 ]);
 
-/** What actions of each type read. */
+/** The members that actions of each type read. */
 export type Reads<Type extends string> = Readonly<Record<Type, readonly string[]>>;
 
 /**
- * The names of members of an action that are known and that an action of its type does not read. One that asks for nothing,
- * `false`, is not named.
+ * Finds the known members of an action that an action of its type does not read. A member that is `false` is not
+ * listed.
  */
 export function findIgnoredMembers<Type extends string>(
   action: { type: Type },

@@ -2,12 +2,12 @@ import { ConfigError } from './config/config-error.ts';
 import type { Plans } from './limits/plan.ts';
 import type { Store } from './store/store.ts';
 
-/** Teams named in the sentence at most. */
+/** Max teams listed in the message. */
 const NAMED = 3;
 
 /**
- * Refuses a configuration under which some team could do nothing.
- * @throws {ConfigError} with the plans that are missing and the teams on them.
+ * Rejects a configuration that lacks the plan of a team.
+ * @throws {ConfigError} with the missing plans and the teams on them.
  */
 export async function requirePlans(store: Store, plans: Plans): Promise<void> {
   if (Object.keys(plans).length === 0)

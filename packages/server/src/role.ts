@@ -1,9 +1,9 @@
-/** What a person may do in a team; each role may do what those before it may. */
+/** The roles of a person in a team; each role also has the permissions of those before it. */
 export const roles = ['viewer', 'member', 'owner'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Tells whether a role may do what `least` may. */
+/** Whether a role has the permissions of `least`. */
 export function mayAs(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);
 }

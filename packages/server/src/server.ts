@@ -25,53 +25,55 @@ import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
 import { requireSeal } from './webhooks/require-seal.ts';
 
-/** A server that answers. */
+/** A server that accepts requests. */
 export interface RunningServer {
   /** Scheme, host and port, such as `http://127.0.0.1:3000`. */
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
-  /** Where searches look, in words: the provider that is configured. */
+  /** Description of the configured search provider. */
   search: string;
-  /** The mail server that letters go by, where there is one. */
+  /** The mail server that sends emails, if one is configured. */
   mail?: string;
-  /** Where the metrics are, with `metricsPort`. */
+  /** URL of the metrics, with `metricsPort`. */
   metricsUrl?: string;
-  /** Whether pages can be shown by a browser, in one line. */
+  /** One line that says whether a browser can render pages. */
   browserLine: string;
   /**
-   * A link that signs in to the dashboard once, within 15 minutes, as the first owner of the store; undefined when it has no
-   * team, or the dashboard is off.
+   * Creates a link that signs in to the dashboard once, within 15 minutes, as the first owner of the store; undefined
+   * when the store has no team, or the dashboard is off.
    */
   signInLink(): Promise<string | undefined>;
   /**
-   * Lends a key of the oldest team for one piece of work, and revokes it after.
+   * Creates a key of the oldest team, runs `work` with it and revokes it.
    * @example
    * await server.withTemporaryKey((key) => createClient({ apiKey: key, baseUrl: server.url }).map({ url }));
    */
   withTemporaryKey<T>(work: (key: string) => Promise<T>): Promise<T>;
-  /** Refuses new requests, lets those in flight finish (at most `shutdownTimeoutMs`), writes everything out. */
+  /** Rejects new requests, lets those in flight finish (within `shutdownTimeoutMs`), and writes everything out. */
   close(): Promise<void>;
 }
 
-/** What only a program that embeds the server can give. */
+/** Options that only a program which embeds the server can set. */
 export interface ServerHooks {
-  /** Where log lines go; standard output by default. */
+  /** Destination of log lines; standard output by default. */
   logDestination?: DestinationStream;
-  /** Told of an answer that the description does not describe. Each answer is checked when given. */
+  /** Called when a response does not fit the description. With this hook, each response is checked. */
   onResponseViolation?: (violation: ResponseViolation) => void;
-  /** Told of an answer of the account API that its description does not describe. Each answer is checked when given. */
+  /**
+   * Called when a response of the account API does not fit its description. With this hook, each response is checked.
+   */
   onAccountViolation?: (violation: { operation: string }) => void;
-  /** Resolves the host names of sites in place of the operating system; the addresses are checked all the same. */
+  /** Resolves the host names of sites instead of the operating system; the addresses are checked all the same. */
   resolve?: Resolve;
-  /** Does the work of agent jobs in place of the server's own runners. */
+  /** Does the work of agent jobs instead of the server's own runners. */
   runner?: AgentRunner;
 }
 
 /**
  * Starts the reference server: opens and migrates the store, then listens.
  * @param config members win over the environment and the configuration file; see the README for all.
- * @throws {ConfigError} when an option cannot be used; {@link ListenError} when the address is taken.
+ * @throws {ConfigError} when an option cannot be used; {@link ListenError} when the address is in use.
  * @example
  * const server = await startServer({ port: 0 });
  * console.log(server.url, server.developmentKey);
@@ -139,7 +141,7 @@ export async function startServer(
   }
 }
 
-/** Listens, and only then makes the first key: a start that fails would have shown it to nobody. */
+/** Listens before it creates the first key: a failed start would never print the key. */
 async function openOrClose(
   app: FastifyInstance,
   services: Services,
@@ -164,7 +166,7 @@ async function firstKey({ store, siem }: Services, config: ServerConfig): Promis
 }
 
 function getServerUrl(app: FastifyInstance): string {
-  const { address, port, family } = app.server.address() as AddressInfo; // A TCP address: it listens on one.
+  const { address, port, family } = app.server.address() as AddressInfo; // A TCP address, because it listens on one.
   const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;
 }

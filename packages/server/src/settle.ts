@@ -1,6 +1,6 @@
 /**
- * What `work` gives, now or later, once `then` was told that it has ended, or with a failure turned into what `refused`
- * makes of it. A function that waits would keep a frame for each request in flight; this keeps a promise.
+ * Runs `work` and returns its value or its promise. Calls `then` when the work has ended, and `onError` with the error
+ * when it has failed. An async function would hold a frame for each request in flight; this holds one promise.
  */
 export function settle<T>(
   work: () => T | Promise<T>,

@@ -4,14 +4,17 @@ import type { Lines } from './log/lines.ts';
 import type { Services } from './services/create-services.ts';
 import { within } from './within.ts';
 
-/** Milliseconds that the end takes at most, once running requests had their time: what then still waits is left. */
+/**
+ * Milliseconds that the shutdown takes at the latest after running requests had their time. It abandons work that still
+ * waits.
+ */
 const END_MS = 10_000;
 /** Milliseconds that the last lines of the log have to be written. */
 const LOG_MS = 1000;
 
 /**
- * In the order that loses nothing: no new work, running work to its end, then the connections and the store. It ends
- * within `shutdownTimeoutMs` and 12 s, whether the database, the counters and the log answer or not.
+ * Shuts down without losing work: stops new work, lets running work end, then closes the connections and the store.
+ * Ends within `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
  */
 export async function shutDown(
   app: FastifyInstance,
@@ -38,7 +41,7 @@ async function close(app: FastifyInstance, services: Services): Promise<void> {
   await services.store.close();
 }
 
-/** Idle connections are kept open by their clients and would hold up the end; a second is enough for the others. */
+/** Clients hold idle connections open, which would delay the shutdown; the other connections get a second. */
 async function closeConnections(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const rest = setTimeout(() => app.server.closeAllConnections(), 1000);

@@ -1,10 +1,11 @@
-/** Something took longer than it may. */
+/** An operation that took longer than its limit. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }
 
 /**
- * What `work` gives, if it does so in time. It goes on all the same, and its later end is nobody's any more.
+ * Resolves or rejects with `work`, unless it takes too long. The work continues after the timeout, and its result is
+ * ignored.
  * @throws {TimedOut} after `milliseconds`.
  */
 export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -2,21 +2,21 @@ import { operations } from '@web-data/types';
 import type { OperationId } from '@web-data/types';
 
 /**
- * One sentence that names the members of a body which callers know from elsewhere and which do nothing here; undefined
- * when there are none. A member that asks for nothing, such as `false`, 0 or an empty list, is not named.
+ * Returns a warning that lists the members of a body which other APIs support and which have no effect here; undefined
+ * when there are none. A member that is `false`, 0 or an empty list is not listed.
  */
 export function withoutEffect(operation: OperationId, body: object): string | undefined {
   return formatWarning(membersWithoutEffect(operation, body));
 }
 
-/** The names of such members. */
+/** Returns the names of such members. */
 export function membersWithoutEffect(operation: OperationId, body: object): string[] {
   const known = operations[operation].body?.withoutEffect ?? [];
   const input = body as Readonly<Record<string, unknown>>;
   return known.filter((name) => Object.hasOwn(input, name) && asks(input[name]));
 }
 
-/** One sentence that names them. */
+/** Formats the names as one sentence. */
 export function formatWarning(names: readonly string[]): string | undefined {
   return names.length === 0
     ? undefined

@@ -2,17 +2,20 @@ import type { Tool } from '@web-data/client/tools';
 import { createFlags } from './flags.ts';
 import type { Flag } from './flags.ts';
 
-/** A command that is an operation. */
+/** A command that runs an operation. */
 export interface Command {
-  /** Its words: `crawl`, or `crawl get`. */
+  /** Name, such as `crawl` or `crawl get`. */
   name: string;
   tool: Tool;
-  /** Arguments without a name, in their order; the last may be a list. */
+  /** Positional arguments, in order; the last may be a list. */
   positionals: readonly Flag[];
   flags: readonly Flag[];
 }
 
-/** The commands of a table of tools, in its order. What starts a job is the job: `crawl.start` is `crawl`. */
+/**
+ * Creates the commands of a table of tools, in its order. A command that starts a job also follows it: `crawl.start`
+ * becomes `crawl`.
+ */
 export function createCommands(tools: Readonly<Record<string, Tool>>): Command[] {
   return Object.values(tools).map((tool) => {
     const all = createFlags(tool);
@@ -27,7 +30,7 @@ export function createCommands(tools: Readonly<Record<string, Tool>>): Command[]
   });
 }
 
-/** What stands in the path, then the first member of the body that must be given. */
+/** Returns the path parameters, then the first required member of the body. */
 function positionalsOf({ path, input }: Tool, flags: readonly Flag[]): Flag[] {
   const required = (input['required'] ?? []) as readonly string[];
   const inPath = path.flatMap((name) => flags.find(({ property }) => property === name) ?? []);

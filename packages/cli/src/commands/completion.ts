@@ -2,7 +2,10 @@ import { UsageError } from '../failure.ts';
 import type { Command } from './command.ts';
 import { listContexts, type CompletionContext, type Word } from './places.ts';
 
-/** The script that completes commands, flags and their values in a shell. @throws UsageError for another shell */
+/**
+ * Returns the completion script of a shell for commands, flags and their values. @throws UsageError for an unknown
+ * shell
+ */
 export function completion(shell: string | undefined, commands: readonly Command[]): string {
   const write = shell === undefined || !Object.hasOwn(shells, shell) ? undefined : shells[shell];
   if (!write)
@@ -60,7 +63,7 @@ ${contexts.flatMap(({ after, candidates, takesFiles }) => fishLines(after, candi
 `,
 };
 
-/** The commands of two words. */
+/** Names of the commands with two parts. */
 function seconds(contexts: readonly CompletionContext[]): string[] {
   return contexts.flatMap(({ after }) => (after.includes(' ') ? [after] : []));
 }
@@ -69,7 +72,10 @@ function completeTwoLevels(contexts: readonly CompletionContext[]): string {
   return seconds(contexts).map(quoted).join('|');
 }
 
-/** What may follow a flag that takes a value; nothing, which is the files of the shell, where no values are known. */
+/**
+ * Formats the cases of flags that take a value. Without known values a case is empty, so that the shell completes
+ * files.
+ */
 function valueCases(
   contexts: readonly CompletionContext[],
   list: (values: readonly string[]) => string,
@@ -84,7 +90,7 @@ function valueCases(
   return lines.join('\n');
 }
 
-/** Words as `compgen -W` reads them, which expands what stands in them. */
+/** Formats candidates for `compgen -W`, which expands them. */
 function bashWords(candidates: readonly string[]): string {
   return candidates.map((word) => (/^[\w./:@%+=,-]+$/.test(word) ? word : quoted(word))).join(' ');
 }
@@ -93,7 +99,7 @@ function zshWord({ text, about }: Word): string {
   return about === '' ? zshText(text) : quoted(`${escapeColons(text)}:${about}`);
 }
 
-/** A word of which nothing is a description to `_describe`. */
+/** Escapes a candidate, so that `_describe` does not treat a part of it as the description. */
 function zshText(text: string): string {
   return quoted(escapeColons(text));
 }
@@ -121,17 +127,17 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** What `-a` takes: a text that is read as words once more. */
+/** Formats candidates for `-a`, whose value the shell parses once more. */
 function fishList(candidates: readonly string[]): string {
   return fishWord(candidates.map(fishWord).join(' '));
 }
 
-/** A word as it stands where it may, else in quotes. */
+/** Quotes a candidate where necessary. */
 function fishWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : fishQuoted(text);
 }
 
-/** A pattern of `string match` and `case` that matches nothing but the text. */
+/** Escapes a string for `string match` and `case`, so that it only matches itself. */
 function fishPattern(text: string): string {
   return fishQuoted(text.replaceAll(/[*?\\[\]]/g, String.raw`\$&`));
 }

@@ -1,7 +1,7 @@
 import { apiTools } from '@web-data/client/tools';
 import type { Tool } from '@web-data/client/tools';
 
-/** How a value is written: `json` is text of JSON, or the path of a file that holds some. */
+/** Format of a value: `json` is JSON, or the path of a file with JSON. */
 export type FlagKind = 'text' | 'number' | 'switch' | 'list' | 'json' | 'file';
 
 /** An argument of a tool as a flag. */
@@ -13,7 +13,7 @@ export interface Flag {
   kind: FlagKind;
   description: string;
   choices: readonly string[];
-  /** Of one that is JSON: it may be a text as well. */
+  /** Whether a flag for JSON also accepts a plain string. */
   mayBeText: boolean;
   default: unknown;
   required: boolean;
@@ -29,11 +29,11 @@ interface Schema {
   default?: unknown;
 }
 
-/** Names that mean the same for every command. */
+/** Names that have the same meaning for every command. */
 export const commonNames: readonly string[] =
   'api-key base-url color help job json out profile quiet wait watch'.split(' ');
 
-/** The arguments of a tool as flags, in its order. */
+/** Converts the arguments of a tool to flags, in its order. */
 export function createFlags({ input, files }: Tool): Flag[] {
   const required = (input['required'] ?? []) as readonly string[];
   return Object.entries((input['properties'] ?? {}) as Record<string, Schema>).map(([property, provided]) => {
@@ -68,7 +68,7 @@ function kindOf({ type, items }: Schema): FlagKind {
   return isText ? 'list' : 'json';
 }
 
-/** Words that may be given; those of an item, where there are several. */
+/** Returns the allowed values of a flag; for a list those of an item. */
 function choicesOf({ enum: own, items }: Schema): string[] {
   const { enum: one, oneOf = [] } = items ? resolved(items) : {};
   const values = own ?? one ?? oneOf.flatMap((branch) => resolved(branch).enum ?? []);

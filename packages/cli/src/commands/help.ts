@@ -2,7 +2,7 @@ import { exitCodes } from '../failure.ts';
 import type { Command } from './command.ts';
 import type { Flag } from './flags.ts';
 
-/** Commands that are no operation. */
+/** Commands that do not run an operation. */
 export const ownCommands: readonly [name: string, text: string][] = [
   ['login', 'Get a key, approved in a browser or read from stdin, and keep it'],
   ['keys', 'The keys that are kept; `keys use <profile>`, `keys remove <profile>`'],
@@ -24,7 +24,7 @@ export const commonHelp: readonly [name: string, text: string][] = [
   ['--api-key <key>', 'the key (better: WEB_DATA_API_KEY, or `webdata login`)'],
 ];
 
-/** What the program does. */
+/** Formats the help of the program. */
 export function generalHelp(commands: readonly Command[]): string {
   const rows = commands.map(({ name, tool }) => [name, tool.title] as const);
   const codes = Object.entries(exitCodes).map(([code, text]) => [code, text] as const);
@@ -50,7 +50,7 @@ webdata <command> --help tells more.
 `);
 }
 
-/** What one command does. */
+/** Formats the help of a command. */
 export function commandHelp(command: Command): string {
   const { name, tool, positionals, flags } = command;
   const positions = positionals.map((flag) => (flag.kind === 'list' ? `<${flag.name}…>` : `<${flag.name}>`));
@@ -69,7 +69,7 @@ Flags of every command: webdata --help
 `);
 }
 
-/** A text without what a terminal would act on, such as the start of an escape sequence. */
+/** Removes characters that control a terminal, such as the start of an escape sequence. */
 function printable(text: string): string {
   return text.replaceAll(/(?!\n)\p{Cc}/gu, '');
 }
@@ -103,7 +103,7 @@ function exampleOf({ name, tool, positionals }: Command): string {
   const example = Object(tool.example) as Record<string, unknown>;
   const schema = tool.input['properties'] as Record<string, { examples?: unknown[] }>;
   const values = positionals.flatMap(({ property, kind }) => {
-    // The example of a file is what is in it.
+    // The example of a file is its content.
     const value = kind === 'file' ? undefined : (example[property] ?? schema[property]?.examples?.[0]);
     if (value === undefined) return [`<${property}>`];
     return kind === 'list' && Array.isArray(value) ? value.map(quoted) : [quoted(value)];

@@ -11,14 +11,16 @@ const openers: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'xdg-open',
 };
 
-/** Opens the documentation of the service, or a page of it, and prints its address. @throws UsageError */
+/**
+ * Opens the documentation of the service, or a page of it, and prints its URL. @throws UsageError for an invalid path
+ */
 export async function open(io: Io, options: CommonOptions, path = ''): Promise<void> {
   const { baseUrl } = resolveSettings(io, options);
   const url = addressOf(path, baseUrl ?? DEFAULT_SERVICE);
   await write(io, `${url}\n`);
   const program = io.env['BROWSER'] || openers[process.platform];
   if (program === undefined) return;
-  // Whether there is a browser is not ours to judge: the address was printed.
+  // Ignores a missing browser, because the URL was printed.
   spawn(program, [url], { stdio: 'ignore', detached: true })
     .once('error', () => {})
     .unref();
@@ -29,7 +31,7 @@ function addressOf(path: string, base: string): string {
     const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
     if (/^https?:$/.test(url.protocol)) return url.href;
   } catch {
-    // Said below.
+    // The error follows below.
   }
   throw new UsageError(`${JSON.stringify(base)} is no address of a service. Give one with --base-url.`);
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../failure.ts';
 import type { Command } from './command.ts';
 import type { Flag } from './flags.ts';
 
-/** What every command takes. */
+/** Options of every command. */
 export interface CommonOptions {
   apiKey: string | undefined;
   baseUrl: string | undefined;
@@ -12,19 +12,19 @@ export interface CommonOptions {
   json: boolean;
   color: boolean | undefined;
   quiet: boolean;
-  /** Wait for what may be tried again later. */
+  /** Wait and retry after a temporary error. */
   wait: boolean;
   out: string | undefined;
   job: string | undefined;
-  /** Seconds between two calls of the same. */
+  /** Seconds between two calls in watch mode. */
   watch: number | undefined;
   help: boolean;
 }
 
-/** A command line as it was understood. */
+/** A parsed command line. */
 export interface Parsed {
   common: CommonOptions;
-  /** Arguments of the tool; those of a list that are to be read from stdin are `['-']`. */
+  /** Arguments of the tool; a list to be read from stdin is `['-']`. */
   input: Record<string, unknown>;
 }
 
@@ -42,7 +42,7 @@ const common = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** @throws UsageError saying which argument cannot be */
+/** @throws UsageError that names the invalid argument */
 export function parse(args: readonly string[], command?: Command): Parsed & { rest: string[] } {
   const own = Object.fromEntries(
     (command?.flags ?? []).map(({ name, kind }) => [
@@ -95,7 +95,7 @@ function commonOf(values: Record<string, unknown>): CommonOptions {
   };
 }
 
-/** The arguments of the tool: by position first, then by name. */
+/** Binds positional arguments first, then named ones. */
 function bindArguments(
   { name, positionals: positions, flags }: Command,
   values: Record<string, string | boolean | string[] | undefined>,
@@ -109,7 +109,7 @@ function bindArguments(
     else if (rest.length > 0) input[position.property] = valueOf(position, rest.shift()!);
     const value = input[position.property];
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
-    // A job that is taken up was told what to do.
+    // An existing job already has its arguments.
     if (isMissing && position.required && job === undefined)
       throw new UsageError(`${name} needs ${position.name}. See \`webdata ${name} --help\`.`);
     if (isMissing) delete input[position.property];
@@ -145,12 +145,12 @@ function numberOf(name: string, value: string): number {
   throw new UsageError(`--${name} is ${JSON.stringify(value)}. Give a number.`);
 }
 
-/** JSON itself where it looks so, else the path of a file. */
+/** Parses a value that looks like JSON, or else reads the file at that path. */
 function jsonOf(name: string, value: string): unknown {
   try {
     return JSON.parse(/^\s*[[{]/.test(value) ? value : readFileSync(value, 'utf8'));
   } catch (cause) {
-    // What stands at the place of the mistake may be a secret, such as a header of a webhook.
+    // Removes the quoted content, which may be a secret, such as a header of a webhook.
     const message = (cause as Error).message.replace(
       /,? (?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON$/,
       '',

@@ -2,28 +2,28 @@ import type { Command } from './command.ts';
 import type { Flag } from './flags.ts';
 import { commonHelp, ownCommands } from './help.ts';
 
-/** A word that may be typed. */
+/** A candidate for completion. */
 export interface Word {
   /** Such as `crawl` or `--limit`. */
   text: string;
-  /** What it is for, in one line. */
+  /** Description in one line. */
   about: string;
-  /** What follows a flag. */
+  /** Kind of the argument of a flag. */
   takes: 'nothing' | 'value' | 'file';
-  /** The values that it may have, where they are known. */
+  /** Known values of the argument. */
   values: readonly string[];
 }
 
-/** Where words are typed. */
+/** A position on the command line where candidates are completed. */
 export interface CompletionContext {
-  /** The command before it: `''` for the first word, `crawl`, or `crawl get`. */
+  /** The command before it: `''` at the start, `crawl`, or `crawl get`. */
   after: string;
   candidates: readonly Word[];
-  /** Whether its argument is a file. */
+  /** Whether the argument of the command is a file. */
   takesFiles: boolean;
 }
 
-/** What may be typed where: commands, their second words, their flags, and the values of those. */
+/** Lists the candidates of every position: commands, their subcommands, their flags, and the values of flags. */
 export function listContexts(commands: readonly Command[], shells: readonly string[]): CompletionContext[] {
   const firsts = [...new Set(commands.map(({ name }) => name.split(' ')[0]!))];
   const common = commonHelp.map(commonWord);
@@ -61,7 +61,7 @@ function secondsOf(commands: readonly Command[], first: string): Word[] {
   );
 }
 
-/** A flag; what is on without it is switched off by another. */
+/** Returns the candidate of a flag; a flag that is on by default also gets a `--no-` candidate. */
 function listFlagCandidates({ name, kind, description, choices, default: usual }: Flag): Word[] {
   const takes = kind === 'switch' ? 'nothing' : kind === 'json' || kind === 'file' ? 'file' : 'value';
   const own: Word = { text: `--${name}`, about: oneLine(description), takes, values: choices };
@@ -78,7 +78,7 @@ function word(text: string, about: string): Word {
   return { text, about: oneLine(about), takes: 'nothing', values: [] };
 }
 
-/** Without marks of Markdown. */
+/** Removes Markdown. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -5,9 +5,9 @@ import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 
 /**
- * Asks for a key that a person approves in a browser, of this machine or another, and says where.
- * @returns the key to come, once it has been said
- * @throws AuthorizationError where there is no such way in
+ * Requests a key that a person approves in a browser, on this machine or another, and prints the instructions.
+ * @returns the pending key, once the instructions are printed
+ * @throws AuthorizationError when the service does not support this
  */
 export function requestKeyInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<string> }> {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function requestKeyInBrowser(io: Io, baseUrl: string): Promise<{ key: Pro
         resolve({ key });
       },
     }).then(({ apiKey }) => apiKey);
-    key.catch(reject); // After it was said, whoever waits for the key is told.
+    key.catch(reject); // Once the instructions are printed, the caller handles the error.
   });
 }
 

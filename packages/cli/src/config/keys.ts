@@ -3,7 +3,7 @@ import { write } from '../io.ts';
 import type { Io } from '../io.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
 
-/** Lists the keys that are kept, chooses one, or forgets one. @throws UsageError */
+/** Lists the stored keys, selects one, or deletes one. @throws UsageError for an unknown action or name */
 export async function keys(io: Io, [action, name, ...more]: readonly string[]): Promise<void> {
   const stored = readProfiles(io.env);
   if (action === undefined) {

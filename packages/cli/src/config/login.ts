@@ -11,8 +11,8 @@ import { readKey } from './read-key.ts';
 import { DEFAULT_SERVICE } from './settings.ts';
 
 /**
- * Gets a key, tries it, and keeps it under the name of a profile: one that is given or read from stdin, else one that a person
- * approves in a browser. @throws what the service says of the key
+ * Gets a key, tries it, and stores it in a profile. Uses the key of the options or of stdin, or else one that a person
+ * approves in a browser. @throws the error of the service for an invalid key
  */
 export async function login(io: Io, options: CommonOptions): Promise<void> {
   const name = options.profile ?? 'default';
@@ -30,7 +30,7 @@ export async function login(io: Io, options: CommonOptions): Promise<void> {
   notify(io, `The key works. It is kept as ${JSON.stringify(name)} in ${profilesPath(io.env)}.`);
 }
 
-/** A key that is piped or typed, or that a person approves in a browser, whichever comes first. */
+/** Obtains a key that is piped or typed, or that a person approves in a browser, whichever comes first. */
 async function obtainKey(input: Io, baseUrl: string): Promise<string> {
   const over = new AbortController();
   const io = { ...input, signal: AbortSignal.any([input.signal, over.signal]) };
@@ -47,28 +47,28 @@ async function obtainKey(input: Io, baseUrl: string): Promise<string> {
   }
 }
 
-/** Milliseconds in which a pipe gives a key, if it has one. Agents leave theirs open, and never write. */
+/** Milliseconds to wait for a key from a pipe. Agents leave theirs open and never write. */
 const SILENCE_MS = 1000;
 
-/** Not before what lies in the pipe was read, however late that is. */
+/** Resolves after the timeout, but not before data in the pipe was read. */
 async function silence(): Promise<undefined> {
   await setTimeout(SILENCE_MS, undefined, { ref: false });
   await setImmediate();
 }
 
-/** A service that lets nobody in by a browser may still know keys. */
+/** Ignores a service without the device flow: it may still accept keys. */
 function unlessMissing(error: Error & { code?: string }): undefined {
   if (error.name === 'AuthorizationError' && error.code === 'unsupported') return undefined;
   throw error;
 }
 
-/** By an operation that changes nothing and needs nothing. */
+/** Tries a key with an operation that changes nothing and needs no arguments. */
 async function tryKey(io: Io, options: CommonOptions): Promise<void> {
   const tool = Object.values(apiTools.tools).find(
     ({ method, input }) => method === 'GET' && !input['required'],
   );
   if (!tool) return;
   const result = await callTool(apiTools, createService(io, options), tool, {}, { signal: io.signal });
-  // A key that may do other things is one as well.
+  // A 403 also proves that the key is valid: it lacks the scope of this operation.
   if (!result.ok && (Object(result.exception) as { status?: number }).status !== 403) throw result.exception;
 }

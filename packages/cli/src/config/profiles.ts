@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { writeAtomically } from '../output/write-whole.ts';
 
-/** What is kept of a service. */
+/** Stored settings of a service. */
 export interface Profile {
   apiKey: string;
   baseUrl?: string;
 }
 
-/** The file as it stands. */
+/** Content of the file. */
 export interface Profiles {
   current: string;
   profiles: Record<string, Profile>;
@@ -17,12 +17,12 @@ export interface Profiles {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where keys are kept (XDG Base Directory Specification). */
+/** Path of the file with the keys (XDG Base Directory Specification). */
 export function profilesPath(env: Environment): string {
   return join(env['XDG_CONFIG_HOME'] || join(env['HOME'] || homedir(), '.config'), 'webdata', 'config.json');
 }
 
-/** What is kept; nothing where there is no file. @throws Error for a file that is none of ours */
+/** Reads the profiles; empty when there is no file. @throws Error for a file of another format */
 export function readProfiles(env: Environment): Profiles {
   const path = profilesPath(env);
   let text: string;
@@ -39,14 +39,14 @@ export function readProfiles(env: Environment): Profiles {
   }
 }
 
-/** Whether others than the owner may read the file. Windows tells nothing of that. */
+/** Whether others than the owner may read the file. Windows has no such mode. */
 export function isOpenToOthers(env: Environment): boolean {
   if (process.platform === 'win32') return false;
   const mode = statSync(profilesPath(env), { throwIfNoEntry: false })?.mode ?? 0;
   return (mode & 0o077) !== 0;
 }
 
-/** Keeps them for the owner alone, whole or not at all. @throws OutputError */
+/** Writes the profiles atomically, readable only by the owner. @throws OutputError when that fails */
 export function writeProfiles(env: Environment, profiles: Profiles): void {
   writeAtomically(profilesPath(env), `${JSON.stringify(profiles, undefined, 2)}\n`, 0o600);
 }

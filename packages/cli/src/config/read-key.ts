@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Io } from '../io.ts';
 
-/** From stdin: a line of a pipe, or what a person types, which is not shown. */
+/** Reads a key from stdin: a line of a pipe, or hidden input of a terminal. */
 export function readKey(io: Io): Promise<string> {
   const { stdin, stderr, signal } = io;
   const isTerminal = stdin.isTTY === true;
@@ -11,7 +11,7 @@ export function readKey(io: Io): Promise<string> {
       terminal: isTerminal,
       ...(isTerminal && { output: silent(stderr) }),
     });
-    // Asked for only now that the terminal echoes nothing: who pastes at once sees no key either.
+    // Prompts only after the terminal has stopped echoing, so that a key pasted at once stays hidden.
     if (isTerminal) stderr.write('API key: ');
     const stop = (): void => lines.close();
     signal.addEventListener('abort', stop, { once: true });
@@ -25,7 +25,7 @@ export function readKey(io: Io): Promise<string> {
   });
 }
 
-/** A terminal that shows nothing of what is typed. */
+/** An output for readline that echoes nothing. */
 function silent(stderr: Io['stderr']): NodeJS.WritableStream {
   return Object.assign(Object.create(stderr) as NodeJS.WritableStream, { write: () => true });
 }

@@ -4,16 +4,19 @@ import type { Io } from '../io.ts';
 import type { CommonOptions } from '../commands/parse.ts';
 import { isOpenToOthers, profilesPath, readProfiles } from './profiles.ts';
 
-/** Where a service is that nobody named: on the own machine, as for the client. */
+/** Default URL of the service: localhost, as in the client. */
 export const DEFAULT_SERVICE = 'http://127.0.0.1:3000';
 
-/** How the service is called. */
+/** URL and key of the service. */
 export interface Settings {
   apiKey: string | undefined;
   baseUrl: string | undefined;
 }
 
-/** Flags first, then the environment, then the file. @throws UsageError for a profile that there is not */
+/**
+ * Resolves the settings: flags win over the environment, the environment over the file. @throws UsageError for an
+ * unknown profile
+ */
 export function resolveSettings(io: Io, { apiKey, baseUrl, profile }: CommonOptions): Settings {
   const { env } = io;
   const { current, profiles } = readProfiles(env);

@@ -9,8 +9,8 @@ interface Schema {
 }
 
 /**
- * The place of the one list of objects that an answer is about, by its schema: each of its items is a line. None where an
- * answer has several, or none.
+ * Finds the JSON Pointer of the list of objects in a response by its schema; each item of the list is one line of
+ * output. Undefined for a response with several lists or none.
  */
 export function findListPath({ output = {} }: Tool): string | undefined {
   const root = resolved(output as JsonSchema & Schema);
@@ -34,13 +34,13 @@ function resolved(schema: Schema): Schema {
   return target ? resolved(target) : schema;
 }
 
-/** The longest text in what an answer or an item holds: the page itself. */
+/** Returns the longest string of a response or an item, which is the content of the page. */
 export function getText(item: unknown): string | undefined {
   const strings = Object.values(Object(item) as object).filter((value) => typeof value === 'string');
   return strings.toSorted((a, b) => b.length - a.length).find((text) => !isUrl(text));
 }
 
-/** The first URL in an item, or in an object of it. */
+/** Returns the first URL in an item, or in an object of it. */
 export function findUrl(item: unknown): string | undefined {
   const values = Object.values(Object(item) as object);
   const own = values.find(isUrl);
@@ -57,7 +57,7 @@ function isUrl(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
 }
 
-/** The members of an item and of its objects that are one short value each. */
+/** Picks the members of an item and of its objects that are short single values. */
 export function pickScalars(item: unknown): Record<string, string> {
   const flat = Object.entries(Object(item) as object).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

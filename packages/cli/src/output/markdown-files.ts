@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pickScalars, getText, findUrl } from './items.ts';
 import { writeAtomically } from './write-whole.ts';
 
-/** What is known of the job whose pages are in a folder. */
+/** State of the job whose pages are in a folder. */
 export interface FolderState {
-  /** The command line without what changes from time to time. */
+  /** The command line without flags that do not change the result. */
   command: string;
   job: string;
-  /** Pages that are written. */
+  /** Number of pages written. */
   read: number;
   hasEnded: boolean;
 }
 
 const stateFile = '.webdata-job.json';
 
-/** A folder of pages, one Markdown file each, that can be gone on with. */
+/** A folder of pages, one Markdown file each, that a later run can continue. */
 export class MarkdownFolder {
   readonly #folder: string;
 
@@ -24,7 +24,7 @@ export class MarkdownFolder {
     this.#folder = folder;
   }
 
-  /** What is known from before; undefined in a folder that is new, or of which the file cannot be read. */
+  /** Reads the state of an earlier run; undefined in a new folder, or when its file cannot be read. */
   get state(): FolderState | undefined {
     try {
       return JSON.parse(readFileSync(join(this.#folder, stateFile), 'utf8')) as FolderState;
@@ -33,12 +33,12 @@ export class MarkdownFolder {
     }
   }
 
-  /** @throws OutputError */
+  /** @throws OutputError when the file cannot be written */
   keep(state: FolderState): void {
     writeAtomically(join(this.#folder, stateFile), `${JSON.stringify(state)}\n`);
   }
 
-  /** @returns whether the item was a page @throws OutputError */
+  /** @returns whether the item was a page @throws OutputError when the file cannot be written */
   add(item: unknown): boolean {
     const text = getText(item);
     const url = findUrl(item);
@@ -52,15 +52,15 @@ export class MarkdownFolder {
 }
 
 /**
- * The name of the file of a URL: its host and path, which says where it is from. Where that is not the whole URL, or a file
- * system might take two for one, a hash keeps them apart.
+ * Returns the file name of a URL: its host and path. Adds a hash when that does not identify the URL, or when a file
+ * system might confuse two names.
  */
 export function fileName(url: string): string {
   const { host, pathname, search } = new URL(url);
   if (pathname + search === '/' && /^[\w.-]+$/.test(host)) return `${host}/index.md`;
   const raw = host + pathname + search;
   const path = (host + pathname).replace(/\/$/, '/index').replace(/\.(?:html?|md)$/i, '') + search;
-  // A folder must not be called as a file is.
+  // A folder must not have the name of a file.
   const name = path
     .split('/')
     .map(safePart)
@@ -71,7 +71,7 @@ export function fileName(url: string): string {
   return `${name}-${createHash('sha256').update(url).digest('hex').slice(0, 8)}.md`;
 }
 
-/** What every file system takes, and none hides. */
+/** Replaces characters that a file system rejects, and the dots of hidden files. */
 function safePart(part: string): string {
   return part
     .replaceAll(/[^\w.-]/g, '_')
@@ -79,7 +79,7 @@ function safePart(part: string): string {
     .slice(0, 80);
 }
 
-/** YAML whose values are JSON strings, which YAML reads as they are. */
+/** Formats YAML front matter with JSON strings as values, which are valid YAML. */
 function frontMatter(item: unknown, text: string, url: string): string {
   const facts = Object.entries(pickScalars(item)).filter(([, value]) => value !== text && value !== url);
   const rows = [['url', url] as const, ...facts].map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -6,7 +6,7 @@ import type { Io } from '../io.ts';
 import { pickScalars, findListPath, getText } from './items.ts';
 import { plain, table } from './table.ts';
 
-/** Writes answers: for people on a terminal, as JSON lines for programs. */
+/** Prints responses: for people on a terminal, as JSON lines for programs. */
 export class Printer {
   readonly #io: Io;
   readonly #options: CommonOptions;
@@ -18,7 +18,7 @@ export class Printer {
     this.isForPeople = io.stdout.isTTY === true && !options.json;
   }
 
-  /** An answer: its list line by line where it has one, else the whole. */
+  /** Prints a response: the items of its list one a line, or else all of it. */
   async printResult(tool: Tool, printResult: unknown): Promise<void> {
     const path = findListPath(tool);
     const list = path === undefined ? undefined : valueAt(printResult, path);
@@ -27,19 +27,19 @@ export class Printer {
     if (!this.isForPeople) return this.#line(printResult);
     const data = valueAt(printResult, '/data') ?? printResult;
     const text = getText(data);
-    // A page is what a person asked for; what else there is, is short.
+    // For a person, prints only the page: the other members are short.
     if (text !== undefined && text.includes('\n')) return write(this.#io, `${visible(text)}\n`);
     return write(this.#io, `${visible(JSON.stringify(data, undefined, 2))}\n`);
   }
 
-  /** Items: a line each, or a table. */
+  /** Prints items: one a line, or as a table. */
   async items(items: readonly unknown[]): Promise<void> {
     if (!this.isForPeople) for (const item of items) await this.#line(item);
     else if (items.length === 0) notify(this.#io, 'Nothing was found.');
     else await write(this.#io, table(items.map(rowOf), this.#tableOptions()));
   }
 
-  /** What an answer warns of. */
+  /** Prints the warning of a response. */
   warn(printResult: unknown): void {
     const warning = valueAt(printResult, '/warning');
     if (typeof warning === 'string' && !this.#options.quiet) notify(this.#io, `webdata: ${plain(warning)}`);
@@ -52,12 +52,12 @@ export class Printer {
   #tableOptions(): { width: number; color: boolean } {
     const { env, stdout } = this.#io;
     const width = stdout.columns || Number(env['COLUMNS']) || 80;
-    // https://no-color.org: any value but the empty one.
+    // https://no-color.org: any non-empty value.
     return { width, color: this.#options.color ?? (!env['NO_COLOR'] && env['TERM'] !== 'dumb') };
   }
 }
 
-/** A row of a table: the short facts of an item, and how long its text is. */
+/** Returns a row of a table: the short members of an item, and the length of its text. */
 function rowOf(item: unknown): Record<string, string> {
   const { url, sourceURL, title, ...rest } = pickScalars(item) as Record<string, string>;
   const address = url ?? sourceURL;
@@ -72,7 +72,7 @@ function rowOf(item: unknown): Record<string, string> {
   };
 }
 
-/** Text of strangers without what a terminal obeys, its lines kept. */
+/** Removes control characters from untrusted text; preserves lines. */
 function visible(text: string): string {
   return text
     .split('\n')

@@ -1,13 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How a table is written. */
+/** Format of a table. */
 export interface TableOptions {
   /** Columns of the terminal. */
   width: number;
   color: boolean;
 }
 
-/** Rows of facts as a table that is no wider than the terminal: columns are what the rows have, the last is cut first. */
+/**
+ * Formats rows as a table that fits the width of the terminal. The columns are the members of the rows; the last one is
+ * cut first.
+ */
 export function table(
   rows: readonly Readonly<Record<string, string>>[],
   { width, color }: TableOptions,
@@ -28,7 +31,7 @@ export function table(
   return `${[color ? `\u001B[1m${head}\u001B[22m` : head, ...cells.map((row) => line(row))].join('\n')}\n`;
 }
 
-/** Text of strangers without what a terminal obeys, on one line. */
+/** Removes control characters from untrusted text and joins its lines. */
 export function plain(text: string): string {
   return stripVTControlCharacters(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -40,13 +43,13 @@ function cut(text: string, width: number): string {
   return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
 }
 
-/** Columns from the left as long as there is room for 8 characters more. */
+/** Returns the widths of the columns that fit, from the left, while there is room for 8 more characters. */
 function fit(preferred: readonly number[], width: number): number[] {
   const widths: number[] = [];
   let left = width;
   for (const [at, want] of preferred.entries()) {
     if (left < Math.min(want, 8)) break;
-    // The first is what a row is about: it may take two thirds.
+    // The first column identifies the row, so it may use two thirds.
     const max = at < preferred.length - 1 ? Math.max(8, Math.floor((left * 2) / 3)) : left;
     widths.push(Math.min(want, max));
     left -= widths.at(-1)! + 2;

@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { OutputError, readError } from '../io.ts';
 
 /**
- * Writes a file whole or not at all, its folders too.
- * @param mode who may read it; folders that are made are as closed. Default: what the system says
- * @throws OutputError naming the file
+ * Writes a file atomically, and creates its folders.
+ * @param mode permissions of the file; new folders get 0700 with it. Default: those of the system
+ * @throws OutputError with the path
  */
 export function writeAtomically(path: string, text: string, mode?: number): void {
   const next = `${path}.${process.pid}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true, ...(mode !== undefined && { mode: 0o700 }) });
     writeFileSync(next, text, mode === undefined ? {} : { mode });
-    // The mode of a file that was there already would stay.
+    // An existing file would retain its mode.
     if (mode !== undefined) chmodSync(next, mode);
     renameSync(next, path);
   } catch (error) {
@@ -22,11 +22,11 @@ export function writeAtomically(path: string, text: string, mode?: number): void
   }
 }
 
-/** What could not be made cannot be removed either. */
+/** Removes the temporary file, if it exists. */
 function forget(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // Its folder is none.
+    // The folder could not be created.
   }
 }

@@ -13,7 +13,7 @@ import { runJob } from './run-job.ts';
 import { createService } from './service.ts';
 import { withStdin } from './stdin.ts';
 
-/** Runs a command that is an operation, or the job that one starts. @throws what it fails with */
+/** Runs the operation of a command, or starts and follows its job. @throws the error of the call */
 export async function runCommand(io: Io, command: Command, parsed: Parsed): Promise<void> {
   const { tool } = command;
   const { common } = parsed;
@@ -51,7 +51,7 @@ async function call(io: Io, service: Service, tool: Tool, input: Parsed['input']
   return result.data;
 }
 
-/** Again and again until it is interrupted; printed is what is not as it was. */
+/** Repeats a call until it is interrupted; prints the result when it changes. */
 async function watch(io: Io, service: Service, { tool }: Command, { common, input }: Parsed): Promise<void> {
   const printer = new Printer(io, common);
   let before = '';

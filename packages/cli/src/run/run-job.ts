@@ -10,7 +10,7 @@ import { Printer } from '../output/printer.ts';
 
 type JobCommand = Command & { tool: Tool & { job: ToolJob } };
 
-/** Starts a job, or takes one up, and follows it to its end. @throws JobError where that is no good one */
+/** Starts a job, or continues one, and follows it to its end. @throws JobError when it does not succeed */
 export async function runJob(io: Io, service: Service, command: JobCommand, parsed: Parsed): Promise<void> {
   const run = new Run(io, service, command, parsed);
   try {
@@ -53,7 +53,7 @@ class Run {
     for await (const state of followJob(apiTools, this.#service, { job, id: this.#id! }, options)) {
       last = state;
       if (this.#folder) for (const item of state.items) this.#folder.add(item);
-      // A table is made of all rows; lines are written as they come.
+      // A table needs all rows; lines are printed as they arrive.
       else if (this.#printer.isForPeople) printed.push(...state.items);
       else if (job.items !== undefined) await this.#printer.items(state.items);
       read = state.read;
@@ -63,7 +63,7 @@ class Run {
     await this.#end(last!, printed, read);
   }
 
-  /** @returns how many items there are from before */
+  /** @returns the number of items from an earlier run */
   async #begin(): Promise<number> {
     const { common, input } = this.#parsed;
     const before = this.#folder?.state;
@@ -105,14 +105,14 @@ class Run {
       await this.#printer.printResult(apiTools.tools[job.get]!, last.response);
     else if (this.#printer.isForPeople) await this.#printer.items(printed);
     const { error } = Object(last.response) as { error?: unknown };
-    // The first of the last states is the good one.
+    // The first of the final states means success.
     if (last.state !== job.ended[0])
       throw new JobError(
         `The job ${this.#id} is ${last.state}. ${typeof error === 'string' ? error : ''}`.trim(),
       );
   }
 
-  /** The job goes on without us: it can be found again, or ended. */
+  /** Prints how to follow or cancel a job that continues after an interrupt. */
   printResumeHint(error: unknown): void {
     if (this.#id === undefined || error instanceof JobError) return;
     const { name, tool } = this.#command;

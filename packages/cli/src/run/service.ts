@@ -6,7 +6,10 @@ import { UsageError } from '../failure.ts';
 import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 
-/** The service that flags, environment and file name. @throws an error of status 401 without a key; UsageError */
+/**
+ * Creates the service of the flags, environment and file. @throws an error of status 401 without a key; UsageError for
+ * invalid options
+ */
 export function createService(io: Io, options: CommonOptions): Service {
   const { apiKey, baseUrl } = resolveSettings(io, options);
   if (!apiKey) throw Object.assign(new Error('There is no API key.'), { status: 401 });

@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts';
 import type { Io } from '../io.ts';
 
-/** The arguments, with the lines of stdin in place of a list that is `-`. */
+/** Returns the arguments; a list that is `-` becomes the lines of stdin. */
 export async function withStdin(
   { stdin }: Io,
   { positionals }: Command,

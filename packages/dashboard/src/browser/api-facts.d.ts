@@ -1,5 +1,5 @@
 declare module 'api-facts' {
-  /** An operation of the API that the keys are for. */
+  /** An operation of the main API. */
   export interface OperationFacts {
     id: string;
     title: string;
@@ -12,13 +12,13 @@ declare module 'api-facts' {
   export const title: string;
   /** Path of the API, such as `/v2`. */
   export const base: string;
-  /** What each scope allows, in words. */
+  /** Description of each scope. */
   export const scopes: Record<string, string>;
   export const operations: OperationFacts[];
 }
 
 declare module 'account-facts' {
-  /** What each role may do, in words. */
+  /** Description of each role. */
   export const scopes: Record<'viewer' | 'member' | 'owner', string>;
 }
 

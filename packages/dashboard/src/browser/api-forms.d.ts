@@ -1,18 +1,18 @@
 declare module 'api-forms' {
   import type { SampleRequest } from '@web-data/docs/sample-writers';
 
-  /** One value of a request that a person may give. */
+  /** One value of a request, as a field of a form. */
   export interface Field {
     name: string;
     location: 'path' | 'query' | 'header' | 'cookie' | 'body';
     isRequired: boolean;
     kind: 'text' | 'long' | 'url' | 'number' | 'switch' | 'choice' | 'lines' | 'json' | 'file';
-    /** What it is, in one sentence. */
+    /** One sentence. */
     description: string;
     choices?: string[];
     least?: number;
     max?: number;
-    /** What holds without it, as it is typed. */
+    /** The default, as a person would type it. */
     usual?: string;
   }
   /** An operation as a form. */
@@ -23,14 +23,14 @@ declare module 'api-forms' {
     scope: string;
     method: string;
     path: string;
-    /** Null for what the client has no method for. */
+    /** Null for operations that the client does not have. */
     sdkMethod: string | null;
     mediaType: string;
     credentials: SampleRequest['credentials'];
     returnsJson: boolean;
     result?: string;
     fields: Field[];
-    /** What stands in the form at first. */
+    /** Initial values of the form. */
     example: Record<string, unknown>;
   }
   /** Path of the API, such as `/v2`. */

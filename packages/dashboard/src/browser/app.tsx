@@ -24,7 +24,7 @@ import { teamLinks } from './team-links.ts';
 import type { TeamPage } from './team-links.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The whole dashboard: who is signed in, and the page of the address. */
+/** The root component of the dashboard: loads the session and renders the page of the URL. */
 export function App(): JSX.Element {
   const path = usePath();
   const { data, error, reload } = useLoaded('session', () => account.session.get());
@@ -90,7 +90,7 @@ interface PageFrameProps {
   children: JSX.Element;
 }
 
-/** A page in its frame. Its heading is told to screen readers, as a browser would tell a new document. */
+/** A page in its frame. Announces its title to screen readers, as a browser does for a new document. */
 function PageFrame({ title, team, page, children }: PageFrameProps): JSX.Element {
   useEffect(() => {
     document.title = `${title}${team && page !== 'account' ? ` · ${team.name}` : ''} · Web Data API`;
@@ -102,7 +102,7 @@ function PageFrame({ title, team, page, children }: PageFrameProps): JSX.Element
   );
 }
 
-/** The start of the dashboard leads to the keys of the first team; any other address is none. */
+/** Redirects the start page to the keys of the first team; any other path is unknown. */
 function Elsewhere({ path, team }: { path: string; team: TeamEntry | undefined }): JSX.Element {
   const start = path === '' && team ? `teams/${team.id}/keys` : undefined;
   useEffect(() => {

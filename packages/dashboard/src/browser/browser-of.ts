@@ -1,4 +1,4 @@
-/** Browser and system, as far as the name that it gave itself tells. */
+/** Returns browser and system, as far as the `User-Agent` identifies them. */
 export function parseBrowser(userAgent: string): string {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/ ]/.exec(userAgent)?.[1];
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1];

@@ -2,20 +2,20 @@ import { createClient } from '../generated/account/client/index.js';
 import type { Methods } from '../generated/account/client/index.js';
 import { ApiError } from '../generated/account/client/index.js';
 
-/** The account API, with the cookie that the browser adds. */
+/** The client of the account API. The browser adds the session cookie. */
 export const account: Methods = createClient({
   baseUrl: location.origin,
   credentials: false,
   retry: { attempts: 2 },
   async fetch(url, init) {
     const response = await fetch(url, init);
-    // The session is asked for by who wants to know that anyhow.
+    // Callers that read the session handle a 401 themselves.
     if (response.status === 401 && !url.endsWith('/session')) sessionMoved();
     return response;
   },
 });
 
-/** The account API for what is asked while the page goes away: the browser sends it all the same, once. */
+/** The client for requests while the page unloads: the browser still sends them, once. */
 export const leaving: Methods = createClient({
   baseUrl: location.origin,
   credentials: false,
@@ -25,23 +25,23 @@ export const leaving: Methods = createClient({
 
 const waiting = new Set<() => void>();
 
-/** Calls `tell` when the session may have ended, or the roles in it may have changed. */
+/** Calls `notify` when the session may have ended, or its roles may have changed. */
 export function onSessionMoved(notify: () => void): () => void {
   waiting.add(notify);
   return () => void waiting.delete(notify);
 }
 
-/** Tells that the service has said something that the session at hand does not explain. */
+/** Notifies listeners of a response that does not fit the current session. */
 export function sessionMoved(): void {
   for (const notify of waiting) notify();
 }
 
-/** A fault whose message is for the person that looks at the page. */
+/** An error whose message is for the person who uses the page. */
 export class UserError extends Error {
   override readonly name = 'Told';
 }
 
-/** What an error says to a person. */
+/** Formats an error as a message for a person. */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong.';
   if (error instanceof UserError) return error.message;
@@ -53,7 +53,7 @@ export function formatError(error: unknown): string {
   return first ? `${text}: ${first.path?.slice(1) ?? ''} ${first.message ?? ''}.` : `${text}.`;
 }
 
-/** Whether an error says that nobody is signed in. */
+/** Whether an error means that nobody is signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

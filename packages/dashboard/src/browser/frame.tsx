@@ -14,12 +14,12 @@ interface FrameProps {
   children: ComponentChildren;
 }
 
-/** What stands around every page: the bar, the menu of the team, and the content. */
+/** The frame of every page: the bar, the menu of the team, and the content. */
 export function Frame({ team, page, title, children }: FrameProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    // Not with the first page: there the browser says the title, and the focus belongs at the start.
+    // Not for the first page: the browser announces its title, and the focus belongs at the start.
     if (!first.current) heading.current?.focus();
     first.current = false;
   }, [page, team?.id]);
@@ -66,7 +66,7 @@ function Menu({ team, page }: { team: TeamEntry | undefined; page: string }): JS
   );
 }
 
-/** A name where there is one team, a choice where there are several. */
+/** The name of the only team, or a choice between several. */
 function TeamChoice({ team, page }: { team: TeamEntry; page: string }): JSX.Element {
   const { teams } = useSession();
   if (teams.length === 1) return <p class="team-name">{team.name}</p>;

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { sessionMoved } from './client.ts';
 
-/** What the service tells of: the jobs of a team, or its requests, credits and running work. */
+/** The topics of events: the jobs of a team, or its requests, credits and running work. */
 export type Topic = 'jobs' | 'usage';
 
-/** What a page wants to be told of. */
+/** The team and the topic that a page listens to. */
 export interface Live {
   teamId: string;
   topic: Topic;
@@ -15,16 +15,16 @@ interface Listener {
   notify(): void;
 }
 
-/** Milliseconds between looks where there is no stream, and until one is tried again. */
+/** Milliseconds between polls without a stream, and until the next attempt to open one. */
 const LOOK_MS = 5000;
 const RETRY_MS = 30_000;
 
-/** The one stream of this page: browsers open few connections to one host. */
+/** The only stream of this page, because browsers limit connections to a host. */
 let source: { teamId: string; events: EventSource } | undefined;
 let retries = 0;
 const listeners = new Map<string, Set<Listener>>();
 
-/** Calls `tell` when something of the topic changes, while the page is looked at. */
+/** Calls `notify` when something of the topic changes, while the page is visible. */
 export function useLive(live: Live | undefined, notify: () => void): void {
   const { teamId, topic } = live ?? {};
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useLive(live: Live | undefined, notify: () => void): void {
   }, [teamId, topic, notify]);
 }
 
-/** Opens or closes the stream, as somebody listens and looks. */
+/** Opens or closes the stream, depending on listeners and visibility. */
 function connect(): void {
   const [teamId] = document.visibilityState === 'visible' ? [...listeners.keys()] : [];
   if (source?.teamId === teamId) return;
@@ -60,19 +60,19 @@ function connect(): void {
     if (JSON.parse(data as string) === 'session') sessionMoved();
   });
   events.addEventListener('error', () => {
-    // Otherwise the browser comes back by itself, and says what it was told last.
+    // Otherwise the browser reconnects by itself, with the last event id.
     if (events.readyState === EventSource.CLOSED) giveUp(events);
   });
 }
 
-/** From then on one looks from time to time, until a stream is tried again. */
+/** Falls back to polling until the next attempt to open a stream. */
 function giveUp(events: EventSource): void {
   events.close();
   if (source?.events !== events) return;
   const { teamId } = source;
   source = undefined;
   retries = Date.now() + RETRY_MS;
-  // A little later than that: clocks and timers do not agree to the millisecond.
+  // A little later, because clocks and timers do not agree to the millisecond.
   setTimeout(connect, RETRY_MS + 500);
   notifyAll(teamId, ['jobs', 'usage']);
 }

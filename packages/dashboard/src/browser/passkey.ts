@@ -7,10 +7,10 @@ import type {
 } from '../generated/account/client/index.js';
 import { UserError } from './client.ts';
 
-/** Whether the browser has passkeys at all. */
+/** Whether the browser supports passkeys. */
 export const hasPasskeys: boolean = browserSupportsWebAuthn();
 
-/** Has the browser make a passkey. @throws {Told} */
+/** Lets the browser create a passkey. @throws {UserError} when it does not */
 export async function makePasskey(
   optionsJSON: PasskeysStartResponse['options'],
 ): Promise<PasskeysAddRequest['credential']> {
@@ -19,7 +19,7 @@ export async function makePasskey(
   return { ...credential, clientExtensionResults: {} };
 }
 
-/** Has the browser sign in by a passkey that the person chooses. @throws {Told} */
+/** Lets the browser sign in by a passkey that the person chooses. @throws {UserError} when it does not */
 export async function signByPasskey(
   optionsJSON: SessionStartByPasskeyResponse['options'],
 ): Promise<SessionCreateByPasskeyRequest['credential']> {
@@ -33,7 +33,7 @@ function requireHost(host: string): void {
     throw new UserError(`Passkeys work when the dashboard is opened at ${host} only.`);
 }
 
-/** What a browser says of a passkey that came to nothing is one word for many things, lest pages learn of people. */
+/** Converts an error of the browser. For privacy, browsers use one error name for many causes. */
 function toUserError(error: unknown): never {
   const { name, message, cause } = error as Error & { cause?: { name?: string } };
   const names = new Set([name, cause?.name]);

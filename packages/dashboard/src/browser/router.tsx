@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The path below `/dashboard/`, without slashes around it. It changes with the address. */
+/** Returns the path below `/dashboard/`, without slashes at its ends. Updates with the URL. */
 export function usePath(): string {
   const [path, setPath] = useState(readPath);
   useEffect(() => {
@@ -28,7 +28,7 @@ interface LinkProps {
   children: ComponentChildren;
 }
 
-/** A link to a page of the dashboard: a real one, so that it opens in a new tab as any other. */
+/** A link to a page of the dashboard, with an `href`, so that it can be opened in a new tab. */
 export function Link({ to, current = false, children }: LinkProps): JSX.Element {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -1,4 +1,4 @@
-/** The pages of a team, by their name in the address, as the menu lists them. */
+/** The pages of a team with their path segments, in the order of the menu. */
 export const teamLinks = [
   ['keys', 'Keys'],
   ['playground', 'Playground'],

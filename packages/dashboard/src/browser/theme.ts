@@ -1,4 +1,4 @@
-/** Sets the chosen theme before the first paint: under the name that the documentation keeps it by. */
+/** Sets the chosen theme before the first paint. The documentation stores it under the same name. */
 try {
   const theme = localStorage.getItem('redoc.colorMode');
   if (theme) document.documentElement.dataset['theme'] = theme;

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useLive } from './live.ts';
 import type { Live } from './live.ts';
 
-/** What is being loaded, was, or could not be. */
+/** The state of a load: pending, loaded or failed. */
 export interface Loaded<T> {
   data: T | undefined;
   error: unknown;
-  /** Loads it again; what is shown stays until the answer is there. */
+  /** Reloads; the current data stays until the response arrives. */
   reload(): Promise<void>;
 }
 
 interface LoadOptions {
-  /** Milliseconds after which it is loaded again, while the page is looked at; never by default. */
+  /** Milliseconds between reloads while the page is visible; never by default. */
   everyMs?: number;
-  /** Loaded again when the service says that this has changed. */
+  /** Reloads when the service reports a change of this topic. */
   live?: Live;
 }
 
-/** Loads what `load` gives, anew for each `key`. An answer that comes after the next question is not looked at. */
+/** Loads data, once for each `key`. Ignores a response that arrives after a newer request. */
 export function useLoaded<T>(
   key: string,
   load: () => Promise<T>,

@@ -4,7 +4,7 @@ import { version } from '../version.ts';
 import { readOptions, usage } from './options.ts';
 
 /**
- * `web-data-mcp`: serves over stdin and stdout until stdin ends. Nothing but the protocol is written to stdout.
+ * Runs `web-data-mcp`: serves over stdin and stdout until stdin ends. Writes nothing but the protocol to stdout.
  * @returns the exit code
  */
 export async function main(args: readonly string[]): Promise<number> {

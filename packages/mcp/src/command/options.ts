@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line and the environment ask for. */
+/** Options of the command line and the environment. */
 export interface CommandOptions {
   apiKey: string;
   baseUrl: string | undefined;
@@ -8,7 +8,7 @@ export interface CommandOptions {
   readOnly: boolean;
 }
 
-/** What is printed for who asks. */
+/** Text for `--help`. */
 export const usage = `Usage: web-data-mcp [options]
 
 An MCP server for the Web Data API over stdio: start it from your agent. The key stands in WEB_DATA_API_KEY, the address of the
@@ -21,7 +21,7 @@ service in WEB_DATA_BASE_URL.
   --help             this
 `;
 
-/** @throws Error saying what is wrong with the arguments */
+/** @throws Error when an argument is invalid */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

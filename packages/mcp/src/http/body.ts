@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a body is refused with. */
+/** A body that is rejected, with the HTTP status. */
 export class BodyError extends Error {
   readonly status: number;
 
@@ -11,8 +11,8 @@ export class BodyError extends Error {
 }
 
 /**
- * The JSON of a request.
- * @throws BodyError for more than `most` bytes, and for what is no JSON
+ * Reads the JSON of a request.
+ * @throws BodyError for more than `max` bytes, and for invalid JSON
  */
 export async function readJson(request: IncomingMessage, max: number): Promise<unknown> {
   const chunks: Buffer[] = [];

@@ -10,38 +10,41 @@ import { allowsOrigin } from './origin.ts';
 import { hashKey, Sessions } from './sessions.ts';
 import type { Session } from './sessions.ts';
 
-/** Options of the endpoint of streamable HTTP. */
+/** Options of the streamable HTTP endpoint. */
 export interface McpHandlerOptions {
-  /** Address of the service that the tools call, without the version. */
+  /** URL of the service that the tools call, without the version. */
   baseUrl: string;
-  /** Used in place of the global `fetch` to call it. */
+  /** Replaces the global `fetch` for calls to the service. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Whether a key is one, before a session is opened with it; each call of a tool is judged by the service itself. */
+  /** Checks a key before it opens a session; the service itself checks each call of a tool. */
   authenticate: (key: string) => Promise<boolean>;
-  /** What `WWW-Authenticate` of a 401 says; with `resource_metadata` a client finds where keys come from. Default `Bearer`. */
+  /**
+   * Value of `WWW-Authenticate` of a 401; with `resource_metadata` a client finds out how to get a key. Default
+   * `Bearer`.
+   */
   challenge?: (() => string) | undefined;
-  /** Origins of pages that may call, beside those of the own machine; `*` for all. */
+  /** Origins of pages that may call, in addition to those on localhost; `*` for all. */
   allowedOrigins?: readonly string[] | undefined;
-  /** Bytes of a message at most. Default 4 MiB. */
+  /** Max bytes of a message. Default 4 MiB. */
   maxBodyBytes?: number | undefined;
-  /** Sessions at most. Default 1,000. */
+  /** Max sessions. Default 1,000. */
   maxSessions?: number | undefined;
-  /** Sessions with one key at most; the one that was not used for longest ends then. Default 200. */
+  /** Max sessions with one key; beyond it the least recently used one ends. Default 200. */
   maxSessionsOfKey?: number | undefined;
-  /** Milliseconds after which a session that is not used ends. Default 15 minutes. */
+  /** Milliseconds after which an unused session ends. Default 15 minutes. */
   idleMs?: number | undefined;
 }
 
-/** Answers the requests of the endpoint. */
+/** Handles the requests of the endpoint. */
 export interface McpHandler {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Ends all sessions, with what is in work. */
+  /** Ends all sessions and their running calls. */
   close: () => Promise<void>;
 }
 
 /**
- * The endpoint of streamable HTTP: sessions by `Mcp-Session-Id`, each of the key that opened it. Every tool is a call of the
- * service with that key, so that scopes, rate limits and credits are those of the API.
+ * Creates the streamable HTTP endpoint. Sessions have an `Mcp-Session-Id` and belong to the key that opened them. Every
+ * tool calls the service with that key, so that the scopes, rate limits and credits of the API apply.
  * @example
  * const mcp = createMcpHandler({ baseUrl, authenticate });
  * createServer((request, response) => void mcp.handle(request, response)).listen(8080);
@@ -75,7 +78,7 @@ class Endpoint {
     if (request.method === 'POST') return this.#post(request, response, key);
     if (request.method === 'DELETE') return this.#delete(request, response, hashKey(key));
     response.setHeader('allow', 'POST, DELETE');
-    // Every message of ours answers one of the client, so that there is nothing to stream apart.
+    // Every message of the server is a response to the client, so there is no separate stream.
     return reject(response, 405, 'Use POST for messages, and DELETE to end a session.');
   }
 
@@ -120,7 +123,7 @@ class Endpoint {
       sessionIdGenerator: () => randomUUID(),
       onsessioninitialized: (id) => this.#sessions.add(id, { server, transport, owner }),
     });
-    // Its members are declared without `undefined`, which the types of the SDK itself do not keep to.
+    // The types of the SDK conflict under `exactOptionalPropertyTypes`.
     await server.connect(transport as unknown as Transport);
     return { server, transport, owner, busy: 0 };
   }

@@ -6,30 +6,30 @@ import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/se
 export interface Session {
   server: Server;
   transport: StreamableHTTPServerTransport;
-  /** Whose it is: a digest of the key. */
+  /** Owner of the session: a digest of the key. */
   owner: string;
-  /** Messages in work. */
+  /** Messages that are being processed. */
   busy: number;
-  /** Milliseconds of the clock when it was used last. */
+  /** Time of the last use, in milliseconds of the clock. */
   usedAt: number;
 }
 
-/** Bounds of the sessions. */
+/** Limits of the sessions. */
 export interface SessionLimits {
-  /** All together. */
+  /** Of all keys together. */
   max: number;
   /** With one key. */
   maxPerOwner: number;
-  /** Milliseconds after which one that is not used ends. */
+  /** Milliseconds after which an unused session ends. */
   idleMs: number;
 }
 
-/** A digest of a key: to compare keys in constant time, and to keep none. */
+/** Hashes a key, so that keys are compared in constant time and not stored. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** The sessions of a server. One that nobody uses ends when room is needed, or when its time is up. */
+/** The sessions of a server. An unused session ends when another one needs its slot, or after `idleMs`. */
 export class Sessions {
   readonly #limits: SessionLimits;
   readonly #now: () => number;
@@ -44,7 +44,7 @@ export class Sessions {
     return this.#sessions.size;
   }
 
-  /** That of the same key; undefined for those of others too. */
+  /** Finds a session of the same owner; undefined for sessions of others, too. */
   find(id: string, owner: string): Session | undefined {
     const session = this.#sessions.get(id);
     if (session?.owner !== owner) return undefined;
@@ -52,7 +52,7 @@ export class Sessions {
     return session;
   }
 
-  /** Makes room for one more: the one that was not used for longest goes. @returns false where all are busy */
+  /** Ends the least recently used session when a limit is reached. @returns false where all are busy */
   async makeRoom(owner: string): Promise<boolean> {
     const idle = [...this.#sessions].filter(
       ([, { busy, usedAt }]) => busy === 0 && usedAt + this.#limits.idleMs <= this.#now(),

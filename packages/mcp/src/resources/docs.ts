@@ -11,9 +11,9 @@ export interface DocsPage {
 
 let pages: readonly DocsPage[] | undefined;
 
-/** The documentation as it was when this package was built; read when it is first asked for. */
+/** Returns the documentation as of the build of this package; loads it at the first call. */
 export function docsPages(): readonly DocsPage[] {
-  // From `src` and from `dist` alike, two folders up.
+  // Works from `src` and from `dist`, which have the same depth.
   pages ??= JSON.parse(readFileSync(new URL('../../dist/docs.json', import.meta.url), 'utf8')) as DocsPage[];
   return pages;
 }

@@ -2,7 +2,7 @@ import type { Resource } from '@modelcontextprotocol/sdk/types.js';
 import { errors } from '@web-data/types';
 import { docsPages } from './docs.ts';
 
-/** Text that a resource holds. */
+/** The text of a resource. */
 export interface ResourceText {
   uri: string;
   mimeType: string;
@@ -12,7 +12,7 @@ export interface ResourceText {
 const docs = 'webdata://docs/';
 const catalogue = 'webdata://errors';
 
-/** The pages of the documentation and the error catalogue. */
+/** Lists the pages of the documentation and the error catalogue. */
 export function listResources(): Resource[] {
   const pages = docsPages().map(({ path, title, description, section }) => ({
     uri: docs + path,
@@ -33,7 +33,7 @@ export function listResources(): Resource[] {
   ];
 }
 
-/** Resources by a name. */
+/** Templates of resources that are read by a name. */
 export const resourceTemplates: readonly {
   uriTemplate: string;
   name: string;
@@ -54,7 +54,7 @@ export const resourceTemplates: readonly {
   },
 ];
 
-/** What a resource holds; undefined where there is none. */
+/** Reads a resource; undefined when it does not exist. */
 export function readResource(uri: string): ResourceText | undefined {
   if (uri === catalogue) return json(uri, errors);
   if (uri.startsWith(`${catalogue}/`)) {

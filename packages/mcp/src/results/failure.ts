@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { errors } from '@web-data/types';
 
-/** What an error of a call may have. */
+/** Members that an error of a call may have. */
 interface Failed extends Error {
   kind?: string;
   errorName?: string;
@@ -21,7 +21,7 @@ const remedies: Readonly<Record<string, string>> = {
   request: 'Mend the arguments, then call again.',
 };
 
-/** A failure as a result: what happened, and what to do about it. */
+/** Converts a failure to a result: the error and its remedy. */
 export function toFailure(error: Failed, redact: (text: string) => string): CallToolResult {
   const rows = [error.message, detailsOf(error), remedyOf(error), waitOf(error), reportOf(error)];
   const text = rows.filter(Boolean).join('\n');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** Long results, kept for a while so that they can be read on. The oldest go when there is no room. */
+/** Stores long results for a while, so that they can be read in parts. Drops the oldest at the limit. */
 export class StoredResults {
   readonly #max: number;
   readonly #entries = new Map<string, string>();
   #characters = 0;
 
-  /** @param most characters of all results together */
+  /** @param max characters of all results together */
   constructor(max = 32_000_000) {
     this.#max = max;
   }
 
-  /** @returns the id to read it by, which nobody can guess */
+  /** @returns an unguessable id to read it by */
   keep(text: string): string {
     const id = randomUUID();
     this.#entries.set(id, text);

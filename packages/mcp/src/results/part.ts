@@ -1,11 +1,11 @@
 /** A part of a long text. */
 export interface Part {
   part: string;
-  /** Where the next one begins; undefined at the end. */
+  /** Offset of the next part; undefined at the end. */
   end: number | undefined;
 }
 
-/** Characters of a text from a place on, never half of a pair. */
+/** Returns up to `max` characters of a text from an offset on; never splits a surrogate pair. */
 export function slicePart(text: string, from: number, max: number): Part {
   let end = from + max;
   if (end >= text.length) return { part: text.slice(from), end: undefined };

@@ -1,6 +1,6 @@
 /**
- * Takes secrets out of texts, also where Markdown or JSON puts backslashes between their characters. Short ones stay: they
- * would take out what is none.
+ * Creates a function that removes secrets from a string, even where Markdown or JSON adds backslashes between their
+ * characters. Ignores secrets of less than 8 characters, which would match other text.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const patterns = secrets

@@ -4,19 +4,19 @@ import type { JsonSchema } from '@web-data/client/tools';
 import type { StoredResults } from './kept-results.ts';
 import { slicePart } from './part.ts';
 
-/** What results are made with. */
+/** Options of results. */
 export interface ResultOptions {
   results: StoredResults;
-  /** Characters of a result at most; what is longer comes in parts. */
+  /** Max characters of a result; a longer one is returned in parts. */
   maxCharacters: number;
-  /** Takes out what must not be shown. */
+  /** Removes secrets. */
   redact: (text: string) => string;
 }
 
-/** The name of the tool that reads on. */
+/** Name of the tool that returns the next part. */
 export const readOnTool = 'read_more';
 
-/** The schema of what every tool gives: its data, or the first part of it. */
+/** Returns the output schema of a tool: its data, or the first part of it. */
 export function resultSchema(data: JsonSchema): JsonSchema {
   return {
     type: 'object',
@@ -36,7 +36,7 @@ export function resultSchema(data: JsonSchema): JsonSchema {
   };
 }
 
-/** The data of a call as a result, or the first part of it. */
+/** Converts the data of a call, or the first part of it, to a result. */
 export function toResult(
   { data, note }: { data: unknown; note?: string },
   options: ResultOptions,
@@ -47,7 +47,7 @@ export function toResult(
   return written({ data: JSON.parse(text) as unknown, ...(note !== undefined && { note }) });
 }
 
-/** A part of a result that was kept; undefined where it is not, or not any more. */
+/** Returns a part of a stored result; undefined when it is not stored, or no longer. */
 export function toPart(
   id: string,
   from: number,
@@ -65,7 +65,7 @@ export function toPart(
   });
 }
 
-/** As text between marks that nobody else can write, for models that see nothing else, and as data. */
+/** Writes a result twice: as data, and as text between unguessable marks for models that only read text. */
 function written(content: Record<string, unknown>): CallToolResult {
   const { data, part, note, ...rest } = content;
   const mark = `web-data-${randomBytes(8).toString('hex')}`;

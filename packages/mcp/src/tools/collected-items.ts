@@ -1,17 +1,17 @@
 import type { JobState } from '@web-data/client/tools';
 
-/** Characters of JSON that the items of a job may have together, before the rest is left to be read apart. */
+/** Max characters of JSON of the items of a job; the rest must be read by other calls. */
 const max = 2_000_000;
 
-/** The items of a job, which come in several answers. */
+/** Collects the items of a job from several responses. */
 export class CollectedItems {
   readonly #path: string | undefined;
   readonly #items: unknown[] = [];
   #characters = 0;
-  /** Items that came when there was no room any more. */
+  /** Number of items beyond the limit. */
   leftOut = 0;
 
-  /** @param place where an answer has them; a job without has none */
+  /** @param path JSON Pointer of the items in a response; undefined for a job without items */
   constructor(path: string | undefined) {
     this.#path = path;
   }
@@ -23,14 +23,14 @@ export class CollectedItems {
   add({ items }: JobState): void {
     for (const item of items) {
       const { length } = JSON.stringify(item) ?? '';
-      // From the first on that has no room: what is kept are the first ones.
+      // Drops every item after the first that does not fit, so that no items between are missing.
       if (this.leftOut > 0 || (this.#characters + length > max && this.size > 0)) this.leftOut += 1;
       else this.#items.push(item);
       this.#characters += length;
     }
   }
 
-  /** An answer with all items in place of its last ones. */
+  /** Returns the response with all items instead of its last ones. */
   into(page: unknown): unknown {
     return this.#path === undefined ? page : replaced(page, this.#path.split('/').slice(1), this.#items);
   }

@@ -1,7 +1,7 @@
 import { ToolArgumentsError } from '@web-data/client/tools';
 import type { JsonSchema, Tool } from '@web-data/client/tools';
 
-/** The arguments of a tool, its files as Base64: the protocol has no other way to hand bytes over. */
+/** Returns the arguments of a tool with files as Base64, because the protocol cannot transfer bytes. */
 export function withFiles({ input, files }: Tool): JsonSchema {
   if (files.length === 0) return input;
   const properties = Object.entries(input['properties'] as Record<string, unknown>).map(([name, schema]) => [
@@ -22,7 +22,7 @@ const file = (schema: unknown) => ({
   additionalProperties: false,
 });
 
-/** @throws ToolArgumentsError for what is no file */
+/** @throws ToolArgumentsError for an invalid file */
 export function readFiles(
   { name: tool, files }: Tool,
   input: Readonly<Record<string, unknown>>,

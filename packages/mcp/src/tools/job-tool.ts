@@ -4,7 +4,7 @@ import { CollectedItems } from './collected-items.ts';
 import type { McpTool, Outcome, ToolContext } from './mcp-tool.ts';
 import { formatDescription, toolName } from './operation-tool.ts';
 
-/** Seconds that a tool waits for its job unless it is told: less than the minute after which many hosts give up a call. */
+/** Default seconds that a tool waits for its job: less than the minute after which many hosts give up. */
 const usualWait = 45;
 const longestWait = 3600;
 
@@ -15,7 +15,7 @@ export function startsJob(tool: Tool): tool is JobStart {
   return tool.job !== undefined;
 }
 
-/** An operation that starts a job as the tool that does the whole of it: `crawl.start` as `crawl`. */
+/** Converts an operation that starts a job to a tool that also waits for it: `crawl.start` becomes `crawl`. */
 export function jobTool(tables: ToolTables, service: Service, tool: JobStart): McpTool {
   const get = tables.tools[tool.job.get]!;
   const name = toolName({ name: tool.name.replace(/\.start$/, '') });
@@ -30,7 +30,7 @@ export function jobTool(tables: ToolTables, service: Service, tool: JobStart): M
     call: async (input, context) => {
       const { waitSeconds = usualWait, ...rest } = input;
       const waitMs = readWait(name, waitSeconds) * 1000;
-      // Never aborted: a start that nobody waits for would leave a job that nobody knows.
+      // Never aborted: an abort could leave a job whose id is unknown.
       const { id } = await startJob(tables, service, tool, rest);
       return new RunningJob(tables, service, tool.job, id, names).follow(waitMs, context);
     },
@@ -48,14 +48,14 @@ function withWait({ input }: Tool): McpTool['input'] {
   return { ...input, properties: { ...(input['properties'] as object), waitSeconds } };
 }
 
-/** @throws ToolArgumentsError */
+/** @throws ToolArgumentsError for an invalid wait */
 function readWait(tool: string, seconds: unknown): number {
   if (Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= longestWait)
     return Number(seconds);
   throw new ToolArgumentsError(`${tool} needs waitSeconds as a whole number from 0 to ${longestWait}.`);
 }
 
-/** A job that was started, on the way to its end. */
+/** A job that was started and is followed to its end. */
 class RunningJob {
   readonly #tables: ToolTables;
   readonly #service: Service;
@@ -77,7 +77,7 @@ class RunningJob {
     this.#names = names;
   }
 
-  /** Until it has ended, or the time to wait is up, or the caller cancels: then the job is cancelled too. */
+  /** Follows the job until it ends or the wait is over. Cancels it when the caller cancels. */
   async follow(waitMs: number, { signal, progress }: ToolContext): Promise<Outcome> {
     const items = new CollectedItems(this.#job.items);
     const end = performance.now() + waitMs;
@@ -97,7 +97,7 @@ class RunningJob {
       if (signal.aborted) await this.#cancel();
       throw error;
     }
-    throw new Error('Following a job ends with its last state.'); // Which the type of the generator cannot tell.
+    throw new Error('Following a job ends with its last state.'); // The type of the generator does not express this.
   }
 
   #formatState({ state, done, total }: JobState): string {
@@ -117,7 +117,7 @@ class RunningJob {
     };
   }
 
-  /** Nobody waits for the answer. A job that ended meanwhile cannot be cancelled, which is as well. */
+  /** Cancels the job and ignores failures: a job that has ended meanwhile cannot be cancelled. */
   async #cancel(): Promise<void> {
     const { cancel } = this.#job;
     if (cancel === undefined) return;

@@ -3,16 +3,16 @@ import { jobTool, startsJob } from './job-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
 import { operationTool } from './operation-tool.ts';
 
-/** Which tools there are. */
+/** Selection of tools. */
 export interface ToolChoice {
   /** Names of tools; all when left out. */
   only?: readonly string[] | undefined;
-  /** None that changes anything. */
+  /** Only tools that change nothing. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * The operations as tools. One that starts a job is the whole job: it waits and can be cancelled.
+ * Lists the operations as tools. A tool that starts a job also waits for it and can cancel it.
  * @throws TypeError for a name that no tool has
  */
 export function listTools(tables: ToolTables, service: Service, choice: ToolChoice = {}): McpTool[] {
@@ -31,8 +31,8 @@ export function listTools(tables: ToolTables, service: Service, choice: ToolChoi
 }
 
 /**
- * A tool without what is for a person to decide. A page can talk a model into things: where results are delivered to, and
- * what protects from bad sites, must not be among them.
+ * Removes arguments that only a person should set. A page can persuade a model, so the model must not choose where
+ * results are delivered, or disable threat protection.
  */
 function forModels(tool: Tool): Tool {
   const { withheld = [], input, body } = tool;

@@ -1,23 +1,23 @@
 import type { JsonSchema, Tool } from '@web-data/client/tools';
 
-/** How a call of a tool ends: what it gave, or how it failed. */
+/** The outcome of a call: its data, or its failure. */
 export type Outcome = { data: unknown; note?: string } | { failure: Error };
 
-/** What a call is made with beside its arguments. */
+/** Context of a call, in addition to its arguments. */
 export interface ToolContext {
   signal: AbortSignal;
-  /** Tells how far it is; numbers that do not grow are dropped. */
+  /** Reports progress; a number that does not grow is increased slightly. */
   progress: (done: number, total: number | undefined, message: string) => void;
 }
 
-/** A tool as the protocol shows it, and what it does. */
+/** A tool as the protocol lists it, with its implementation. */
 export interface McpTool {
   name: string;
   title: string;
   description: string;
-  /** Of all arguments, without definitions. */
+  /** Schema of all arguments, without definitions. */
   input: JsonSchema;
-  /** Of the data that it gives, without definitions. */
+  /** Schema of the data, without definitions. */
   output: JsonSchema;
   hints: Pick<Tool, 'readOnly' | 'destructive' | 'idempotent' | 'openWorld'>;
   call: (input: Readonly<Record<string, unknown>>, context: ToolContext) => Promise<Outcome>;

@@ -3,7 +3,7 @@ import type { Service, Tool, ToolTables } from '@web-data/client/tools';
 import type { McpTool } from './mcp-tool.ts';
 import { readFiles, withFiles } from './files.ts';
 
-/** An operation as a tool. */
+/** Converts an operation to a tool. */
 export function operationTool(tables: ToolTables, service: Service, tool: Tool): McpTool {
   return {
     name: toolName(tool),
@@ -19,12 +19,12 @@ export function operationTool(tables: ToolTables, service: Service, tool: Tool):
   };
 }
 
-/** Names of tools are letters, digits, `_` and `-`. */
+/** Returns a valid name of a tool: A to Z, a to z, digits, `_` and `-`. */
 export function toolName({ name }: Pick<Tool, 'name'>): string {
   return name.replaceAll(/[^A-Za-z0-9_-]/g, '_');
 }
 
-/** What it is for, after its title. */
+/** Formats the title and the description of a tool. */
 export function formatDescription({ title, description }: Pick<Tool, 'title' | 'description'>): string {
   return `${title}. ${description}`.replaceAll(/\s+/g, ' ').trim();
 }

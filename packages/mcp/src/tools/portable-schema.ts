@@ -1,15 +1,15 @@
 import type { JsonSchema } from '@web-data/client/tools';
 
-/** Members of a schema that name schemas. */
+/** Keywords that hold schemas by name. */
 const NAMED: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
-/** Members that list them. */
+/** Keywords that hold lists of schemas. */
 const LISTED: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-/** What holds values and no schemas. */
+/** Keywords that hold values instead of schemas. */
 const VALUES: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples', 'required']);
 
 /**
- * The same schema without `true` and `false` in the place of one (JSON Schema 2020-12, 4.3.2), which many hosts of tools cannot
- * read: they become `{}` and `{ not: {} }`. `additionalProperties: false` and its like stay, as all know those.
+ * Replaces boolean schemas (JSON Schema 2020-12, 4.3.2), which many hosts cannot read: `true` becomes `{}` and `false`
+ * becomes `{ not: {} }`. Leaves `additionalProperties: false` and the like, which every host reads.
  */
 export function portableSchema(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(

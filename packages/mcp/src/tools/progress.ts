@@ -1,6 +1,6 @@
 import type { ToolContext } from './mcp-tool.ts';
 
-/** What the protocol asks of a progress: a number that grows with each. */
+/** A progress notification. The protocol requires a number that grows with each. */
 interface Progress {
   progress: number;
   total?: number;
@@ -8,8 +8,8 @@ interface Progress {
 }
 
 /**
- * Tells of each state that a job is seen in. The number must grow with each notification, also while nothing is done that
- * counts: then by a thousandth, so that a host sees that the call lives.
+ * Creates a function that reports each state of a job. The number must grow with each notification: without progress it
+ * grows by a thousandth, so that the host sees that the call is alive.
  */
 export function createProgress(send: (progress: Progress) => void): ToolContext['progress'] {
   let last = -1;

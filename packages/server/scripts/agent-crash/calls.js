@@ -1,4 +1,4 @@
-/** Calls of an API in the name of a key; they give undefined once the server is gone. */
+/** Creates a function that calls an API with a key; it resolves to undefined once the server has ended. */
 export function createCaller(url, key) {
   return async (method, path, body) => {
     try {

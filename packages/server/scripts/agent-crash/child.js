@@ -1,4 +1,4 @@
-// One server to be killed.
+// A server that will be killed.
 import { startServer } from '../../dist/index.js';
 import { watchPauses } from '../chaos/pauses.js';
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('child.js', import.meta.url));
 
-/** What a server may reach that is to reach nothing: a port where nobody is. */
+/** Allowed ports of a server that must not reach anything: nothing listens on it. */
 const NOWHERE = [80];
 
-/** Starts a server to be killed, which reaches these URLs alone. */
+/** Starts a server that will be killed and can only reach these URLs. */
 export function startChild(options, reached) {
   const ports = reached.length > 0 ? reached.map((url) => Number(new URL(url).port)) : NOWHERE;
   const running = spawn(process.execPath, [program, JSON.stringify({ options, ports })], {
@@ -25,9 +25,9 @@ export function startChild(options, reached) {
   return { running, ended, url };
 }
 
-/** From right after the first start to well into the work. */
+/** Kills a server at a random time: from right after its first start to well into the work. */
 export async function killLater({ running, ended }, isStarted) {
-  // A machine that is too busy for one start in a minute kills it all the same.
+  // Kills it even when the machine is too busy for one start in a minute.
   for (let wait = 0; wait < 3000 && !isStarted() && running.exitCode === null; wait++) await sleep(20);
   await sleep(Math.random() * 1500);
   if (running.exitCode !== null) throw new Error('A server ended by itself.');

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from './children.js';
 
-/** Milliseconds in which nothing came of anything, however busy the machine. */
+/** Milliseconds without progress after which it gives up, however busy the machine. */
 const STUCK_MS = 120_000;
-/** Milliseconds ahead of what is due that is waited for. */
+/** Milliseconds within which a scheduled check is waited for. */
 const SOON_MS = 5000;
 
-/** Lets one last server end what is left, reaching only these URLs; gives up when it gets on with nothing any more. */
+/** Lets a last server do the remaining work, with access to these URLs only; gives up without progress. */
 export async function drain(options, store, reached = []) {
-  // With nobody left to be killed, a lease that a busy machine does not miss: each missed one begins its job again.
+  // No process is killed now, so the lease may be long enough for a busy machine: each missed renewal restarts a job.
   const { running, ended, url } = startChild({ ...options, leaseMs: 10_000 }, reached);
   await url;
   let last = '';
@@ -22,7 +22,7 @@ export async function drain(options, store, reached = []) {
   await ended;
 }
 
-/** What there is left to do, as a text that changes as it gets less; undefined when there is nothing. */
+/** Returns the remaining work as a string that changes with any progress; undefined when there is none. */
 async function countLeft({ db }) {
   const rows = await db.selectFrom('agent_job').select('id').where('status', '=', 'processing').execute();
   const crawls = await db.selectFrom('crawl').select('waiting').where('status', '=', 'scraping').execute();
@@ -43,7 +43,7 @@ async function countLeft({ db }) {
   return JSON.stringify([rows.length, pages, events, checks.length, due.length]);
 }
 
-/** Webhooks that have something to tell: that of a monitor stays as long as the monitor. */
+/** Webhooks with events that are not sent yet. The webhook of a monitor stays as long as the monitor. */
 async function hooksLeft({ db }) {
   const hooks = await db.selectFrom('webhook').select(['job_id', 'pending', 'next_position']).execute();
   const monitors = await db.selectFrom('monitor').select('id').execute();

@@ -1,7 +1,10 @@
 import { auditCredits } from '../../dist/credits/audit.js';
 import { findDeliveryProblems } from './receiver.js';
 
-/** Sentences about jobs that are lost, did not end once, or were paid wrongly; and how many ran more than once. */
+/**
+ * Returns messages about jobs that are lost, did not end once, or were charged wrongly, and the number of jobs that ran
+ * more than once.
+ */
 export async function findProblems(store, { accepted, cancelled, arrivals }) {
   const { db } = store;
   const jobs = await db.selectFrom('agent_job').selectAll().execute();
@@ -20,7 +23,7 @@ export async function findProblems(store, { accepted, cancelled, arrivals }) {
     .execute()) {
     charges.set(row.id, row.credits);
   }
-  // Without a receiver nobody was told.
+  // Events are only checked with a receiver.
   const due = jobs.map((job) => ({ id: job.id, due: expectEvents(job, traces.get(job.id) ?? []) }));
   const reported = arrivals && findDeliveryProblems(arrivals, due);
   const deliveries = reported ?? { problems: [], repeated: 0 };
@@ -45,7 +48,7 @@ export async function findProblems(store, { accepted, cancelled, arrivals }) {
 
 const ENDS = { succeeded: 'agent.completed', cancelled: 'agent.cancelled' };
 
-/** The types of the events that a job has to tell, in their order. */
+/** The types of the events of a job, in their order. */
 function expectEvents({ attempt, outcome }, rows) {
   const trace = rows.map(({ event }) => JSON.parse(event).type);
   const actions = trace.filter((type) => type === 'tool_call.started').map(() => 'agent.action');

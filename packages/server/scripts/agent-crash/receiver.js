@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 
 /**
- * A receiver that takes an event at once, after a while, only when it comes again, or with its answer lost on the way, by
- * chance.
+ * Starts a webhook receiver. At random it accepts an event at once, late, only at the second delivery, or without a
+ * response.
  */
 export async function serveReceiver() {
-  /** Every arrival in its order: the event, and whether it was taken. */
+  /** Every arrival in order: the event, and whether it was accepted. */
   const arrivals = [];
   const rejectedIds = new Set();
   const server = createServer(async (request, response) => {
@@ -13,7 +13,7 @@ export async function serveReceiver() {
     for await (const chunk of request) text += chunk;
     const id = request.headers['webhook-id'];
     const chance = Math.random();
-    // Once at most: a second failure would be tried again only after half a minute.
+    // Fails an event only once: the sender waits half a minute after a second failure.
     const mayFail = !rejectedIds.has(id) && chance < 0.1;
     if (mayFail) rejectedIds.add(id);
     const isAccepted = !mayFail || chance >= 0.05;
@@ -21,9 +21,9 @@ export async function serveReceiver() {
     arrivals.push({ id, text, job, type, isAccepted });
     if (!mayFail) setTimeout(() => response.writeHead(204).end(), chance * 100);
     else if (!isAccepted) response.writeHead(500).end();
-    else request.socket.destroy(); // It was taken, and nobody knows.
+    else request.socket.destroy(); // Accepts the event without a response.
   });
-  server.on('clientError', () => {}); // A sender that was killed.
+  server.on('clientError', () => {}); // A killed sender.
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.closeAllConnections();
@@ -33,8 +33,9 @@ export async function serveReceiver() {
 }
 
 /**
- * Sentences about events that are lost, out of order, or not the same when they came again; and how many came again.
- * @param jobs each with the types of the events that are due, in their order
+ * Returns messages about events that are lost, out of order, or different when repeated, and the number of repeated
+ * deliveries.
+ * @param jobs each with the types of its expected events, in their order
  */
 export function findDeliveryProblems(arrivals, jobs) {
   const byJob = groupBy(arrivals);
@@ -49,7 +50,7 @@ function findJobProblems(job, arrivals, due) {
     const known = first.get(id);
     if (known === undefined) first.set(id, { text, type });
     else if (known.text !== text) problems.push(`Job ${job} told two things under the id ${id}.`);
-    // What came again may only be what came last: the one after waits for it.
+    // Only the latest event may be repeated: later ones wait for it.
     else if ([...first.keys()].at(-1) !== id)
       problems.push(`Job ${job} told ${id} again after a later event.`);
   }

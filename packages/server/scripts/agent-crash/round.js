@@ -10,7 +10,7 @@ const schema = {
   },
 };
 
-/** Starts the processes, lets clients work with them, and kills each after a random while. */
+/** Starts the processes, lets clients work with them, and kills each at a random time. */
 export async function runRound(round) {
   await Promise.all(Array.from({ length: round.processes }, () => runProcess(round)));
 }
@@ -38,7 +38,7 @@ async function runProcess({ options, key, site, hook, accepted, cancelled }) {
       if (response === undefined) return;
       const { status, body } = response;
       if (status === 503) {
-        await sleep(1000); // A busy machine: as its `Retry-After` says.
+        await sleep(1000); // A busy machine: waits as long as `Retry-After` says.
         continue;
       }
       if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);

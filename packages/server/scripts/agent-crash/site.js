@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 const page =
   '<title>Plans</title><table><tr><th>Name</th><th>Price</th></tr><tr><td>Team</td><td>$49</td></tr></table>';
 
-/** A site whose pages take a while, so that a kill finds jobs at every stage. */
+/** Starts a site with slow pages, so that a kill finds jobs at every stage. */
 export async function serveSite() {
   const server = createServer((_request, response) => {
     setTimeout(() => response.setHeader('content-type', 'text/html').end(page), Math.random() * 300);

@@ -1,4 +1,6 @@
-/** Time of the histories: it moves only when told, by at least a millisecond a command, so that jobs have an order. */
+/**
+ * A simulated clock. It advances only by its methods, by at least a millisecond a command, so that jobs have an order.
+ */
 export const clock = {
   now: 2_000_000_000_000,
   real: Date.now,

@@ -25,7 +25,7 @@ import {
   waiting,
 } from './world.js';
 
-/** A command: what it does to the model gives what the store must answer. */
+/** A command: runs on the model and on the store, whose results must be equal. */
 class Step {
   constructor(name, args, run, possible = () => true) {
     Object.assign(this, { name, args, act: run, possible });
@@ -50,7 +50,7 @@ const ofJob = (model, { index }) => index < model.jobs.length;
 const step = (name, args, run, possible) =>
   recordOf(args).map((result) => new Step(name, result, run, possible));
 
-/** The name of the error that a call ended with; `ok` and its value without one. */
+/** Resolves to `ok` and the value of a call, or to the name of its error. */
 const attempt = async (call) => {
   try {
     return { ok: true, value: await call() };
@@ -132,7 +132,7 @@ async function finish(model, real, { worker, outcome }) {
 
 const byIndex = ([a], [b]) => a - b;
 
-/** What the worker's process learns of its claims. */
+/** Checks what the worker's process learns of its claims. */
 async function look(model, real, { worker }) {
   const mine = listClaims(model).filter((job) => job.owner === worker);
   const result = await real.queue.claimsOf(`worker ${worker}`);
@@ -150,15 +150,15 @@ async function giveBack(model, real, { worker }) {
   const isRequeued = await real.store.tx((query) => real.queue.requeue(query, real.claims[worker]));
   assert.equal(isRequeued, isCurrent(model, mine));
   if (isRequeued) Object.assign(model.jobs[mine.index], { owner: null, queuedAt: clock.now });
-  // The worker goes on in the belief that the job is its own: whatever it does next is refused.
+  // The worker still believes that it owns the job: its next call is rejected.
 }
 
-/** The worker is gone; its lease is not. */
+/** The worker crashes; its lease stays. */
 async function crash(model, real, { worker }) {
   model.claims[worker] = undefined;
 }
 
-/** The lease of the worker's process has passed, whether it is gone or only does not answer. */
+/** The lease of the worker's process expires, whether it crashed or is only stuck. */
 async function expire(model, real, { worker }) {
   const lost = listClaims(model).filter((job) => job.owner === worker);
   const count = await real.store.tx((query) => releaseJobsOf(real.store, query, `worker ${worker}`));
@@ -177,7 +177,7 @@ async function cancel(model, real, { index }) {
   if (job.owner === null) end(model, job, 'cancelled', clock.now);
 }
 
-/** Three clients ask at once; they see the same, and what the model says. */
+/** Three clients poll at once; they get the same result, that of the model. */
 async function poll(model, real, { index }) {
   const job = model.jobs[index];
   const probe = () => attempt(() => readJob(real.store, real.teamId, real.ids[index]));
@@ -196,7 +196,7 @@ function checkStatus(job, response) {
   if (job.status === 'failed') assert.match(response.error, /^(?:It is|The run was cancelled)/);
 }
 
-/** Begins with the start, ends with the end, which comes once; sequences grow. */
+/** Checks that a trace begins with the start and ends with the end, which comes once, and that sequences grow. */
 function checkTrace(job, events) {
   assert.equal(events[0].type, 'run.started');
   assert.deepEqual(
@@ -244,7 +244,7 @@ const startArgs = {
   prompt: constantFrom('one', 'two'),
 };
 
-/** The commands of a history, those that make it move more often. */
+/** The commands of a history. Those that make progress are more frequent. */
 export const commands = [
   step('start', startArgs, start),
   step('claim', { worker }, claim),

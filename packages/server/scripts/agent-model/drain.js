@@ -5,7 +5,7 @@ import { releaseJobsOf } from '../../dist/jobs/release-jobs.js';
 import { clock } from './clock.js';
 import { RETENTION_MS, WORKERS, end, running } from './world.js';
 
-/** Lets the lease of every worker pass and a last worker end what is left: no job is forgotten. */
+/** Expires the lease of every worker and lets a last worker end the remaining jobs: none may be lost. */
 export async function drain(model, real) {
   clock.tick(1);
   for (let worker = 0; worker < WORKERS; worker++)
@@ -21,7 +21,7 @@ export async function drain(model, real) {
   assert.equal(await real.queue.claim({ owner: 'last' }), undefined);
 }
 
-/** The books of the team: what the model says, and in themselves. */
+/** Checks the account of the team against the model, and its consistency. */
 export async function checkBooks(model, real) {
   for (const { outcome } of model.jobs) real.counts.ends[outcome] = (real.counts.ends[outcome] ?? 0) + 1;
   const { db } = real.store;

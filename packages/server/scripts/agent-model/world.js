@@ -4,13 +4,13 @@ import { createOrganization } from '../../dist/accounts/organizations.js';
 import { createTeam } from '../../dist/accounts/teams.js';
 
 export const RETENTION_MS = 3_600_000;
-/** Fewer than three workers can claim, so that the limit is met. */
+/** Lower than the number of workers, so that the limit is reached. */
 export const CONCURRENCY = 2;
 export const MAX_JOBS = 5;
 export const WORKERS = 3;
 const CREDITS = 60;
 
-/** A new team in the store, and the model of what it has. */
+/** Creates a team in the store, and the model of its state. */
 export async function newWorld(store, counts) {
   const teamId = await store.tx(async (query) => {
     const { id: organizationId } = await createOrganization(query, 'Model');
@@ -24,16 +24,16 @@ export async function newWorld(store, counts) {
     real: { store, queue, teamId, identity, ids: [], claims: Array.from({ length: WORKERS }), counts },
     model: {
       balance: CREDITS,
-      /** Jobs in the order they were accepted. */
+      /** Jobs in the order in which they were accepted. */
       jobs: [],
       keys: new Map(),
-      /** What each worker believes to have: index of a job, the attempt and itself. */
+      /** The claim that each worker believes to hold: index of the job, the attempt and the worker. */
       claims: Array.from({ length: WORKERS }),
     },
   };
 }
 
-/** Credits that jobs hold, those that wait too. */
+/** Credits that jobs hold, including jobs that wait. */
 export function listHeld(model) {
   return running(model).reduce((sum, job) => sum + job.max, 0);
 }
@@ -42,12 +42,12 @@ export function running(model) {
   return model.jobs.filter((job) => job.status === 'processing');
 }
 
-/** Jobs that some worker has, as far as the store knows. */
+/** Jobs that a worker has claimed, as far as the store knows. */
 export function listClaims(model) {
   return running(model).filter((job) => job.owner !== null);
 }
 
-/** Jobs that nobody has, the next first. */
+/** Unclaimed jobs, the next one first. */
 export function waiting(model) {
   return running(model)
     .filter((job) => job.owner === null)
@@ -60,7 +60,7 @@ export function isCurrent(model, claim) {
   return job.status === 'processing' && job.attempt === claim.attempt && job.owner === claim.worker;
 }
 
-/** What ending a job does. */
+/** Applies the end of a job to the model. */
 export function end(model, job, outcome, now) {
   job.outcome = job.cancelRequested ? 'cancelled' : outcome;
   job.status = job.outcome === 'succeeded' ? 'completed' : 'failed';

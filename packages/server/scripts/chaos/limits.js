@@ -1,21 +1,21 @@
 /**
- * When a program that repeats something stops: after so many times, and after so many seconds if those are given,
- * whichever comes first. It does one in any case.
+ * Limits a loop to a number of rounds and, optionally, to a number of seconds, whichever ends first. Always allows one
+ * round.
  */
 export class Limits {
   done = 0;
   #max;
   #until;
 
-  /** @param {{ most: string | number, seconds?: string | undefined }} limits as on the command line */
+  /** @param {{ max: string | number, seconds?: string | undefined }} limits as on the command line */
   constructor({ max, seconds }) {
     this.#max = Number(max);
     if (!(this.#max >= 1)) throw new Error(`There must be one round at least, not ${max}.`);
-    // The clock that nobody sets: some programs make the other one lie.
+    // A monotonic clock, because some programs change the other one.
     this.#until = seconds === undefined ? Infinity : performance.now() + Number(seconds) * 1000;
   }
 
-  /** Takes the next one, if there is one. */
+  /** Counts the next round; returns false when there is none. */
   next() {
     if (this.done >= this.#max || (this.done > 0 && performance.now() >= this.#until)) return false;
     this.done += 1;

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two probes. */
 const LOOK_MS = 50;
 
 /**
- * Watches how long this process, or what it asks, did not come to its turn: a lease that passes meanwhile says something
- * of the machine, not of the program.
- * @param ask something to wait for at each look, such as a query
+ * Measures for how long this process, or a service, did not run: a lease that expires in such a pause says nothing
+ * about the program.
+ * @param probe a call to wait for each time, such as a query
  */
 export function watchPauses(probe = async () => {}) {
   let longest = 0;
@@ -20,7 +20,7 @@ export function watchPauses(probe = async () => {}) {
   };
   let timer = setTimeout(look, LOOK_MS).unref();
   return {
-    /** The longest so far, in milliseconds; stops watching. */
+    /** Stops and returns the longest pause so far, in milliseconds. */
     stop() {
       clearTimeout(timer);
       return Math.round(Math.max(longest, performance.now() - last - LOOK_MS));

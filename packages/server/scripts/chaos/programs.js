@@ -1,4 +1,7 @@
-/** What `npm run chaos` runs: each with its share of the time, the seconds it takes to clear up, and what it needs. */
+/**
+ * The programs that `npm run chaos` runs: each with its share of the time, the seconds that it takes to clean up, and
+ * its requirements.
+ */
 export const programs = [
   {
     name: 'kill -9, SQLite',

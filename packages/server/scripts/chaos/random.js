@@ -1,4 +1,4 @@
-/** Makes Math.random of this process give the same numbers for the same seed (mulberry32). */
+/** Seeds Math.random of this process (mulberry32). */
 export function createRandom(seed) {
   let state = Number(seed) >>> 0;
   Math.random = () => {

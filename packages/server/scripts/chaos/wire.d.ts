@@ -1,19 +1,19 @@
-/** A service behind a wire that can fail in the ways that wires do. Each way lasts until {@link Wire.restore}. */
+/** A proxy of a service that simulates network failures. Each failure lasts until {@link Wire.restore}. */
 export interface Wire {
-  /** The service's URL with the wire's address. */
+  /** The service's URL with the address of the proxy. */
   url: string;
   /** Breaks all connections, and each new one. */
   cut(): void;
-  /** Lets nothing through and says nothing of it: connections stay, what is sent waits, as with lost packets. */
+  /** Passes nothing, without an error: connections stay open and data waits, as with lost packets. */
   drop(): void;
-  /** Lets requests through and no answers. */
+  /** Passes requests but no responses. */
   halfClose(): void;
-  /** Lets each piece wait. */
+  /** Delays each chunk. */
   delay(milliseconds: number): void;
   throttle(bytesPerSecond: number): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a server and a service that it depends on, such as a database. */
+/** Creates a proxy between a server and a service that it depends on, such as a database. */
 export function wireTo(service: string, defaultPort: number): Promise<Wire>;

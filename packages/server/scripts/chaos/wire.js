@@ -18,7 +18,7 @@ export async function wireTo(service, defaultPort) {
     before.resolve();
   };
 
-  /** Waits as long as the wire lets nothing through; what was sent meanwhile arrives after, as TCP does. */
+  /** Waits while the proxy passes nothing; held data arrives later, as with TCP. */
   async function pass(bytes, isReply) {
     const isHeld = () => state.kind === 'dropping' || (state.kind === 'half closed' && isReply);
     while (isHeld()) await changed.promise;

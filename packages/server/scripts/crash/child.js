@@ -1,5 +1,5 @@
-// One server to be killed. Beside serving, it grants credits and caches sitemaps, and says on standard output what is
-// durable: a line is written only after the promise resolved.
+// A server that will be killed. It also grants credits and caches sitemaps, and prints what is durable: each line only
+// after its promise has resolved.
 import { Credits } from '../../dist/credits/credits.js';
 import { startServer } from '../../dist/index.js';
 import { storedSitemapCache } from '../../dist/map/sitemap-cache.js';

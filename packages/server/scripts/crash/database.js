@@ -6,7 +6,7 @@ import { createDevelopmentTeam } from '../../dist/accounts/development-key.js';
 import { migrate } from '../../dist/store/migrate.js';
 import { openStore } from '../../dist/store/open.js';
 
-/** An empty store of a kind: options to open it, and its removal. */
+/** Creates an empty store of a kind: the options that open it, and a function that removes it. */
 export async function createDatabase(kind, folder) {
   if (kind === 'sqlite') return { options: { dataDirectory: folder }, remove: async () => {} };
   const server = process.env.TEST_DATABASE_URL;

@@ -2,11 +2,11 @@ import { auditCredits } from '../../dist/credits/audit.js';
 import { Instance } from '../../dist/instances/instance.js';
 import { openStore } from '../../dist/store/open.js';
 
-/** Sentences about what was acknowledged and is not there, and about books that are not exact. */
+/** Returns messages about acknowledged data that is missing, and about accounts that are not exact. */
 export async function findLosses(options, { maps, grants, cached }) {
   const store = await openStore(options);
   const books = (await auditCredits(store)).map(({ problem }) => problem);
-  // The leases of the killed have run out after a second: the next instance gives back what they held.
+  // The leases of the killed processes expire after a second: the next instance then frees their holds.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   const instance = new Instance(store, { leaseMs: 1000, onError: (error) => books.push(String(error)) });
   await instance.start();

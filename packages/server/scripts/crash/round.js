@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const child = fileURLToPath(new URL('child.js', import.meta.url));
 const CLIENTS = 8;
 
-/** Starts the processes, lets clients work with them, and kills each after a random while. */
+/** Starts the processes, lets clients work with them, and kills each at a random time. */
 export async function runRound({ database, processes, key, site, acknowledged }) {
   await Promise.all(
     Array.from({ length: processes }, () => runProcess({ database, key, site, acknowledged })),
@@ -32,7 +32,7 @@ async function runProcess({ database, key, site, acknowledged }) {
   if (!isKilled) throw new Error('A server ended by itself.');
   await Promise.all(clients);
 
-  /** From right after the start to well into the work; in the first round not before everything was done once. */
+  /** Kills from right after the start to well into the work; in the first round only after everything was done once. */
   async function killLater() {
     const { maps, grants, cached } = acknowledged;
     while (maps.size === 0 || grants.size === 0 || cached.size === 0) await sleep(20);

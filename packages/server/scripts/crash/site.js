@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A small site: three pages, one of them in a sitemap. */
+/** Starts a small site: three pages, one of them in a sitemap. */
 export async function serveSite() {
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;

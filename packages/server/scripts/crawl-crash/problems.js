@@ -1,7 +1,7 @@
 import { auditCredits } from '../../dist/credits/audit.js';
 import { findDeliveryProblems } from '../agent-crash/receiver.js';
 
-/** Sentences about jobs that are lost, pages that are not there once, and what was paid or told wrongly. */
+/** Returns messages about jobs that are lost, pages that are missing or repeated, and wrong charges or events. */
 export async function findProblems({ db, ...store }, { accepted, cancelled, arrivals }) {
   const jobs = await db.selectFrom('crawl').selectAll().execute();
   const rows = await db.selectFrom('crawl_page').selectAll().orderBy('position').execute();
@@ -31,7 +31,7 @@ function findJobProblems(job, rows, charges) {
   const urls = rows.map(({ data }) => JSON.parse(data).metadata.sourceURL);
   const markdowns = rows.map(({ data }) => JSON.parse(data).markdown);
   const charged = charges.reduce((sum, { credits }) => sum - credits, 0);
-  // The name of its site says how many pages there are.
+  // The name of its site contains the number of pages.
   const count = Number(/-(\d+)\/\d*$/.exec(urls[0] ?? '')?.[1] ?? Number.NaN);
   const problems = [
     [!['completed', 'cancelled'].includes(job.status), `is ${job.status}: ${job.error}`],
@@ -50,14 +50,14 @@ function findJobProblems(job, rows, charges) {
   return problems.filter(([isProblem]) => isProblem).map(([, what]) => `Job ${job.id} ${what}.`);
 }
 
-/** The types of the events that a job has to tell, in their order. */
+/** The types of the events of a job, in their order. */
 function expectEvents({ kind, status, completed }) {
   const name = kind === 'crawl' ? 'crawl' : 'batch_scrape';
   const reported = Array.from({ length: completed }, () => `${name}.page`);
   return [`${name}.started`, ...reported, `${name}.${status}`];
 }
 
-/** Events tell the pages of a job, in the order in which it has them. */
+/** Checks that events report the pages of a job in their order. */
 function findPageProblems(arrivals, pages) {
   const reported = new Map();
   for (const { id, text, type, job } of arrivals) {

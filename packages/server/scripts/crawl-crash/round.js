@@ -6,7 +6,7 @@ const CLIENTS = 2;
 const PATHS = { crawl: '/crawl', batch: '/batch/scrape' };
 let names = 0;
 
-/** Starts the processes, lets clients work with them, and kills each after a random while. */
+/** Starts the processes, lets clients work with them, and kills each at a random time. */
 export async function runRound(round) {
   await Promise.all(Array.from({ length: round.processes }, () => runProcess(round)));
 }
@@ -27,7 +27,7 @@ async function runProcess({ options, key, site, hook, accepted, cancelled }) {
       if (response === undefined) return;
       const { status, body } = response;
       if (status === 503) {
-        await sleep(1000); // A busy machine: as its `Retry-After` says.
+        await sleep(1000); // A busy machine: waits as long as `Retry-After` says.
         continue;
       }
       if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);
@@ -41,7 +41,10 @@ async function runProcess({ options, key, site, hook, accepted, cancelled }) {
   }
 }
 
-/** A site or a list of 4 to 24 pages that no other job has; a page is named by two spellings now and then. */
+/**
+ * Creates a request for a site or a list of 4 to 24 pages that no other job has; now and then one page has two
+ * spellings.
+ */
 function requestOf(kind, site, webhook) {
   const count = 4 + Math.floor(Math.random() * 21);
   const home = `${site}/${kind}${names++}-${count}/`;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 
-/** The links of a page of a tree: two more, as far as there are so many. */
+/** Links of a page in a binary tree of `count` pages. */
 const children = (number, count) => [2 * number + 1, 2 * number + 2].filter((next) => next < count);
 
 /**
- * A host with any number of sites: `/<name>-<count>/` is one of `count` pages, each of which takes a while, so that a kill
- * finds some in work.
+ * Starts a host with any number of sites: `/<name>-<count>/` has `count` pages, all of them slow, so that a kill finds
+ * some in progress.
  */
 export async function serveSite() {
   const asked = [];
@@ -19,7 +19,7 @@ export async function serveSite() {
     const page = `<title>${number}</title><p>Text of ${name}, page ${Number(number)}.</p>${links.join('')}`;
     setTimeout(() => response.setHeader('content-type', 'text/html').end(page), Math.random() * 400);
   });
-  server.on('clientError', () => {}); // A visitor that was killed.
+  server.on('clientError', () => {}); // A killed client.
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.closeAllConnections();

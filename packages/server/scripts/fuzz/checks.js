@@ -1,6 +1,6 @@
 import { createValidator } from '@web-data/validator';
 
-/** Judges answers and keeps what is wrong with them. */
+/** Checks responses and collects their problems. */
 export async function createChecks({ keys }) {
   const checkResponse = await createValidator({ authenticate: false }).responses();
   const checks = { answers: 0, statuses: {}, problems: [], require, judge };
@@ -16,7 +16,7 @@ export async function createChecks({ keys }) {
         response.error?.code === 'ERR_INVALID_CHAR', `no answer: ${show(request)}`);
     checks.answers += 1;
     checks.statuses[response.status] = (checks.statuses[response.status] ?? 0) + 1;
-    // Nobody listens on port 9 of loopback: a site that cannot be reached is a 502, as it should.
+    // Nothing listens on port 9 of loopback, so a 502 is the correct response.
     const isProvoked = response.status === 502 && /:9\//.test(request.body ?? '');
     require((response.status < 500 || isProvoked) &&
       response.status !== 0, `${response.status}: ${show(request)}`);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Requests of every kind; each is `{ method, path, headers, body }`, or `{ raw }` for bytes on a socket. */
+/** Creates requests of every kind; each is `{ method, path, headers, body }`, or `{ raw }` for bytes on a socket. */
 export function sampleRequests({ count, seed, site, keys }) {
   return fc.sample(requestOf(site, keys), { numRuns: count, seed });
 }
@@ -14,7 +14,7 @@ function requestOf(site, keys) {
   );
 }
 
-/** A body near the description: each member right, nearly right, or anything. */
+/** A body close to the description: each member valid, nearly valid, or anything. */
 function mapRequest(site, keys) {
   return fc.record({
     method: fc.constant('POST'),
@@ -27,7 +27,7 @@ function mapRequest(site, keys) {
   });
 }
 
-/** @param rightness how many times a member is right for each time it is anything. */
+/** @param rightness how often a member is valid for each time that it is anything. */
 function mapBody(site, rightness) {
   const urls = [
     ...Array.from({ length: rightness / 2 }, () => site),
@@ -86,7 +86,7 @@ function mapBody(site, rightness) {
   );
 }
 
-/** The text of a good body with bytes changed, cut or repeated; deep and long ones. */
+/** The JSON of a valid body with bytes changed, cut or repeated; deep and long ones. */
 function mutatedText(site, keys) {
   const good = JSON.stringify({ url: site, limit: 5, threatProtection: { blacklist: ['a.example'] } });
   const text = fc.oneof(
@@ -224,7 +224,7 @@ function contentType() {
   );
 }
 
-/** Text that may stand in a header. */
+/** A string of characters that are valid in a header. */
 function token(maxLength) {
   return fc.string({
     unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request and returns its answer, or `{ closed: true }` when the server said nothing. */
+/** Sends one request and returns its response, or `{ closed: true }` when the server closed without one. */
 export function send(url, request) {
   return request.raw ? sendRaw(url, request.raw) : sendHttp(url, request);
 }
@@ -32,7 +32,7 @@ function sendHttp(url, { method, path, headers, body }) {
   });
 }
 
-/** Half-closes after the bytes, so that the server answers what it has or gives up. */
+/** Half-closes after the bytes, so that the server responds or gives up. */
 function sendRaw(url, bytes) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ function sendRaw(url, bytes) {
   });
 }
 
-/** The first answer of a connection. */
+/** Parses the first response of a connection. */
 function parse(text) {
   const [head = '', rest = ''] = split(text);
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(head) ?? [];

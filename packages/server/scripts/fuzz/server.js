@@ -9,7 +9,7 @@ import { openStore } from '../../dist/store/open.js';
 
 const program = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
 
-/** A server in a process of its own, with one key for everything and one for little. */
+/** Starts a server in a process of its own, with a key for all scopes and a limited one. */
 export async function startFuzzed(folder) {
   const running = spawn(process.execPath, [program, 'serve'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +38,7 @@ export async function startFuzzed(folder) {
     });
   });
   const keys = await createKeys(folder);
-  log = ''; // The greeting shows the development key, as it should.
+  log = ''; // The greeting contains the development key, which is correct.
   return {
     url,
     keys,
@@ -48,7 +48,7 @@ export async function startFuzzed(folder) {
       running.kill('SIGTERM');
       return ended;
     },
-    /** What is wrong with the books, once it is closed. */
+    /** Returns the differences in the accounts, once it is closed. */
     async audit() {
       const store = await openStore({ dataDirectory: folder });
       return auditCredits(store).finally(() => store.close());

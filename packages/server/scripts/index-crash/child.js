@@ -1,8 +1,8 @@
-// Writes pages into the index from a number on, and tells after each write which number comes next.
+// Writes pages into the index from a number on, and sends the next number after each write.
 import { IndexWriter } from '../../dist/search/index/writer.js';
 import { openIndex, createPage } from './index.js';
 
-/** Pages of a step: several writes, so that a kill finds some done and some not. */
+/** Pages of a step: several writes, so that a kill leaves some of them done. */
 const STEP = 200;
 const [, , file, from] = process.argv;
 const store = await openIndex(file);

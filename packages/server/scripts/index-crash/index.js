@@ -4,7 +4,7 @@ import { IndexProvider } from '../../dist/search/index/index-provider.js';
 import { prepareIndex } from '../../dist/search/index/store.js';
 import { openSqlite } from '../../dist/store/sqlite/sqlite.js';
 
-/** Pages that are searched for after each kill: the last ones, which a kill is nearest to. */
+/** Pages that are searched for after each kill: the last ones, which a kill affects first. */
 const SEARCHED = 5;
 
 export async function openIndex(file) {
@@ -13,7 +13,7 @@ export async function openIndex(file) {
   return store;
 }
 
-/** A page with words that no other page has. */
+/** Creates a page with a term that no other page has. */
 export function createPage(number) {
   return {
     owner: '',
@@ -27,12 +27,14 @@ export function createPage(number) {
   };
 }
 
-/** A word of letters alone: `q`, and a letter for each digit. */
+/** Creates a term of consonants: `q`, one for each digit, and `x`. */
 function wordOf(number) {
   return `q${[...String(number)].map((digit) => 'bcdfghjklm'[digit]).join('')}x`;
 }
 
-/** Sentences about pages that are lost, or there in part; and how many pages are there that were not told of. */
+/**
+ * Returns messages about pages that are lost or incomplete, and the number of pages that were written without a report.
+ */
 export async function findProblems(store, written) {
   const { rows } = await sql`select id, url, terms from search_page order by id`.execute(store.db);
   const { rows: textRows } = await sql`select rowid as id from search_text`.execute(store.db);

@@ -4,7 +4,7 @@ import { startChild } from '../agent-crash/children.js';
 /** Pages of each monitor. */
 export const PAGES = 3;
 
-/** Creates monitors that are due on New Year's Eve, unless somebody says otherwise. @returns their ids */
+/** Creates monitors scheduled for December 31, until the test changes their schedule. @returns their ids */
 export async function createMonitors({ options, key, reached, count }) {
   const [site, webhook] = reached;
   const child = startChild(options, reached);

@@ -1,10 +1,10 @@
 import { auditCredits } from '../../dist/credits/audit.js';
 import { PAGES } from './create.js';
 
-/** Milliseconds after its due time from which a check was made up for. */
+/** Milliseconds after its scheduled time from which a check counts as late. */
 const LATE = 1000;
 
-/** Sentences about due times without a check or with two, and checks that did not end as they should. */
+/** Returns messages about scheduled times without a check or with two, and checks that did not end as they should. */
 export async function findProblems({ db, ...store }, { due, arrivals }) {
   const checks = await db.selectFrom('monitor_check').selectAll().execute();
   const pages = await db.selectFrom('monitor_page').select(['check_id', 'data']).execute();
@@ -73,7 +73,7 @@ function findMonitorProblems({ id, current_check_id: current, next_run_at: next 
   return problems.filter(([isProblem]) => isProblem).map(([, what]) => `Monitor ${id} ${what}.`);
 }
 
-/** Each check that was not skipped is told of by one event, however often that arrived. */
+/** Checks that each check that was not skipped has one event, however often it arrived. */
 function findEventProblems(checks, arrivals) {
   const reported = new Map();
   for (const { id, text } of arrivals) {

@@ -3,10 +3,12 @@ import { dueQueue } from '../../dist/monitor/monitor-queues.js';
 import { timeOf } from '../../dist/monitor/database-time.js';
 import { startChild } from '../agent-crash/children.js';
 
-/** Milliseconds in which the monitors of a round come due, and after which a process is killed at the latest. */
+/**
+ * Milliseconds within which the monitors of a round are scheduled, and after which a process is killed at the latest.
+ */
 const SPREAD = 1500;
 
-/** Starts the processes, makes each monitor due within the next moments, and kills every process around these times. */
+/** Starts the processes, schedules each monitor for the next moments, and kills every process around these times. */
 export async function runRound({ options, processes, store, due, reached }) {
   const children = Array.from({ length: processes }, () => startChild(options, reached));
   await Promise.all(children.map(({ url }) => url));
@@ -14,7 +16,8 @@ export async function runRound({ options, processes, store, due, reached }) {
     const at = await expireSchedule(store, id, times.at(-1));
     if (at !== undefined) times.push(at);
   }
-  // Every other time one lives on until it has done all: what is killed each time it begins is given up, as it should.
+  // Every other time one process survives until all checks are done: a check whose every attempt is killed fails, as it
+  // should.
   const survivor = Math.random() < 0.5 ? children.at(-1) : undefined;
   const others = children.filter((child) => child !== survivor);
   await Promise.all(others.map((child) => kill(child, Math.random() * SPREAD)));
@@ -30,7 +33,7 @@ async function kill({ running, ended }, afterMs) {
   await ended;
 }
 
-/** Waits until no check is in work and none is due, on a machine that has other work as well. */
+/** Waits until no check runs and none is scheduled for now, on a machine that has other work as well. */
 async function untilIdle({ db }) {
   for (let wait = 0; wait < 300; wait++) {
     const busy = await db
@@ -44,8 +47,8 @@ async function untilIdle({ db }) {
 }
 
 /**
- * As if the schedule had said so: the next check of a monitor is due in a moment.
- * @returns undefined where the time before was not looked at yet, or just is
+ * Schedules the next check of a monitor for the next moment.
+ * @returns undefined while the previous time is pending, or its check is being created
  */
 function expireSchedule(store, id, last) {
   const queue = dueQueue(store);

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ways in which nothing of a service arrives, and ways in which it arrives late. */
+/** Failures in which no data of a service arrives, and those in which it arrives late. */
 const CUTS = [(wire) => wire.drop(), (wire) => wire.cut(), (wire) => wire.halfClose()];
 const DISRUPTIONS = [...CUTS, (wire) => wire.delay(50), (wire) => wire.throttle(20_000)];
-/** Each so many faults one of the database that lasts longer than a call of it may take, the first among them. */
+/** One in so many disruptions cuts off the database for longer than a call may take; the first one does. */
 const LONG_EVERY = 3;
-/** Milliseconds after which a call of the store has failed, and that a server has to work again after a cut. */
+/** Milliseconds after which a call of the store has failed, and within which a server must recover after a cut. */
 const FAILED_MS = 5000;
 const BACK_MS = 60_000;
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
- * One fault, from its begin to its end; what servers do meanwhile is looked at when it is long.
- * @returns {Promise<string[]>} sentences about what did not hold
+ * Runs one disruption from its start to its end; checks the servers during and after a long one.
+ * @returns {Promise<string[]>} messages about failed checks
  */
 export async function runDisruption({ index, wires: [database, ...others], servers, ask: probe }) {
   await sleep(300 + Math.random() * 1500);
@@ -32,7 +32,7 @@ export async function runDisruption({ index, wires: [database, ...others], serve
   return [...during, ...after].flat();
 }
 
-/** A server without its database lives, says that it is not ready, and tells callers when to come back. */
+/** Checks that a server without its database is alive and not ready. */
 async function findDuring(url) {
   const [lives, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(`${url}${path}`)));
   await Promise.all([lives, ready].map((response) => response.arrayBuffer()));
@@ -42,7 +42,7 @@ async function findDuring(url) {
   ];
 }
 
-/** It works again by itself. */
+/** Checks that the server recovers by itself. */
 async function findAfter(url, probe) {
   const until = performance.now() + BACK_MS;
   for (let count = 0; performance.now() < until; count++) {

@@ -1,28 +1,28 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A key: `wd_`, 16 hex digits that name it, `_`, 48 hex digits (192 random bits) that nobody else knows. */
+/** A key: `wd_`, 16 hex digits that identify it, `_`, 48 hex digits (192 random bits) that stay secret. */
 const SHAPE = /^wd_([0-9a-f]{16})_[0-9a-f]{48}$/;
 
-/** A new key. `key` is shown to its owner once; `hash` is what we keep. */
+/** A new key. Its owner sees `key` once; the store holds only `hash`. */
 export interface NewApiKey {
   id: string;
   key: string;
   hash: string;
 }
 
-/** Makes a random key. */
+/** Creates a random key. */
 export function newApiKey(): NewApiKey {
   const id = randomBytes(8).toString('hex');
   const key = `wd_${id}_${randomBytes(24).toString('hex')}`;
   return { id, key, hash: sha256(key).toString('hex') };
 }
 
-/** The public id inside a key, or undefined for what has not the shape of a key. */
+/** Returns the public id inside a key, or undefined when the string does not have the shape of a key. */
 export function apiKeyId(key: string): string | undefined {
   return SHAPE.exec(key)?.[1];
 }
 
-/** Tells, in constant time, whether `key` is the one that the SHA-256 `kept` was made of. */
+/** Compares the SHA-256 of `key` with `expected`, in constant time. */
 export function matchesHash(key: string, expected: Buffer): boolean {
   const actual = sha256(key);
   return expected.length === actual.length && timingSafeEqual(expected, actual);

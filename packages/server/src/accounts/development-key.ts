@@ -10,7 +10,10 @@ import { createTeam } from './teams.ts';
 
 const CREDITS = 100_000;
 
-/** Where a key for everything is made without being asked for: not where others than its maker may have the store. */
+/**
+ * Whether a first start creates a key with all scopes by itself. It does not where others than the operator may reach
+ * the store.
+ */
 export function wantsDevelopmentKey(
   { developmentKey, databaseUrl }: { developmentKey: string; databaseUrl: string | undefined },
   environment: NodeJS.ProcessEnv = process.env,
@@ -20,9 +23,10 @@ export function wantsDevelopmentKey(
 }
 
 /**
- * Makes an empty store usable: a team with credits and a key for everything, on the plan `development`, or on the first
- * where there is no such plan. Its requests may use threat protection; those that do not ask for it have none.
- * @returns the key, this once; undefined when the store has a team already.
+ * Makes an empty store usable: a team with credits and a key with all scopes, on the plan `development`, or on the
+ * first plan where there is no such plan. Its requests may use threat protection, which is off unless a request enables
+ * it.
+ * @returns the key, this once; undefined when the store already has a team.
  */
 export async function createDevelopmentKey(
   store: Store,
@@ -33,7 +37,7 @@ export async function createDevelopmentKey(
     const some = await query.selectFrom('organization').select('id').limit(1).executeTakeFirst();
     if (some !== undefined) return undefined;
     const name = 'Development';
-    const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // A configuration has one.
+    const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // There is at least one plan.
     const teamId = await createDevelopmentTeam(query, { name, plan });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: CREDITS, reason: 'first start' }]);
     const { key } = await createKey(query, { teamId, name: 'development', scopes: ['*'] });
@@ -41,7 +45,10 @@ export async function createDevelopmentKey(
   });
 }
 
-/** A team as the first start makes it, in an organization of its own: it has threat protection, by a policy that blocks nothing. */
+/**
+ * Creates a team as the first start does, in an organization of its own. It has threat protection, by a policy that
+ * blocks nothing.
+ */
 export async function createDevelopmentTeam(
   query: Query,
   { name, plan }: { name: string; plan: string },

@@ -2,17 +2,19 @@ import type { Refusal } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
 
-/** A request that is not permitted, and why (403 `Forbidden`). The message says what to do about it. */
+/**
+ * Creates the rejection of a request that is not permitted (403 `Forbidden`). The message says how to get permission.
+ */
 export function createForbidden(cause: Refusal['cause'], message: string): Rejection {
   return reject('Forbidden', { details: { cause, message } });
 }
 
-/** A key without a scope that an operation or a feature needs. */
+/** Creates the rejection of a key that lacks a scope which an operation or a feature needs. */
 export function createScopeRejection(scope: string): Rejection {
   return createForbidden('scope', `The key lacks the scope \`${scope}\`. Use a key that has it.`);
 }
 
-/** A URL that the threat policy blocks. */
+/** Creates the rejection of a URL that the threat policy blocks. */
 export function createPolicyRejection(url: string): Rejection {
   const { host } = new URL(url);
   return createForbidden(

@@ -4,7 +4,7 @@ import { apiKeyId, matchesHash } from './api-key.ts';
 import { KeyUses } from './key-uses.ts';
 import type { Scope } from './scopes.ts';
 
-/** Who a request comes from, and what that team and organization chose. */
+/** The team and key behind a request, with the settings of the team and its organization. */
 export interface Identity {
   keyId: string;
   scopes: ReadonlySet<Scope>;
@@ -20,14 +20,14 @@ export interface Identity {
   zeroDataRetention: boolean;
 }
 
-/** Keys remembered at most. */
+/** Max keys in the cache. */
 const REMEMBERED = 10_000;
 
 interface Known {
   identity: Identity;
   /** SHA-256 of the key. */
   hash: Buffer;
-  /** By the clock of the wall; null for never. */
+  /** Milliseconds since the epoch, by the wall clock; null for never. */
   expiresAt: number | null;
   lastUsedAt: number | null;
 }
@@ -37,8 +37,8 @@ interface Remembered extends Known {
 }
 
 /**
- * Finds the identity of a key. What was found is remembered for `rememberMs`, so a revoked key or a changed policy
- * counts after that time at the latest on each replica; unknown keys are not remembered.
+ * Finds the identity of a key and caches it for `rememberMs`. A revoked key or a changed policy therefore takes effect
+ * on each replica after that time at the latest. Unknown keys are not cached.
  */
 export class Identities {
   readonly #store: Store;
@@ -46,7 +46,10 @@ export class Identities {
   readonly #uses: KeyUses;
   /** By the public id of the key. */
   readonly #remembered = new Map<string, Remembered>();
-  /** By the whole key: those whose hash was compared. Looked up by a hash with a secret seed, so no time tells of a key. */
+  /**
+   * By the secret key: the keys whose hash was compared. A `Map` hashes with a secret seed, so a lookup leaks nothing
+   * by its timing.
+   */
   readonly #compared = new Map<string, Remembered>();
   readonly #reading = new Map<string, { known: Promise<Known | undefined>; until: number }>();
 
@@ -56,14 +59,14 @@ export class Identities {
     this.#uses = new KeyUses(store);
   }
 
-  /** Resolves when nothing is being written about keys. */
+  /** Resolves when no write about keys is in progress. */
   idle(): Promise<void> {
     return this.#uses.idle();
   }
 
   /**
-   * @returns undefined for a key that is malformed, unknown, revoked or past its end; without a promise what is
-   * remembered.
+   * Returns a cached identity without a promise.
+   * @returns undefined for a key that is malformed, unknown, revoked or expired.
    */
   find(key: string): Identity | undefined | Promise<Identity | undefined> {
     const compared = this.#recall(this.#compared, key);
@@ -77,7 +80,9 @@ export class Identities {
     return identity;
   }
 
-  /** Asks the store again about a key that was changed here; other replicas do so after `rememberMs`. */
+  /**
+   * Drops a key that was changed here, so that its next use reads the store; other replicas do so after `rememberMs`.
+   */
   forget(keyId: string): void {
     this.#remembered.delete(keyId);
     this.#reading.delete(keyId);
@@ -101,9 +106,9 @@ export class Identities {
     return undefined;
   }
 
-  /** Requests with the same key that come while it is read share the answer, as long as one may be remembered. */
+  /** Requests that come with the same key during a read share its result, for as long as a cached identity is valid. */
   async #read(id: string): Promise<Known | undefined> {
-    const from = performance.now(); // What the store says counts from when it was asked. No clock turns this one back.
+    const from = performance.now(); // Age counts from the start of the read, by a monotonic clock.
     const running = this.#reading.get(id);
     if (running !== undefined && running.until > from) return running.known;
     const reading = { known: readIdentity(this.#store, id), until: from + this.#rememberMs };
@@ -124,7 +129,7 @@ function remember(all: Map<string, Remembered>, name: string, known: Remembered)
   all.set(name, known);
 }
 
-/** When a key ends, by the clock that `until` is measured with. */
+/** When a key expires, by the clock that `until` is measured with. */
 function endOf({ expiresAt }: Known): number {
   return expiresAt === null ? Number.POSITIVE_INFINITY : performance.now() + expiresAt - Date.now();
 }
@@ -148,7 +153,7 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
   if (row === undefined || (row.expires_at !== null && row.expires_at <= Date.now())) return undefined;
   const identity: Identity = {
     keyId,
-    scopes: new Set(JSON.parse(row.scopes) as Scope[]), // Both written by us as JSON.
+    scopes: new Set(JSON.parse(row.scopes) as Scope[]), // The server writes both as JSON.
     teamId: row.team_id,
     plan: row.plan,
     organizationId: row.organization_id,

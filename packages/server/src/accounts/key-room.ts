@@ -1,9 +1,9 @@
 import type { Query, Store } from '../store/store.ts';
 
-/** Keys of a team that are accepted, at most. */
+/** Max valid keys of a team. */
 const MAX_KEYS = 500;
 
-/** Whether a team may have one key more. Its row is locked, so that two who make one count each other. */
+/** Whether a team may have one more key. Locks the row of the team, so that concurrent creations count each other. */
 export async function hasRoomForKey(store: Store, query: Query, teamId: string): Promise<boolean> {
   await store.lockRow(query.selectFrom('team').select('id').where('id', '=', teamId)).execute();
   const { keys } = await query

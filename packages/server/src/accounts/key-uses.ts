@@ -1,9 +1,9 @@
 import type { Store } from '../store/store.ts';
 
-/** Milliseconds for which a use is not written again: a write for each request would cost more than its work. */
+/** Milliseconds between two writes for one key: a write for each request would cost more than its work. */
 const WRITTEN_EVERY = 600_000;
 
-/** Remembers in the store when keys were last used, to about 10 minutes and beside the requests. */
+/** Writes to the store when keys were last used, to about 10 minutes, without delaying requests. */
 export class KeyUses {
   readonly #store: Store;
   readonly #writing = new Map<string, Promise<void>>();
@@ -12,18 +12,18 @@ export class KeyUses {
     this.#store = store;
   }
 
-  /** @param lastUsedAt what the store says, in milliseconds since the epoch; null when the key never was used. */
+  /** @param lastUsedAt from the store, in milliseconds since the epoch; null when the key was never used. */
   note(keyId: string, lastUsedAt: number | null): void {
     const now = Date.now();
     if ((lastUsedAt !== null && lastUsedAt > now - WRITTEN_EVERY) || this.#writing.has(keyId)) return;
-    // A store that cannot write now is asked again at a later use.
+    // A failed write is retried at a later use.
     const writing = this.#write(keyId, now)
       .catch(() => {})
       .then(() => void this.#writing.delete(keyId));
     this.#writing.set(keyId, writing);
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is in progress. */
   async idle(): Promise<void> {
     await Promise.all(this.#writing.values());
   }

@@ -6,7 +6,7 @@ import { knownScopes } from './scopes.ts';
 import type { Scope } from './scopes.ts';
 import { readTeam } from './teams.ts';
 
-/** A key as the command line lists it; the key itself is gone. */
+/** A key as the command line lists it, without the secret. */
 export interface KeyEntry {
   id: string;
   teamId: string;
@@ -14,28 +14,31 @@ export interface KeyEntry {
   scopes: Scope[];
   createdAt: string;
   expiresAt: string | null;
-  /** Milliseconds that it lives from its creation and from each renewal; null when it is not renewed. */
+  /** Milliseconds that the key is valid from its creation and from each renewal; null when it is not renewed. */
   lifeMs: number | null;
-  /** To about 10 minutes; null when it never was. */
+  /** To about 10 minutes; null when the key was never used. */
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
 
-/** What a new key is for. */
+/** The team, name and rights of a new key. */
 export interface NewKey {
   teamId: string;
   name: string;
   scopes: readonly Scope[];
-  /** Milliseconds since the epoch from which it is refused; null and by default never. */
+  /** Milliseconds since the epoch from which the key is rejected; null and by default never. */
   expiresAt?: number | null;
-  /** Milliseconds that it lives from now and from each renewal, in place of `expiresAt`; null and by default it is not renewed. */
+  /**
+   * Milliseconds that the key is valid from now and from each renewal, instead of `expiresAt`; null and by default it
+   * is not renewed.
+   */
   lifeMs?: number | null;
-  /** Whom an issuer of assertions vouched for; null and by default nobody. */
+  /** Subject that an issuer of assertions vouched for; null and by default none. */
   subject?: string | null;
 }
 
 /**
- * Creates a key and returns it this once.
+ * Creates a key. This is the only time that its secret is readable.
  * @throws {AccountError} for an unknown scope or team.
  */
 export async function createKey(
@@ -57,14 +60,14 @@ export async function createKey(
   return { id, key };
 }
 
-/** Keys of a team, or of all teams, oldest first. */
+/** Lists the keys of a team, or of all teams, oldest first. */
 export async function listKeys(store: Pick<Store, 'db'>, teamId?: string): Promise<KeyEntry[]> {
   const all = store.db.selectFrom('api_key').selectAll().orderBy('created_at');
   const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
   return rows.map(toEntry);
 }
 
-/** A key of a team; undefined when the team has none with this id. */
+/** Finds a key of a team; undefined when the team has none with this id. */
 export async function findKey(query: Query, teamId: string, id: string): Promise<KeyEntry | undefined> {
   const keys = query.selectFrom('api_key').selectAll().where('team_id', '=', teamId);
   const row = await keys.where('id', '=', id).executeTakeFirst();
@@ -76,7 +79,7 @@ function toEntry(row: ApiKeyRow): KeyEntry {
     id: row.id,
     teamId: row.team_id,
     name: row.name,
-    scopes: JSON.parse(row.scopes) as Scope[], // Written by createKey.
+    scopes: JSON.parse(row.scopes) as Scope[], // `createKey` writes it.
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: toIsoTime(row.expires_at),
     lifeMs: row.life_ms,
@@ -90,8 +93,8 @@ function toIsoTime(milliseconds: number | null): string | null {
 }
 
 /**
- * Revokes a key for ever; revoking it again changes nothing.
- * @throws {AccountError} when there is none with this id.
+ * Revokes a key for ever. Revoking a revoked key changes nothing.
+ * @throws {AccountError} when there is no key with this id.
  */
 export async function revokeKey(query: Query, id: string): Promise<void> {
   const key = await query.selectFrom('api_key').select('revoked_at').where('id', '=', id).executeTakeFirst();
@@ -101,8 +104,8 @@ export async function revokeKey(query: Query, id: string): Promise<void> {
 }
 
 /**
- * Lets a key live its life again from now, unless it has ended meanwhile.
- * @returns whether it lives.
+ * Renews a key: its lifetime starts now, unless it has expired or was revoked meanwhile.
+ * @returns whether the key is valid.
  */
 export async function renewKey(query: Query, id: string, lifeMs: number): Promise<boolean> {
   const now = Date.now();

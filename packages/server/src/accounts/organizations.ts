@@ -5,7 +5,7 @@ import { defaultThreatPolicy } from '../threats/threat-policy.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { AccountError } from './account-error.ts';
 
-/** An organization as the command line shows it. */
+/** An organization, as the command line prints it. */
 export interface Organization {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Organization {
   threatPolicy: ThreatPolicy;
 }
 
-/** What can be changed of an organization. */
+/** The members of an organization that can be changed. */
 export type OrganizationChange = Partial<Omit<Organization, 'id'>>;
 
 /** Creates an organization without teams. */
@@ -39,13 +39,13 @@ export async function createOrganization(
   return { id, name, siemLogging: false, threatOverrides: true, threatPolicy };
 }
 
-/** All organizations, oldest first. */
+/** Lists all organizations, oldest first. */
 export async function listOrganizations(store: Store): Promise<Organization[]> {
   const rows = await store.db.selectFrom('organization').selectAll().orderBy('id').execute();
   return rows.map(toOrganization);
 }
 
-/** @throws {AccountError} when there is none with this id. */
+/** @throws {AccountError} when there is no organization with this id. */
 export async function changeOrganization(
   query: Query,
   id: string,
@@ -67,7 +67,7 @@ export async function changeOrganization(
   return changed;
 }
 
-/** @throws {AccountError} when there is none with this id. */
+/** @throws {AccountError} when there is no organization with this id. */
 export async function readOrganization(query: Query | Store['db'], id: string): Promise<Organization> {
   const row = await query.selectFrom('organization').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AccountError(`There is no organization ${id}: \`teams list\` shows them.`);
@@ -80,6 +80,6 @@ function toOrganization(row: OrganizationRow): Organization {
     name: row.name,
     siemLogging: row.siem_logging === 1,
     threatOverrides: row.threat_overrides === 1,
-    threatPolicy: JSON.parse(row.threat_policy) as ThreatPolicy, // Written by us above.
+    threatPolicy: JSON.parse(row.threat_policy) as ThreatPolicy, // This module writes it.
   };
 }

@@ -1,15 +1,15 @@
 import { operations } from '@web-data/types';
 
 /**
- * What a key may do. `*` is everything; `map`, `agent`, … (the scopes of the description) all operations of a
+ * A permission of a key. `*` allows everything; `map`, `agent`, … (the scopes of the description) all operations of a
  * capability; an operation id such as `mapUrls` one operation; `feature:` and a name a feature of a request body.
  */
 export type Scope = string;
 
-/** Features of request bodies that a key needs a scope for. */
+/** Features of request bodies that need a scope. */
 export const features = ['threatProtection'] as const;
 
-/** Every scope that can be given to a key, sorted. */
+/** Every scope that a key can have, sorted. */
 export const knownScopes: readonly Scope[] = [
   ...new Set([
     '*',
@@ -19,7 +19,7 @@ export const knownScopes: readonly Scope[] = [
   ]),
 ].toSorted();
 
-/** Tells whether the scopes allow an operation. */
+/** Whether the scopes allow an operation. */
 export function allowsOperation(
   scopes: ReadonlySet<Scope>,
   operation: { id: string; scope: string },
@@ -27,12 +27,12 @@ export function allowsOperation(
   return scopes.has('*') || scopes.has(operation.scope) || scopes.has(operation.id);
 }
 
-/** Tells whether the scopes allow a feature of the request body. */
+/** Whether the scopes allow a feature of the request body. */
 export function allowsFeature(scopes: ReadonlySet<Scope>, feature: string): boolean {
   return scopes.has('*') || scopes.has('feature:*') || scopes.has(`feature:${feature}`);
 }
 
-/** Tells whether who may do all of `scopes` may do all that `scope` allows. */
+/** Whether `scopes` together allow everything that `scope` allows. */
 export function covers(scopes: ReadonlySet<Scope>, scope: Scope): boolean {
   if (scopes.has('*') || scopes.has(scope)) return true;
   if (scope.startsWith('feature:')) return scopes.has('feature:*');

@@ -3,7 +3,7 @@ import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, TeamRow } from '../store/tables.ts';
 import { AccountError } from './account-error.ts';
 
-/** A team with its credits, as the command line shows it. */
+/** A team with its credits, as the command line prints it. */
 export interface Team {
   id: string;
   organizationId: string;
@@ -12,15 +12,15 @@ export interface Team {
   plan: string;
   threatProtection: 'disabled' | 'enabled' | 'enforced';
   zeroDataRetention: boolean;
-  /** Credits that can be spent: granted, not charged and not held. */
+  /** Credits that can be spent: granted, neither charged nor held. */
   credits: number;
   /** Credits held by running work. */
   held: number;
-  /** Number of works running. */
+  /** Number of requests and jobs that run. */
   running: number;
 }
 
-/** What can be changed of a team. */
+/** The members of a team that can be changed. */
 export type TeamChange = Partial<Pick<Team, 'name' | 'plan' | 'threatProtection' | 'zeroDataRetention'>>;
 
 /** Creates a team without keys and credits. */
@@ -49,20 +49,20 @@ export async function createTeam(
   return toTeam({ ...team, ...account });
 }
 
-/** All teams, oldest first. */
+/** Lists all teams, oldest first. */
 export async function listTeams(store: Store): Promise<Team[]> {
   const rows = await teams(store.db).orderBy('team.id').execute();
   return rows.map(toTeam);
 }
 
-/** @throws {AccountError} when there is none with this id. */
+/** @throws {AccountError} when there is no team with this id. */
 export async function readTeam(query: Query | Store['db'], id: string): Promise<Team> {
   const row = await teams(query).where('team.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AccountError(`There is no team ${id}: \`teams list\` shows them.`);
   return toTeam(row);
 }
 
-/** @throws {AccountError} when there is none with this id. */
+/** @throws {AccountError} when there is no team with this id. */
 export async function changeTeam(query: Query, id: string, change: TeamChange): Promise<Team> {
   const { name, plan, threatProtection, zeroDataRetention } = { ...(await readTeam(query, id)), ...change };
   await query
@@ -91,7 +91,9 @@ function toTeam(row: TeamRow & AccountRow): Team {
   };
 }
 
-/** Has what else changes the team wait until this transaction ends: of two at once the second sees what the first did. */
+/**
+ * Locks the row of a team until this transaction ends: a concurrent change waits and then sees the changes of this one.
+ */
 export async function lockTeam(store: Store, query: Query, id: string): Promise<void> {
   await store.lockRow(query.selectFrom('team').select('id').where('id', '=', id)).execute();
 }

@@ -3,7 +3,7 @@ import { AccountError } from './account-error.ts';
 import { createKey, revokeKey } from './keys.ts';
 
 /**
- * Creates a key of the oldest team, runs `work` with it and revokes it, whatever became of the work.
+ * Creates a key of the oldest team, runs `work` with it and revokes it, whether the work succeeds or fails.
  * @throws {AccountError} when the store has no team.
  */
 export async function withTemporaryKey<T>(store: Store, work: (key: string) => Promise<T>): Promise<T> {

@@ -1,35 +1,35 @@
 import type { Identity } from '../accounts/identity.ts';
 import type { OperatorEvent, SiemLog } from './siem.ts';
 
-/** A request that was refused before its work: who could not say who they are, or may not, or not so often. */
+/** A request that was rejected before its work: authentication failed, a scope is missing, or a limit was reached. */
 export interface RejectionEvent {
   event: 'authentication.failed' | 'scope.refused' | 'limit.reached';
   status: number;
-  /** The error as the caller was told it. */
+  /** The error as the caller got it. */
   reason: string;
   ip: string;
   requestId: string;
   operation?: string | undefined;
-  /** The public part of the key that was given. */
+  /** The public id of the key in the request. */
   keyId?: string | undefined;
-  /** Whose it is, once that is known. */
+  /** The owner of the key, once known. */
   identity?: Identity | undefined;
 }
 
-/** Milliseconds for which refusals of one kind are told together. */
+/** Milliseconds for which rejections of one kind are counted into one line. */
 const WINDOW_MS = 60_000;
-/** Kinds told apart in a window; a caller may make up as many as there are addresses and keys. */
+/** Max kinds counted separately in a window; a caller can produce as many as there are addresses and keys. */
 const KINDS = 200;
 
 interface Tally {
   kind: OperatorEvent;
-  /** Since it was told. */
+  /** Since the last line in the log. */
   count: number;
 }
 
 /**
- * Tells the security log of refusals: the first of a kind (what, whose, from where) at once, the others of the next
- * minute as one number. A flood of them costs the log a bounded number of lines, and none goes uncounted.
+ * Writes rejections to the security log: the first of a kind (event, owner, address) at once, the others of the next
+ * minute as one number. A flood of them costs a bounded number of lines, and each is counted.
  */
 export class RejectionLog {
   readonly #siem: Pick<SiemLog, 'report'>;
@@ -40,7 +40,7 @@ export class RejectionLog {
     this.#siem = siem;
   }
 
-  /** Of teams only those whose organization has SIEM logging are told. */
+  /** Counts one rejection. Rejections of a team are only logged when its organization has SIEM logging. */
   note(rejection: RejectionEvent): void {
     const { identity, requestId, ...rest } = rejection;
     if (identity !== undefined && !identity.siemLogging) return;
@@ -53,7 +53,7 @@ export class RejectionLog {
     else this.#countOther(kind);
   }
 
-  /** Tells what was counted since it was last told. */
+  /** Writes the counts of the current window. */
   close(): void {
     clearTimeout(this.#window);
     this.#reportCounts();
@@ -64,7 +64,7 @@ export class RejectionLog {
     this.#siem.report({ ...kind, requestId, count: 1 });
   }
 
-  /** Beyond the kinds told apart: by event alone, of which there are three. */
+  /** Counts a rejection beyond the max number of kinds by its event alone; there are three events. */
   #countOther({ event, status, reason }: OperatorEvent): void {
     const tally = this.#tallies.get(event) ?? { kind: { event, status, reason, others: true }, count: 0 };
     tally.count += 1;

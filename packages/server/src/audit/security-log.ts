@@ -4,23 +4,23 @@ import type { Query, Store } from '../store/store.ts';
 import type { SecurityEventRow } from '../store/tables.ts';
 import type { OperatorEvent, SecurityEvent, SiemLog } from './siem.ts';
 
-/** Milliseconds for which events are kept. */
+/** Milliseconds for which events are stored. */
 const RETENTION_MS = 90 * 86_400_000;
-/** Milliseconds from the first event to the write that keeps it and all that came meanwhile. */
+/** Milliseconds from the first event to the write that stores it together with those that follow. */
 const WRITTEN_EVERY = 1000;
-/** Milliseconds between clearances of what is too old. */
+/** Milliseconds between deletions of expired events. */
 const CLEARED_EVERY = 3_600_000;
-/** Events that wait for their write at most; the file of the operator has those beyond. */
+/** Max events that wait to be written; later ones are only in the operator's log. */
 const MAX_WAITING = 10_000;
 /** Rows of one statement. */
 const ROWS = 200;
 
-/** An event that is a team's. */
+/** An event that belongs to a team. */
 export type TeamEvent = OperatorEvent & { teamId: string };
 
 /**
- * Keeps security events in the store for the owners of teams to read, in few writes and beside the work. Whoever must have
- * every one reads them from the operator's log.
+ * Stores security events so that owners of teams can read them. Writes are batched and never delay a request. The
+ * operator's log is the complete record: this one may lose events.
  */
 export class SecurityLog {
   readonly #store: Store;
@@ -29,25 +29,25 @@ export class SecurityLog {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #clearedAt = 0;
-  /** When the last event was, in milliseconds since the epoch. */
+  /** Time of the last event, in milliseconds since the epoch. */
   #last = 0;
 
-  /** @param onError told of events that could not be written, which are lost here */
+  /** @param onError called with the error when events could not be written; they are lost here */
   constructor(store: Store, onError: (error: unknown) => void) {
     this.#store = store;
     this.#onError = onError;
   }
 
-  /** Keeps an event. Never waits and never throws. */
+  /** Queues an event. Never waits and never throws. */
   note(event: TeamEvent): void {
     if (this.#waiting.length >= MAX_WAITING) return;
-    // Each later than the one before, by a millisecond at least: ids of one millisecond are in no order.
+    // Each event is at least a millisecond later than the one before, because ids of one millisecond have no order.
     this.#last = Math.max(Date.now(), this.#last + 1);
     this.#waiting.push(rowOf(event, this.#last));
     this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
   }
 
-  /** Writes what waits. */
+  /** Writes the queued events. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -76,18 +76,18 @@ export class SecurityLog {
   }
 }
 
-/** Keeps an event of a team at once, inside the caller's transaction; nothing for one that is no team's. */
+/** Stores an event of a team at once, inside the caller's transaction; ignores an event without a team. */
 export async function keepEvent(query: Query, event: OperatorEvent): Promise<void> {
   if (isOfTeam(event)) await insert(query, [rowOf(event, Date.now())]);
 }
 
-/** A security log of which the events of teams are kept for their owners as well. */
+/** Returns a security log that also stores the events of teams for their owners. */
 export function withSecurityLog(log: SecurityLog, siem: SiemLog): SiemLog {
   const keep = (identity: Identity, event: SecurityEvent): void => {
     if (!identity.siemLogging) return;
     const { event: kind, ...facts } = event;
     const { teamId, keyId } = identity;
-    // Kinds of requests beside those of acts: the log tells them apart by name alone.
+    // Events of requests have kinds of their own beside those of acts; the stored name is enough to distinguish them.
     log.note({ ...facts, event: kind as OperatorEvent['event'], teamId, keyId });
   };
   return {

@@ -12,19 +12,19 @@ export interface SecurityEvent {
   event: 'request.accepted' | 'request.refused' | 'url.blocked' | 'request.finished';
   requestId: string;
   operation: string;
-  /** The URL the request is about, or that was blocked. */
+  /** The URL of the request, or the URL that was blocked. */
   url?: string | undefined;
-  /** Why it was refused or blocked. */
+  /** Why the request was rejected or blocked. */
   reason?: string | undefined;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number | undefined;
-  /** Of the request's `auditMetadata`. */
+  /** From the request's `auditMetadata`. */
   username?: string | undefined;
   /** Scheme, host and port that events of the request are delivered to. */
   webhook?: string | undefined;
 }
 
-/** A security event that is no request's work: a refusal before it, or an administrative act. */
+/** A security event outside the work of a request: a rejection before it, or an administrative act. */
 export interface OperatorEvent {
   event:
     | 'authentication.failed'
@@ -54,45 +54,48 @@ export interface OperatorEvent {
     | 'webhook-secret.shown'
     | 'webhook-secret.rotated'
     | 'webhook-seal.accepted';
-  /** How often, since it was last told. */
+  /** Number of events since the last line of this kind. */
   count?: number | undefined;
-  /** Who, what and why, by name. Never a secret. */
+  /** Details by name. Never a secret. */
   [fact: string]: unknown;
 }
 
-/** Where security events go, for organizations that have SIEM logging enabled. */
+/** Writes security events, for organizations that have SIEM logging enabled. */
 export interface SiemLog {
   /** Never waits and never throws. */
   write(identity: Identity, event: SecurityEvent): void;
   /**
-   * Writes the event that a request begins with, which its work waits for: under the policy `closed` until it is kept.
-   * @throws {Rejection} 503 when the policy is `closed` and it cannot be.
+   * Writes the first event of a request. Under the policy `closed` the work of the request waits until the event is
+   * written.
+   * @throws {Rejection} 503 when the policy is `closed` and the event cannot be written.
    */
   begin(identity: Identity, event: SecurityEvent): Promise<void> | undefined;
-  /** Writes an event whether or not it is an organization's. Never waits and never throws. */
+  /** Writes an event, whether or not it belongs to an organization. Never waits and never throws. */
   report(event: OperatorEvent): void;
-  /** Resolves to whether all that was given so far is written, after a moment at most. */
+  /** Resolves after a moment at the latest, to whether all events so far are written. */
   written(): Promise<boolean>;
   /** Events that could not be written so far. */
   readonly dropped: number;
-  /** Writes out what is buffered, as far as that goes. */
+  /** Writes out the buffered events, as far as possible. */
   close(): Promise<void>;
 }
 
-/** Where the events go and what holds while they cannot be written. */
+/** The destination of security events, and the policy while they cannot be written. */
 export interface SiemOptions {
-  /** One JSON object a line is appended to it; events go to the log without one. */
+  /** File to append to, one JSON object a line; without a file, events go to the log. */
   file: string | undefined;
-  /** `open`: requests are served all the same. `closed`: those of organizations with SIEM logging get 503. */
+  /**
+   * `open`: requests are served without their events. `closed`: requests of organizations with SIEM logging get 503.
+   */
   failurePolicy: 'open' | 'closed';
   log: Logger;
-  /** The lines of the log, if it is known where they go. */
+  /** The lines of the log, if its destination is known. */
   logLines: Lines | undefined;
 }
 
 /** Milliseconds that an event has to be written under the policy `closed`. */
 const WRITE_TIMEOUT_MS = 2000;
-/** Milliseconds that events have to be written at the end. */
+/** Milliseconds that events have to be written on shutdown. */
 const END_MS = 1000;
 
 /**
@@ -106,11 +109,11 @@ export function openSiemLog(options: SiemOptions): SiemLog {
     write: (identity, event) => write(logger, identity, event),
     begin(identity, event) {
       const isRequired = options.failurePolicy === 'closed' && identity.siemLogging && lines !== undefined;
-      if (isRequired && lines.isFailing) throw unavailable(); // Not written either: what is owed has the room that is left.
+      if (isRequired && lines.isFailing) throw unavailable(); // Drops the event: the buffer is for running work.
       write(logger, identity, event);
       return isRequired ? requireWritten(lines) : undefined;
     },
-    // By the level of the log: nobody asked for these in particular.
+    // Goes by the level of the log when no file is configured.
     report: (event) => (options.file === undefined ? options.log : logger).info(event, event.event),
     written: async () => (await lines?.written(WRITE_TIMEOUT_MS)) ?? true,
     get dropped() {

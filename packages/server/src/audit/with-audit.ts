@@ -1,15 +1,15 @@
 import type { Identity } from '../accounts/identity.ts';
 import type { SecurityEvent, SiemLog } from './siem.ts';
 
-/** A request as the security log names it. */
+/** A request as it appears in the security log. */
 export interface AuditedRequest {
   siem: SiemLog;
   identity: Identity;
   requestId: string;
   operation: string;
-  /** The URL the request is about, if it is about one. */
+  /** The URL of the request, if it has one. */
   url?: string | undefined;
-  /** Of the request's `auditMetadata`. */
+  /** From the request's `auditMetadata`. */
   username?: string | undefined;
   /** Scheme, host and port that events of the request are delivered to. */
   webhook?: string | undefined;
@@ -23,7 +23,7 @@ export function audit(
   siem.write(identity, { ...request, ...event });
 }
 
-/** Does the work of a request and writes its beginning and its end to the security log. */
+/** Runs the work of a request and writes its start and its end to the security log. */
 export function withAudit<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
   return request.identity.siemLogging ? logged(request, work) : work();
 }

@@ -6,15 +6,15 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { Store } from '../store/store.ts';
 import type { Command, CommandOutput } from './command.ts';
 
-/** Writes what a command did to the security log. */
+/** Writes the act of a command to the security log. */
 export interface ActLog {
-  /** @throws {Error} when it could not be written: the act itself stands. */
+  /** @throws {Error} when the act could not be written; the act itself stays in effect. */
   write(output: CommandOutput): Promise<void>;
 }
 
 /**
- * Opens the security log for a command that changes something; nothing is written without a file.
- * @throws {ConfigError} when the file cannot be opened: nothing is done that could not be written down.
+ * Opens the security log for a command that changes something; writes nothing when no file is configured.
+ * @throws {ConfigError} when the file cannot be opened, before anything is changed.
  */
 export function openActLog(command: Command, { siemLog: file }: ServerConfig): ActLog {
   if (command.changes !== true || file === undefined) return { write: async () => {} };
@@ -34,12 +34,12 @@ export function openActLog(command: Command, { siemLog: file }: ServerConfig): A
   };
 }
 
-/** Keeps what was done to a team for its owners to read. */
+/** Stores an act on a team, so that its owners can read it. */
 export async function keepAct(store: Store, { act }: CommandOutput): Promise<void> {
   if (act !== undefined) await store.tx((query) => keepEvent(query, { ...act, actor: actor() }));
 }
 
-/** Who runs the command, as the system knows them. */
+/** The operating system's user who runs the command. */
 function actor(): string {
   try {
     return userInfo().username;

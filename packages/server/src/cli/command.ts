@@ -3,34 +3,34 @@ import type { OperatorEvent } from '../audit/siem.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Store } from '../store/store.ts';
 
-/** An option of a command, as `node:util` parses it, and what it is for. */
+/** An option of a command, as `node:util` parses it, with its description. */
 export interface CommandOption {
   type: 'string' | 'boolean';
-  /** Shown behind the name, such as `<id>`. */
+  /** Placeholder behind the name in the help, such as `<id>`. */
   value?: string;
   description: string;
 }
 
-/** The options given, by name. */
+/** The options of the command line, by name. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What a command is given. */
+/** The input of a command. */
 export interface CommandInput {
   /** Positional arguments, as many as `arguments` names. */
   args: readonly string[];
   options: OptionValues;
   config: ServerConfig;
-  /** Writes a line at once, for a command that goes on. */
+  /** Writes a line at once, for a command that keeps running. */
   print(text: string): void;
   /** Opened and migrated; closed after the command. */
   store: Store;
 }
 
-/** What a command gives: `value` as JSON, or `text` for a person. */
+/** The output of a command: `value` as JSON, or `text` for a person. */
 export interface CommandOutput {
   value: unknown;
   text: string;
-  /** What was changed, for the security log. Never a secret. */
+  /** The change, for the security log. Never a secret. */
   act?: OperatorEvent;
   /** Whether the JSON is one line, for a command that printed lines of it before. */
   isLine?: boolean;
@@ -41,7 +41,7 @@ export interface Command {
   /** Such as `keys create`. */
   name: string;
   summary: string;
-  /** Whether it changes something that the security log is told of. */
+  /** Whether it changes something that belongs into the security log. */
   changes?: true;
   /** Names of the positional arguments. */
   arguments?: readonly string[];
@@ -49,12 +49,15 @@ export interface Command {
   run(input: CommandInput): Promise<CommandOutput>;
 }
 
-/** A command line that cannot be understood: one sentence with the remedy. Ends with status 2. */
+/**
+ * A command line that cannot be understood. The message is one sentence with the remedy. The process ends with
+ * status 2.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Options every command has. */
+/** Options of every command. */
 export const commonOptions: Readonly<Record<string, CommandOption>> = {
   config: {
     type: 'string',
@@ -71,20 +74,20 @@ export const commonOptions: Readonly<Record<string, CommandOption>> = {
   help: { type: 'boolean', description: 'print this help' },
 };
 
-/** The options of a command for `parseArgs`. */
+/** Returns the options of a command in the format of `parseArgs`. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   const all = { ...commonOptions, ...command.options };
   return Object.fromEntries(Object.entries(all).map(([name, { type }]) => [name, { type }]));
 }
 
-/** The text of an option that must be there. */
+/** Returns the value of a required option. */
 export function requireOption(input: CommandInput, name: string): string {
   const value = input.options[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError(`--${name} is missing.`);
 }
 
-/** An option that is `on` or `off`; undefined when it is not given. */
+/** Reads an option that is `on` or `off`; undefined when it is missing. */
 export function onOff(input: CommandInput, name: string): boolean | undefined {
   const value = input.options[name];
   if (value === undefined) return undefined;
@@ -92,7 +95,7 @@ export function onOff(input: CommandInput, name: string): boolean | undefined {
   throw new UsageError(`--${name} must be on or off.`);
 }
 
-/** An option that is one of some words; undefined when it is not given. */
+/** Reads an option that is one of `values`; undefined when it is missing. */
 export function readChoice<Word extends string>(
   input: CommandInput,
   name: string,
@@ -105,7 +108,7 @@ export function readChoice<Word extends string>(
   throw new UsageError(`--${name} must be one of ${values.join(', ')}.`);
 }
 
-/** A whole number from `min` to `max`. */
+/** Parses an integer from `min` to `max`. */
 export function parseInteger(text: string, label: string, min: number, max: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;

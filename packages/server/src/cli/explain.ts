@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Command } from './command.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
 
-/** The command that words begin with, such as `keys create`. */
+/** Finds the command whose name the arguments begin with, such as `keys create`. */
 export function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
   return commands.find(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name);
 }
 
-/** Commands that share their first word, such as `keys`. */
+/** Finds the commands that share a first word, such as `keys`. */
 export function findGroup(commands: readonly Command[], word: string | undefined): readonly Command[] {
   return commands.filter(({ name }) => name.startsWith(`${word} `));
 }
 
 /**
- * What a line asks to be told instead of done: the version, or the help of the program, of a group of commands or of
- * one, wherever `--help` stands. Undefined for every other line.
+ * Returns the text for a line that asks for the version or for help: of the program, of a group of commands or of one
+ * command, with `--help` anywhere. Undefined for every other line.
  */
 export function explain(commands: readonly Command[], argv: readonly string[]): string | undefined {
   const [first] = argv;

@@ -4,7 +4,7 @@ import type { Command, CommandOption } from './command.ts';
 
 const PROGRAM = 'web-data-server';
 
-/** The help of the program: its commands, and its configuration. */
+/** Formats the help of the program: its commands and its configuration. */
 export function programHelp(commands: readonly Pick<Command, 'name' | 'summary' | 'arguments'>[]): string {
   const lines = commands.map((command) => [usage(command), command.summary] as const);
   const settings = Object.values(configOptions).map(({ env, description }) => [env, description] as const);
@@ -28,7 +28,7 @@ export function programHelp(commands: readonly Pick<Command, 'name' | 'summary' 
   ].join('\n');
 }
 
-/** The help of commands that share their first word. */
+/** Formats the help of commands that share their first word. */
 export function groupHelp(
   word: string,
   commands: readonly Pick<Command, 'name' | 'summary' | 'arguments'>[],
@@ -44,7 +44,7 @@ export function groupHelp(
   ].join('\n');
 }
 
-/** The help of one command. */
+/** Formats the help of one command. */
 export function commandHelp(command: Command): string {
   return [
     `Usage: ${PROGRAM} ${usage(command)} [options]`,

@@ -1,7 +1,7 @@
 import { UsageError } from './command.ts';
 import { run } from './run.ts';
 
-// A full disk behind standard error is no reason to end a server.
+// A full disk behind standard error must not end a server.
 process.stderr.on('error', () => {});
 
 try {
@@ -18,7 +18,7 @@ try {
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`, (error) => {
-    // Who reads, such as `head`, may have had enough.
+    // The reader, such as `head`, may close the pipe early.
     if ((error as NodeJS.ErrnoException | null)?.code === 'EPIPE') process.exit(0);
   });
 }

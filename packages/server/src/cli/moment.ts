@@ -3,8 +3,8 @@ import { UsageError } from './command.ts';
 const UNITS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
 /**
- * A time to come: so many days, hours or minutes from now (`90d`, `12h`, `30m`), or a date (`2027-01-31`, UTC) with or
- * without its time.
+ * Parses a time in the future: a number of days, hours or minutes from now (`90d`, `12h`, `30m`), or a date
+ * (`2027-01-31`, UTC) with or without its time.
  * @returns milliseconds since the epoch.
  */
 export function parseMoment(text: string, label: string, now: number = Date.now()): number {

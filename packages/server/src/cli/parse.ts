@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { UsageError, parserOptions } from './command.ts';
 import type { Command, OptionValues } from './command.ts';
 
-/** What is no option although it begins with a dash: a number below 0, for its command to refuse by name. */
+/** A negative number, which is not an option although it begins with a dash; its command rejects it by name. */
 const NEGATIVE = /^-(?=[\d.])/;
-/** Stands for the dash of a negative number while options are told apart. No argument can hold it. */
+/** Stands for the dash of a negative number while options are parsed. No argument can contain it. */
 const DASH = '\0';
 
-/** @throws {UsageError} for options that the command has not. */
+/** @throws {UsageError} for options that the command does not have. */
 export function parse(
   command: Command,
   args: readonly string[],
@@ -19,7 +19,7 @@ export function parse(
       allowPositionals: true,
     });
     const restored = Object.entries(values).map(([name, value]) => [name, restore(value)]);
-    // No option of ours takes several values.
+    // No option has several values.
     return { values: Object.fromEntries(restored) as OptionValues, positionals: positionals.map(restore) };
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');

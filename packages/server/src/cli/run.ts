@@ -16,7 +16,7 @@ import { webhookCommands } from './commands/webhooks.ts';
 import { findCommand, explain, findGroup } from './explain.ts';
 import { parse } from './parse.ts';
 
-/** Every command runs on a migrated store, so this one has nothing left to do. */
+/** Does nothing by itself, because every command migrates the store before it runs. */
 const migrateCommand: Command = {
   name: 'migrate',
   summary: 'bring the schema of the store to this version; safe to run beside running servers',
@@ -35,14 +35,14 @@ const commands: readonly Command[] = [
   ...webhookCommands,
 ];
 
-/** Where a command line finds its surroundings. */
+/** The environment in which a command line runs. */
 export interface Surroundings {
   environment: NodeJS.ProcessEnv;
   print(text: string): void;
 }
 
 /**
- * Runs one command line and prints what it gives.
+ * Runs one command line and prints its output.
  * @throws {UsageError} when the line cannot be understood.
  */
 export async function run(argv: readonly string[], surroundings: Surroundings): Promise<void> {
@@ -61,7 +61,7 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
   const config = configOf(options);
   const file = options['config'] as string | undefined;
   if (command.name === 'serve') {
-    const { runServe } = await import('./serve.ts'); // Nothing else needs the server.
+    const { runServe } = await import('./serve.ts'); // Only `serve` needs the server.
     return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...environment }, file));
   }
   const { value, text, isLine } = await runOnStore(command, {

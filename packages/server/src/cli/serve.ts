@@ -4,13 +4,13 @@ import type { RunningServer } from '../server.ts';
 import { parseInteger } from './command.ts';
 import type { OptionValues } from './command.ts';
 
-/** Milliseconds after the time of running requests at which the process ends in any case. */
+/** Milliseconds after `shutdownTimeoutMs` at which the process ends in any case. */
 const END_MS = 15_000;
 
-/** Starts the server, says where it is, and closes it at the first signal; a second one ends at once. */
+/** Starts the server, prints its address, and closes it at the first signal; a second one ends the process at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const { host, port } = options;
-  const ending = firstSignal(); // Before anything is opened: a signal that comes meanwhile ends it in order, too.
+  const ending = firstSignal(); // Listens first: a signal during the start shuts down in order, too.
   void ending.then(() => setTimeout(() => process.exit(1), config.shutdownTimeoutMs + END_MS).unref());
   const server = await startServer({
     ...config,
@@ -21,7 +21,7 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
   process.stderr.write(`${greeting(server, link)}\n`);
   await ending;
   await server.close();
-  // Nothing holds the process now. Should something all the same, such as output that nobody reads, it ends as well.
+  // Nothing should hold the process now. Exits all the same where something does, such as output that nobody reads.
   setTimeout(() => process.exit(), 1000).unref();
 }
 
@@ -36,7 +36,7 @@ function firstSignal(): Promise<void> {
   });
 }
 
-/** @param link signs in to the dashboard: shown with the first key alone, for it may come into logs */
+/** @param link signs in to the dashboard; printed only with the first key, because the output may go into logs */
 function greeting(
   { url, search, mail, browserLine, metricsUrl, developmentKey }: RunningServer,
   link: string | undefined,

@@ -1,4 +1,4 @@
-/** Rows as aligned columns under their names; `none` when there are no rows. */
+/** Formats rows as aligned columns under their names; returns `none` when there are no rows. */
 export function table(rows: readonly object[], none: string): string {
   const [first] = rows;
   if (first === undefined) return none;

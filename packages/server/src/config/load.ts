@@ -8,9 +8,9 @@ import type { ServerConfig } from './server-config.ts';
 const FILE_VARIABLE = 'WEB_DATA_CONFIG';
 
 /**
- * Puts a configuration together: the members given, else the environment, else the JSON file that `file` or
- * `WEB_DATA_CONFIG` names, else the defaults. Every value is checked.
- * @throws {ConfigError} one sentence that names the member, variable or file and what it must be.
+ * Loads a configuration. `provided` wins over the environment, the environment over the JSON file of `file` or
+ * `WEB_DATA_CONFIG`, the file over the defaults. Every value is checked.
+ * @throws {ConfigError} with one sentence that names the member, variable or file, and what is valid.
  */
 export async function loadConfig(
   provided: Partial<ServerConfig> = {},
@@ -27,13 +27,13 @@ export async function loadConfig(
     };
     return [name, pick(name, option as Option<unknown>, sources, file ?? '')];
   });
-  return Object.fromEntries(entries) as ServerConfig; // One member for each option, checked by it.
+  return Object.fromEntries(entries) as ServerConfig; // Has one checked member for each option.
 }
 
-/** Variables of the client and the contract tests, which a program may run beside the server. */
+/** Variables of the client and of the contract tests, which a program may run beside the server. */
 const OTHERS = [FILE_VARIABLE, 'WEB_DATA_API_KEY', 'WEB_DATA_BASE_URL'];
 
-/** Variables of the environment that look like options and are none: slips of the pen. */
+/** Returns the environment variables that look like options and are none, such as misspelled ones. */
 export function unknownVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
   const known = new Set([...OTHERS, ...Object.values(options).map(({ env }) => env)]);
   return Object.keys(environment).filter((name) => name.startsWith('WEB_DATA_') && !known.has(name));
@@ -68,9 +68,9 @@ async function readConfigFile(file: string): Promise<object> {
 
 function parse(text: string, file: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')); // A mark of the byte order, as some editors write it.
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // A byte order mark, as some editors write it.
   } catch (cause) {
-    // Without what stands there, which may be a password; nor is the cause kept, whose message has it.
+    // Drops the quoted content and the cause, whose message has it: it may be a password.
     const reason = (cause as Error).message.replace(/,? (?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON$/, '');
     throw new ConfigError(`${file} is not JSON: ${reason}.`);
   }

@@ -3,7 +3,7 @@ import type { Role } from '../role.ts';
 import { ConfigError } from './config-error.ts';
 import { parseUrl } from './option.ts';
 
-/** Who has which role in a team, in the words of the operator. */
+/** The people of each role in a team, as the operator configures them. */
 export type OpenidTeam = Readonly<Partial<Record<Role, readonly string[]>>>;
 
 /** The OpenID provider of an organization, chosen by the operator. */
@@ -16,11 +16,11 @@ export interface OpenidSettings {
   teams: Readonly<Record<string, OpenidTeam>>;
 }
 
-/** `*`, `@domain`, an address, or `claim=value`. */
+/** `*`, `@domain`, an email address, or `claim=value`. */
 const ENTRY = /^(?:\*|[^\s@=]*@[^\s@=]+|[^\s=]+=\S[^]*)$/;
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Whether an entry of the configuration is one. */
+/** Whether an entry of the configuration is valid. */
 export function isOpenidTeam(teamId: string, item: unknown): item is OpenidTeam {
   const entries = Object.entries(Object(item) as object);
   return (
@@ -36,7 +36,7 @@ export function isOpenidTeam(teamId: string, item: unknown): item is OpenidTeam 
   );
 }
 
-/** The options of a configuration that belong together. */
+/** The OpenID options, which belong together. */
 export interface OpenidOptions {
   openidIssuer: string | undefined;
   openidClientId: string | undefined;
@@ -46,8 +46,8 @@ export interface OpenidOptions {
 }
 
 /**
- * The settings of the options that belong together; undefined without an issuer.
- * @throws {ConfigError} for an issuer that lacks one of the others, or that is reached by http from elsewhere
+ * Combines the options into settings; undefined without an issuer.
+ * @throws {ConfigError} when an issuer lacks one of the other options, or uses http on a host other than this machine
  */
 export function readOpenidSettings({ openidIssuer, ...others }: OpenidOptions): OpenidSettings | undefined {
   const issuer = parseUrl(openidIssuer);

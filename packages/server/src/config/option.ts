@@ -1,24 +1,24 @@
 import { ConfigError } from './config-error.ts';
 
-/** One option: where it is read from, what it must be, and what it is for. */
+/** One option: its source, its valid values and its description. */
 export interface Option<T> {
   /** Environment variable. */
   env: string;
   /** One sentence for the README, `.env.example` and error messages. */
   description: string;
-  /** What a valid value is, in words that end the sentence "… must be". */
+  /** Describes a valid value, in the form that ends "… must be". */
   expected: string;
   default: T;
-  /** Turns the text of an environment variable into a value for `accepts`. */
+  /** Parses an environment variable into a value for `accepts`. */
   fromText(text: string): unknown;
   accepts(value: unknown): value is T;
-  /** Never shown with its value. */
+  /** Messages never contain the value. */
   secret?: boolean;
 }
 
 type Described<T> = Pick<Option<T>, 'env' | 'description'> & { default: T; secret?: boolean };
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export function integer<T extends number | undefined>(
   option: Described<T> & { min: number; max: number },
 ): Option<T> {
@@ -31,7 +31,7 @@ export function integer<T extends number | undefined>(
   };
 }
 
-/** Any text but the empty one. */
+/** Any non-empty string. */
 export function text<T extends string | undefined>(option: Described<T>): Option<T> {
   return {
     ...option,
@@ -41,7 +41,7 @@ export function text<T extends string | undefined>(option: Described<T>): Option
   };
 }
 
-/** One of some words. */
+/** One of `values`. */
 export function word<T extends string>(option: Described<T> & { values: readonly T[] }): Option<T> {
   return {
     ...option,
@@ -63,7 +63,7 @@ export function url(
   };
 }
 
-/** A list; in the environment comma-separated, or JSON. */
+/** A list. In the environment it is comma-separated or JSON. */
 export function list<T>(
   option: Described<readonly T[]> & {
     item: string;
@@ -83,7 +83,7 @@ export function list<T>(
   };
 }
 
-/** An object by name; JSON in the environment. */
+/** An object whose members are items by name. In the environment it is JSON. */
 export function record<T>(
   option: Described<Readonly<Record<string, T>>> & {
     item: string;
@@ -102,22 +102,22 @@ export function record<T>(
   };
 }
 
-/** @throws {ConfigError} naming the place (a member or a variable) and the remedy, never the value of a secret. */
+/** @throws {ConfigError} with the source (a member or a variable) and the remedy, never with the value of a secret. */
 export function checkOption<T>(option: Option<T>, value: unknown, source: string): T {
   if (option.accepts(value)) return value;
   const displayed = option.secret === true ? '' : `, not ${shownOf(value)}`;
   throw new ConfigError(`${source} must be ${option.expected}${displayed}.`);
 }
 
-/** The start of a value. An address with a mistake in it has its password all the same: up to the `@` nothing is shown. */
+/** Formats the start of a value. Hides everything up to an `@`: even an invalid URL may contain a password. */
 function shownOf(value: unknown): string {
   const text = JSON.stringify(value) ?? typeof value;
   return text.replaceAll(/\/\/[^"\s]*@/g, '//***@').slice(0, 80);
 }
 
 /**
- * The absolute URL that a value is, or undefined. Not by `URL.canParse`: once compiled, that of Node.js 20 misreads
- * letters from U+0080 to U+00FF.
+ * Parses a value as an absolute URL; undefined when it is not one. Does not use `URL.canParse`, which in Node.js 20
+ * misreads characters from U+0080 to U+00FF once compiled.
  */
 export function parseUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string') return undefined;

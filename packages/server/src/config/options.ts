@@ -629,7 +629,7 @@ function isNetwork(item: unknown): item is string {
   return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
 }
 
-/** The base64 of 32 bytes. */
+/** Whether a value is the base64 of 32 bytes. */
 function isKeys(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/.test(value);
 }

@@ -2,7 +2,7 @@ import type { OpenidOptions } from './openid.ts';
 import type { TrustedIssuer } from './trusted-issuer.ts';
 import type { Plans } from '../limits/plan.ts';
 
-/** The configuration of a server. Each member is described, bounded and given its default in `options.ts`. */
+/** The configuration of a server. `options.ts` has the description, the bounds and the default of each member. */
 export interface ServerConfig extends OpenidOptions {
   host: string;
   port: number;

@@ -1,23 +1,23 @@
 import { parseUrl } from './option.ts';
 
-/** Whose assertions are traded for keys, and what for: chosen by the operator. */
+/** An issuer whose assertions can be exchanged for keys, as the operator configures it. */
 export interface TrustedIssuer {
-  /** Where its public keys are (RFC 7517, section 5); reached by the rules for all sites. */
+  /** URL of its public keys (RFC 7517, section 5). The address rules for all sites apply to it. */
   jwksUrl: string;
-  /** Id of the team by subject; `*` for every subject that is not named. */
+  /** Id of the team by subject; `*` for every subject that is not listed. */
   teams: Readonly<Record<string, string>>;
   /** Scopes that its keys may have; everything by default. */
   scopes?: readonly string[];
-  /** What its assertions are addressed to, beside the address of this server and of its token endpoint. */
+  /** Audience of its assertions, in addition to the URL of this server and of its token endpoint. */
   audience?: string;
-  /** Seconds for which a key is good. Default 3600, at most 30 days. */
+  /** Seconds for which a key is valid. Default 3600, up to 30 days. */
   keySeconds?: number;
 }
 
-/** Seconds for which a key is good unless the issuer says otherwise, and at most. */
+/** Seconds for which a key is valid: by default, and at the maximum. */
 export const KEY_SECONDS: { usual: number; max: number } = { usual: 3600, max: 2_592_000 };
 
-/** Whether an entry of the configuration is one. */
+/** Whether an entry of the configuration is valid. */
 export function isTrustedIssuer(issuer: string, item: unknown): item is TrustedIssuer {
   const {
     jwksUrl,
@@ -40,7 +40,7 @@ export function isTrustedIssuer(issuer: string, item: unknown): item is TrustedI
   );
 }
 
-/** One text at least, and none that is empty. */
+/** Whether the array has at least one string and no empty one. */
 function isStringArray(values: readonly unknown[]): boolean {
   return values.length > 0 && values.every((value) => typeof value === 'string' && value !== '');
 }

@@ -6,17 +6,17 @@ import type { Movement, Outcome } from './movement.ts';
 import { statements } from './statements.ts';
 import type { Step } from './statements.ts';
 
-/** Runs one statement of the running transaction and gives its rows. */
+/** Runs one statement of the current transaction and returns its rows. */
 export type RunAtOnce = (sql: string, parameter: string) => unknown[];
 
 /**
- * Applies movements in order, where statements need no waiting: in the thread of SQLite, which does so with one message
- * for all. The caller's transaction is around it.
+ * Applies movements in order, synchronously: in the thread of SQLite, which needs one message for all of them. Runs
+ * inside the caller's transaction.
  * @returns one outcome a movement, in order.
  */
 export function atOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[] {
   const readStep = <Row>(step: Step | undefined): Row[] =>
-    step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Of the table it selects from.
+    step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Row type of the statement.
   const [accounts, holds, paid] = createReads(movements);
   const book = new Book(
     readStep<AccountRow>(accounts),

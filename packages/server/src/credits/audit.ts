@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
-/** A team whose books do not agree, and how. */
+/** A difference between the account of a team and its records. */
 export interface Discrepancy {
   teamId: string;
   /** One sentence with both numbers. */
@@ -20,9 +20,9 @@ interface Row {
 }
 
 /**
- * Compares each account with its ledger and its holds: the balance is the sum of the ledger, `held` the sum of the holds,
- * `running` the number of those that a process has for work of its own, and of the claimed jobs that count.
- * @returns what does not agree; nothing when the books are exact.
+ * Compares each account with its ledger and its holds: the balance is the sum of the ledger, `held` the sum of the
+ * holds, `running` the number of holds that a process has for its own work plus the number of claimed jobs that count.
+ * @returns the differences; empty when the accounts are exact.
  */
 export async function auditCredits(store: Store): Promise<Discrepancy[]> {
   const { rows } = await sql<Row>`

@@ -2,7 +2,10 @@ import { getPaidId } from './book.ts';
 import type { Movement } from './movement.ts';
 import type { Step } from './statements.ts';
 
-/** The statements that read what movements need: accounts, which they lock, holds, and what was paid already. */
+/**
+ * Creates the statements that read the rows which movements need: accounts (and locks them), holds, and earlier
+ * payments.
+ */
 export function createReads(
   movements: readonly Movement[],
 ): readonly [Step, Step | undefined, Step | undefined] {

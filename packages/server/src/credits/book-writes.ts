@@ -3,7 +3,7 @@ import type { Changes } from './book.ts';
 import { accountTypes, entryTypes, holdTypes } from './statements.ts';
 import type { Step } from './statements.ts';
 
-/** The statements that store changes: at most one for each kind of change, however many rows it has. */
+/** Creates the statements that store changes: up to one for each kind of change, however many rows it has. */
 export function createWrites({ accounts, opened, extended, ended, entries }: Changes): Step[] {
   const writes: Step[] = [];
   if (opened.size > 0) writes.push(['insertHolds', toRowsParameter(holdTypes, opened.values())]);

@@ -13,7 +13,7 @@ import type {
   Settle,
 } from './movement.ts';
 
-/** What movements have changed and the store has yet to be told. */
+/** The changes of movements that are not stored yet. */
 export interface Changes {
   readonly accounts: ReadonlySet<AccountRow>;
   readonly opened: ReadonlyMap<string, HoldRow>;
@@ -35,7 +35,7 @@ export class Book {
   readonly #ended: string[] = [];
   readonly #entries: LedgerRow[] = [];
 
-  /** @param paid entries of the ledger that repeated movements made the first time. */
+  /** @param paid entries that the ledger already has of repeated movements. */
   constructor(
     accounts: readonly AccountRow[],
     holds: readonly HoldRow[],
@@ -186,13 +186,13 @@ export class Book {
   }
 }
 
-/** Of a repeated movement, the id that its entry in the ledger has if it was written the first time. */
+/** Returns the id of the ledger entry that a repeated movement wrote the first time, if it did. */
 export function getPaidId(movement: Movement): string | undefined {
   if (!('repeated' in movement)) return undefined;
   return movement.kind === 'charge' ? movement.id : movement.holdId;
 }
 
-/** Why work cannot be accepted. */
+/** Returns why work cannot be accepted. */
 function findRejectionReason(
   account: AccountRow,
   { concurrency, credits }: Open | Charge,

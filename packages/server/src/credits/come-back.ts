@@ -6,21 +6,21 @@ import type { Tables } from '../store/tables.ts';
 const MAX_SECONDS = 60;
 
 /**
- * The `Retry-After` of a team that has as much running as its plan allows: as long as the work that began last has run
- * so far, 1 to 60 s. What has run long mostly goes on long, and what is short is over soon; a caller that comes back
- * after each wait asks a handful of times, not once a second.
- * @param age milliseconds since the work that began last.
+ * Computes the `Retry-After` of a team that has reached the concurrency of its plan: the time for which its latest work
+ * has run so far, 1 to 60 s. Work that has run long tends to run longer, and short work ends soon. A caller that
+ * retries after each wait therefore sends a handful of requests, not one a second.
+ * @param age milliseconds since the latest work of the team began.
  */
 export function comeBackIn(age: number): string {
   return String(Math.min(MAX_SECONDS, Math.max(1, Math.ceil(age / 1000))));
 }
 
-/** The 429 of a team that has as much running as its plan allows; see {@link comeBackIn}. */
+/** Creates the 429 of a team that has reached the concurrency of its plan; see {@link comeBackIn}. */
 export function tooMuchRunning(age: number): Rejection {
   return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': comeBackIn(age) } });
 }
 
-/** Milliseconds since the work of a team that began last, in whichever process; 0 when none runs any more. */
+/** Returns the milliseconds since the latest work of a team began, in any process; 0 when none runs. */
 export async function sinceLastWork(db: Kysely<Tables>, teamId: string): Promise<number> {
   const { last } = await db
     .selectFrom('hold')

@@ -5,18 +5,18 @@ import { sinceLastWork } from './come-back.ts';
 import { commitMovements } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
 
-/** Movements of one transaction; more wait for the next. */
+/** Max movements of one transaction; more wait for the next. */
 const BATCH = 200;
 /**
- * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one: for
- * each movement of the former, and at most. Who comes alone waits for nobody.
+ * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one: `each`
+ * per movement of the former, up to `max`. A single movement does not wait.
  */
 const INTERVAL = { each: 0.5, max: 10 };
 
-/** Milliseconds until releases that failed are tried again. */
+/** Milliseconds until failed releases are retried. */
 const RETRY_MS = 1000;
 
-/** Options of the credits of all teams. */
+/** Options of {@link Credits}. */
 export interface CreditsOptions {
   queueLimit?: number;
   onError?: (error: unknown) => void;
@@ -28,14 +28,14 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The queue of movements is full: the store does not keep up. Answered with 503. */
+/** The queue of movements is full, because the store is too slow. The response is a 503. */
 export class CreditsOverloaded extends Error {
   override readonly name = 'CreditsOverloaded';
 }
 
 /**
- * The credits of all teams. Movements that arrive while a transaction is being made durable share the next one, so
- * the cost of a commit is divided among all requests in flight. A promise resolves only when its movement is durable.
+ * The credits of all teams. Movements that arrive during a transaction share the next one, which divides the cost of a
+ * commit among all requests in flight. A promise resolves only when its movement is durable.
  */
 export class Credits {
   readonly #store: Store;
@@ -45,13 +45,13 @@ export class Credits {
   #working: Promise<void> | undefined;
   readonly #owed = new Map<string, Omit<Release, 'kind'>>();
   #retry: NodeJS.Timeout | undefined;
-  /** When the store was last found lost. */
+  /** When the store was last found to be down. */
   #lostAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   /**
-   * @param options.queueLimit movements that may wait before new ones are refused; 10,000 by default.
-   * @param options.onError told of releases that fail for another reason than an outage.
+   * @param options.queueLimit movements that may wait before new ones are rejected; 10,000 by default.
+   * @param options.onError called when a release fails for another reason than an outage.
    */
   constructor(store: Store, { queueLimit = 10_000, onError = () => {} }: CreditsOptions = {}) {
     this.#store = store;
@@ -66,8 +66,8 @@ export class Credits {
 
   /**
    * Applies one movement durably.
-   * @throws {CreditsOverloaded} when too many wait; an error of the store when it fails: then nothing was changed,
-   * unless the store was lost between its commit and its answer.
+   * @throws {CreditsOverloaded} when too many movements wait; an error of the store when it fails. Then nothing was
+   * changed, unless the store failed between its commit and its response.
    */
   move(movement: Movement): Promise<Outcome> {
     if (this.#waiting.length >= this.#queueLimit) {
@@ -79,17 +79,17 @@ export class Credits {
     });
   }
 
-  /** Milliseconds since the work of a team that began last; see {@link sinceLastWork}. */
+  /** Milliseconds since the latest work of a team began; see {@link sinceLastWork}. */
   sinceLast(teamId: string): Promise<number> {
     return sinceLastWork(this.#store.db, teamId);
   }
 
   /**
-   * Ends a hold without a charge. When the store cannot do so now, it is tried again until it can: this process renews
-   * its lease, so nobody else would ever free the slot and the credits.
+   * Ends a hold without a charge. Retries until the store accepts it: this process renews the lease of the hold, so no
+   * other process would ever free the slot and the credits.
    */
   async release(release: Omit<Release, 'kind'>): Promise<void> {
-    // Whoever waits for this would wait in vain: the store was lost a moment ago.
+    // The store failed a moment ago: the retry comes later, and the caller does not wait for it.
     if (performance.now() - this.#lostAt < RETRY_MS) return this.#owe(release);
     try {
       await this.move({ kind: 'release', ...release });
@@ -101,7 +101,7 @@ export class Credits {
   }
 
   #owe(release: Omit<Release, 'kind'>): void {
-    if (this.#closed) return; // What this process still holds then is freed with its lease.
+    if (this.#closed) return; // The holds of this process are freed when its lease expires.
     this.#owed.set(release.holdId, release);
     this.#retry ??= setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
   }
@@ -111,12 +111,12 @@ export class Credits {
     await Promise.all([...this.#owed.values()].map((release) => this.release(release)));
   }
 
-  /** Resolves when every movement asked for so far is durable. */
+  /** Resolves when every movement so far is durable. */
   async idle(): Promise<void> {
     while (this.#working !== undefined) await this.#working;
   }
 
-  /** Gives up the releases that are owed: the lease of this process ends with it. */
+  /** Drops the pending releases; the holds are freed when the lease of this process expires. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -124,7 +124,7 @@ export class Credits {
   }
 
   async #work(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve)); // Requests read in the same turn share the first batch.
+    await new Promise((resolve) => setImmediate(resolve)); // Requests read in the same tick share the first batch.
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH);
       const milliseconds = Math.min(Math.floor(batch.length * INTERVAL.each), INTERVAL.max);
@@ -146,8 +146,8 @@ export class Credits {
   }
 
   /**
-   * Those who wait behind a store that is lost are told now: nothing of theirs was begun. What the batch opened may stand
-   * all the same, if only the answer was lost, and is owed: nobody else knows of it.
+   * Rejects all waiting movements after an outage: none of them was started. The holds that the batch opened may exist,
+   * if only the response was lost, and no caller knows of them: releases them later.
    */
   #lost(batch: readonly Waiting[], error: unknown): void {
     this.#lostAt = performance.now();
@@ -157,7 +157,7 @@ export class Credits {
     for (const waiting of [...batch, ...this.#waiting.splice(0)]) waiting.reject(error);
   }
 
-  /** A movement that cannot be applied fails alone, not with all that shared its transaction. */
+  /** Runs the movements of a failed batch one by one, so that only the invalid one fails. */
   async #failed(batch: readonly Waiting[], error: unknown): Promise<void> {
     if (isOutage(error)) this.#lost(batch, error);
     else if (batch.length === 1) batch[0]!.reject(error);

@@ -9,9 +9,9 @@ import { statements } from './statements.ts';
 import type { Step } from './statements.ts';
 
 /**
- * Applies movements in order, inside the caller's transaction, which it shares with whatever must happen together
- * (such as inserting the job that the credits are held for). The accounts are locked in the order of their team ids,
- * so concurrent callers wait for each other and never deadlock. Every refusal leaves the account as it was.
+ * Applies movements in order, inside the caller's transaction, together with other writes that must be atomic with them
+ * (such as the insert of the job that the credits are held for). Locks the accounts in the order of their team ids, so
+ * concurrent callers wait for each other and never deadlock. A rejected movement leaves the account unchanged.
  * @returns one outcome a movement, in order.
  */
 export async function applyMovements(
@@ -33,7 +33,7 @@ export async function applyMovements(
   return outcomes;
 }
 
-/** The compiled module; the same file whether this one runs from `src` (tests) or from `dist`. */
+/** The compiled module: the same file whether this one runs from `src` (tests) or from `dist`. */
 const AT_ONCE = new URL('../../dist/credits/apply-at-once.js', import.meta.url).href;
 
 /** Applies movements in order, in a transaction of their own. */

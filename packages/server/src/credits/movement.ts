@@ -2,32 +2,32 @@
 export interface Hold {
   readonly id: string;
   readonly teamId: string;
-  /** What the work may cost at most; {@link Extend} raises it. */
+  /** Max cost of the work; {@link Extend} raises it. */
   credits: number;
 }
 
-/** Accept work: holds its credits, and counts what a process runs at once as running. */
+/** Accepts work: holds its credits, and counts it as running when a process runs it at once. */
 export interface Open {
   kind: 'open';
-  /** Of the hold; a new one unless given. */
+  /** Id of the hold; a new one by default. */
   id?: string;
   teamId: string;
   /** Operation id of the description, such as `mapUrls`. */
   operation: string;
   credits: number;
-  /** Most work the team may have running at once; infinite for work that waits. */
+  /** Max work that the team may have running at once; infinite for work that waits. */
   concurrency: number;
   /**
-   * The process that runs the work; null for work that waits in a queue, where any process may take it up. That counts as
-   * running while it is claimed, which the queue tells.
+   * The process that runs the work; null for work that waits in a queue, where any process may claim it. Queued work
+   * counts as running while it is claimed, which the queue records.
    */
   instanceId: string | null;
   requestId: string;
-  /** Public part of the key that the work is asked for with, for the ledger; none by default. */
+  /** Public id of the key of the request, for the ledger; none by default. */
   keyId?: string | undefined;
 }
 
-/** Hold more credits for work that turns out to cost more. */
+/** Holds more credits for work that costs more than expected. */
 export interface Extend {
   kind: 'extend';
   teamId: string;
@@ -35,16 +35,16 @@ export interface Extend {
   credits: number;
 }
 
-/** Charge a part of what is held for work that goes on. */
+/** Charges a part of the hold for work that continues. */
 export interface Draw {
   kind: 'draw';
   teamId: string;
   holdId: string;
-  /** At most what is held. */
+  /** Up to the credits of the hold. */
   credits: number;
 }
 
-/** End work that succeeded: charges `credits`, at most what is held, and frees the rest. */
+/** Ends work that succeeded: charges `credits`, up to those of the hold, and frees the rest. */
 export interface Settle {
   kind: 'settle';
   teamId: string;
@@ -53,42 +53,42 @@ export interface Settle {
   repeated?: Repeated;
 }
 
-/** End work that failed: frees what is held, charges nothing. */
+/** Ends work that failed: frees the hold and charges nothing. */
 export interface Release {
   kind: 'release';
   teamId: string;
   holdId: string;
 }
 
-/** Charge work whose result is there already: {@link Open} and {@link Settle} in one step, so nothing is ever held. */
+/** Charges work whose result already exists: {@link Open} and {@link Settle} in one step, without a hold. */
 export interface Charge {
   kind: 'charge';
-  /** Of its entry in the ledger. */
+  /** Id of its entry in the ledger. */
   id: string;
   teamId: string;
   /** Operation id of the description, such as `mapUrls`. */
   operation: string;
   credits: number;
-  /** Most work the team may have running at once; refused when it has, as if this ran too. */
+  /** Max work that the team may have running at once; rejected when that much runs, as if this ran too. */
   concurrency: number;
   requestId: string;
-  /** Public part of the key that the work is asked for with, for the ledger; none by default. */
+  /** Public id of the key of the request, for the ledger; none by default. */
   keyId?: string | undefined;
   repeated?: Repeated;
 }
 
 /**
- * Asked for again because the store was lost before it answered: it may have been written. What stands in the ledger
- * already is not charged a second time.
+ * Marks a movement that is sent a second time, because the store failed before it responded and may have committed the
+ * first. An entry that the ledger already has is not charged twice.
  */
 export type Repeated = true;
 
-/** Add credits to a team. */
+/** Adds credits to a team. */
 export interface Grant {
   kind: 'grant';
   teamId: string;
   credits: number;
-  /** Who or what granted; shown in the ledger. */
+  /** Reason or person behind the grant, for the ledger. */
   reason: string;
 }
 
@@ -96,7 +96,7 @@ export interface Grant {
 export type Movement = Open | Extend | Draw | Settle | Release | Charge | Grant;
 
 /**
- * Why a movement was refused. `HoldEnded`: the hold was settled or released before, so nothing was charged (again).
+ * Why a movement was rejected. `HoldEnded`: the hold was settled or released before, so this movement charged nothing.
  */
 export type RejectionReason =
   | 'ConcurrencyLimitReached'
@@ -104,5 +104,5 @@ export type RejectionReason =
   | 'HoldEnded'
   | 'ChargeAboveHold';
 
-/** What became of a movement. `hold` is there after `open`. */
+/** The outcome of a movement. `hold` is set after `open`. */
 export type Outcome = { ok: true; hold?: Hold } | { ok: false; reason: RejectionReason };

@@ -46,8 +46,8 @@ type Statements = Record<
 export type Step = readonly [name: keyof Statements, parameter: string];
 
 /**
- * The statements of movements, by store. Each has one parameter, a JSON list of ids or of rows, so the text never
- * changes: a query builder would build it anew for every transaction.
+ * The statements of movements, by store. Each has one parameter, a JSON array of ids or of rows, so the SQL never
+ * changes: a query builder would build it for every transaction.
  */
 export const statements: Record<Store['kind'], Statements> = {
   sqlite: statementsOf('sqlite'),

@@ -8,30 +8,30 @@ import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
 import type { Charge, Hold, Open, Outcome, RejectionReason, Settle } from './movement.ts';
 
-/** Milliseconds until a payment is asked for again after an outage of the store, and those that both may take. */
+/** Milliseconds until a payment is retried after an outage of the store, and the total for both attempts. */
 const REPEAT_MS = 500;
 const PAY_MS = 4500;
 
-/** Work that was accepted: its credits are held, and it counts as running until it is ended, once. */
+/** Accepted work: its credits are held, and it counts as running until it is settled or released, once. */
 export interface Work {
   readonly hold: Hold;
-  /** Holds more; false when the team has not got them. */
+  /** Holds more credits; resolves to false when the team does not have them. */
   extend(credits: number): Promise<boolean>;
   /** Ends work that succeeded and charges it. */
   settle(credits: number): Promise<void>;
-  /** Ends work that failed and charges nothing; later, when the store cannot do so now. */
+  /** Ends work that failed and charges nothing. Retries later when the store fails. */
   release(): Promise<void>;
 }
 
 /**
  * Accepts work for a team.
- * @throws {Rejection} 402 when the credits do not suffice, 429 when the team has too much running, 503 when the
- * store does not keep up.
+ * @throws {Rejection} 402 when the credits do not suffice, 429 when the team has reached its concurrency, 503 when the
+ * store is too slow.
  */
 export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>): Promise<Work> {
   const outcome = await credits.move({ kind: 'open', id: uuidv7(), ...opening }).catch(toUnavailable);
   const { hold } = await accepted(credits, opening.teamId, outcome);
-  const { id: holdId, teamId } = hold!; // An `open` that succeeded has its hold.
+  const { id: holdId, teamId } = hold!; // Set after an `open` that succeeded.
   return {
     hold: hold!,
     async extend(more) {
@@ -46,9 +46,9 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
 }
 
 /**
- * Charges work that needs no doing, because its result is there.
- * @throws {Rejection} as {@link acceptWork} does; then nothing was charged. When the store is lost, and still is when
- * it is asked again, whether it was charged is not known.
+ * Charges work that needs no run, because its result already exists.
+ * @throws {Rejection} as {@link acceptWork} does; then nothing was charged. When the store is down at both attempts, it
+ * is unknown whether it charged.
  */
 export function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>): Promise<unknown> {
   const movement: Charge = { kind: 'charge', id: uuidv7(), ...charge };
@@ -58,8 +58,8 @@ export function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>
 }
 
 /**
- * A store that is lost between a commit and its answer has charged what the caller would be told to send again: so it
- * is asked once more, for the same entry of the ledger.
+ * Retries a payment once after an outage, for the same entry of the ledger. A store that fails between its commit and
+ * its response has charged, and a 503 would make the caller send the request a second time.
  */
 function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
   const from = performance.now();
@@ -71,7 +71,7 @@ function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
   });
 }
 
-/** @throws {Rejection} for an outcome that is a refusal; one for too much running says when to come back. */
+/** @throws {Rejection} when the movement was rejected; the one for too much running work has a `Retry-After`. */
 async function accepted(
   credits: Credits,
   teamId: string,
@@ -90,7 +90,7 @@ function assertOk(outcome: Outcome): Extract<Outcome, { ok: true }> {
 const errors: Record<RejectionReason, () => Error> = {
   ConcurrencyLimitReached: () => tooMuchRunning(0),
   InsufficientCredits: () => reject('InsufficientCredits'),
-  // The lease of this process ran out while it worked: what it did is not charged and so not given.
+  // The lease of this process expired during the work: it is not charged, so its result is not sent.
   HoldEnded: () => reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } }),
   ChargeAboveHold: () => new RangeError('More was charged than held.'),
 };

@@ -29,30 +29,30 @@ import { usageOperations } from './usage-operations.ts';
 import { deliveryOperations } from './delivery-operations.ts';
 import { webhookOperations } from './webhook-operations.ts';
 
-/** What the account API is built on. */
+/** Services behind the account API. */
 export interface AccountApiServices extends EventStreamServices {
-  /** Told of an answer that the description does not describe; not checked without it. */
+  /** Called when a response does not fit the description; responses are not checked without it. */
   onResponseViolation?: ((violation: { operation: string }) => void) | undefined;
 }
 
-/** Bytes of a body: keys and names are small. */
+/** Max bytes of a body: keys and names are small. */
 const MAX_BODY_BYTES = 65_536;
 
 /**
- * Serves the account API: with the session of a person in a cookie, never with an API key. Order: another site (403),
- * path (404, 405), session (401), rate (429), body (415, 413, 400), team (404) and role (403), work.
+ * Serves the account API. It accepts the session cookie of a person, never an API key. Order of checks: another site
+ * (403), path (404, 405), session (401), rate (429), body (415, 413, 400), team (404) and role (403), work.
  */
 export async function addAccountApi(app: FastifyInstance, services: AccountApiServices): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      // What one person is answered is nobody else's, and no cache's.
+      // Responses belong to one person, so no cache may store them.
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       if (!isCrossSite(request.method, request.headers)) return undefined;
       const { status, message } = api.reject('CrossSiteRequest');
       return reply.code(status).send({ success: false, error: message });
     });
     scope.addHook('onSend', async (_request, reply) => {
-      // A stream is open for long and no work meanwhile.
+      // A stream stays open for long without work.
       if (reply.getHeader('content-type') === 'text/event-stream') services.load.standAside(reply);
     });
     await scope.register(pluginOf(services));
@@ -99,13 +99,13 @@ function handlersOf(services: AccountApiServices): AccountHandlers {
 }
 
 interface Admitted {
-  /** Undefined for who has not signed in yet. */
+  /** Undefined before sign-in. */
   identity: SignedIn | undefined;
   operation: OperationId;
   request: FastifyRequest;
 }
 
-/** Counts requests by person, attempts to sign in by network, and codes that are typed by both. */
+/** Limits requests by person, sign-in attempts by network, and typed codes by both. */
 async function admit(rateLimits: RateLimits, { identity, operation, request }: Admitted) {
   const { rateClass } = operations[operation];
   const limit = rateClasses[rateClass].requestsPerMinute;

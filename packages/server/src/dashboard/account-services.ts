@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import type { Seal } from '../webhooks/seal.ts';
 import type { RequestCounts } from '../usage/request-counts.ts';
 
-/** What the operations of the account API are built on. */
+/** Services behind the operations of the account API. */
 export interface AccountServices {
   store: Store;
   log: FastifyBaseLogger;
@@ -24,17 +24,17 @@ export interface AccountServices {
   requestCounts: RequestCounts;
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
-  /** Ends jobs, as their own operations do. */
+  /** Cancels jobs, as the operations of the API do. */
   cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
-  /** By which people of an organization sign in, if there is one. */
+  /** The OpenID provider through which people of an organization sign in, if there is one. */
   openid: OpenidProvider | undefined;
-  /** Opens the secrets of webhooks. */
+  /** Decrypts the secrets of webhooks. */
   webhookSeal: Seal;
-  /** The deliveries to webhooks that wait. */
+  /** The queue of webhook deliveries. */
   webhookQueue: JobQueue;
-  /** Lets deliveries be made at once. */
+  /** Starts queued deliveries at once. */
   wakeWebhooks(): void;
-  /** Sends letters; undefined for a server that sends none. */
+  /** Sends emails; undefined for a server that sends none. */
   mail: { wake(): void } | undefined;
   rateLimits: RateLimits;
   /** Scheme and host under which people reach the server. */
@@ -44,11 +44,11 @@ export interface AccountServices {
 /** Handlers of the account API, by operation. */
 export type AccountHandlers = Handlers<ApiTypes, SignedIn, FastifyRequest>;
 
-/** What the handler of an operation is given. */
+/** The input of an operation's handler. */
 export type Context<Id extends keyof AccountHandlers> = Parameters<AccountHandlers[Id]>[0];
 
-/** The answer of an operation. */
+/** The response of an operation. */
 export type AccountResponse<Id extends keyof AccountHandlers> = Awaited<ReturnType<AccountHandlers[Id]>>;
 
-/** An operation's name that the account API has. */
+/** The name of an operation of the account API. */
 export type AccountOperation = keyof typeof api.operations & keyof AccountHandlers;

@@ -6,8 +6,8 @@ import type { AccountApiServices } from './account-api.ts';
 import { addDashboardPages } from './pages.ts';
 
 /**
- * Serves the account dashboard: its pages at `/dashboard`, the API behind them at `/account/v1`, and the way in for agents,
- * whom people let in there.
+ * Serves the account dashboard: its pages at `/dashboard`, the API behind them at `/account/v1`, and the device flow
+ * through which people give agents a key.
  */
 export async function addDashboard(
   app: FastifyInstance,

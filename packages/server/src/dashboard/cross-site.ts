@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a browser says that a page of another site, or of another origin of this one, makes a request that changes
- * something. By `Sec-Fetch-Site` (W3C Fetch Metadata), which no page can set; older browsers say where a request comes from
- * in `Origin`. What sends neither is no browser, and nobody's cookies travel with it unasked.
+ * Whether a page of another site, or of another origin of this one, sends a request that changes something. Reads
+ * `Sec-Fetch-Site` (W3C Fetch Metadata), which no page can set; older browsers send `Origin`. A client that sends
+ * neither is not a browser, so it does not add cookies by itself.
  */
 export function isCrossSite(method: string, headers: IncomingHttpHeaders): boolean {
   if (SAFE.has(method)) return false;
@@ -16,7 +16,7 @@ export function isCrossSite(method: string, headers: IncomingHttpHeaders): boole
   return origin !== undefined && getHost(origin) !== headers.host?.toLowerCase();
 }
 
-/** Host and port of an origin; undefined for `null` and what is none. */
+/** Returns host and port of an origin; undefined for `null` and for an invalid origin. */
 function getHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -11,10 +11,10 @@ import { optionalTime, toIsoTime } from './times.ts';
 type DeliveryOperation = 'listWebhookDeliveries' | 'getWebhookDelivery' | 'resendWebhookDelivery';
 type Delivery = components['schemas']['WebhookDelivery'];
 
-/** Deliveries in an answer that was asked for without a number. */
+/** Default number of deliveries in a response. */
 const USUAL = 50;
 
-/** What the webhooks of a team were told, and to tell it again. */
+/** Lists the webhook deliveries of a team, and sends one a second time. */
 export function deliveryOperations(services: AccountServices): Pick<AccountHandlers, DeliveryOperation> {
   const { store, siem, webhookQueue: queue, wakeWebhooks } = services;
   return {
@@ -53,7 +53,7 @@ export function deliveryOperations(services: AccountServices): Pick<AccountHandl
   };
 }
 
-/** Of a team that wants nothing kept there is none, also before the old ones are deleted. */
+/** Selects no deliveries of a team with zero data retention, even before the old ones are deleted. */
 function deliveriesOf({ db }: Store, teamId: string) {
   return db
     .selectFrom('webhook_delivery')
@@ -71,7 +71,7 @@ function deliveriesOf({ db }: Store, teamId: string) {
       'last_status',
       'failure',
       'next_at',
-      // One that waits has its body elsewhere, whatever its size.
+      // The body of a waiting delivery is in the queue, whatever its size.
       sql<number>`case when body is not null or status = 'waiting' then 1 else 0 end`.as('is_kept'),
     ])
     .where('webhook_delivery.team_id', '=', teamId)

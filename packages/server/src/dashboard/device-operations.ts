@@ -13,7 +13,7 @@ import { toIsoTime } from './times.ts';
 
 type DeviceOperation = 'findDeviceRequest' | 'denyDeviceRequest' | 'approveDeviceRequest';
 
-/** Agents that ask for a key of their own. */
+/** Handles agents that request a key of their own. */
 export function deviceOperations(services: AccountServices): Pick<AccountHandlers, DeviceOperation> {
   const { store, siem } = services;
   return {
@@ -59,16 +59,16 @@ export function deviceOperations(services: AccountServices): Pick<AccountHandler
   };
 }
 
-/** @throws {Rejection} 404 for what does not wait, or waits no more */
+/** @throws {Rejection} 404 for a request that does not exist or no longer waits */
 async function requireWaiting(store: Store, query: Query, id: string): Promise<DeviceGrantRow> {
   const grant = await findWaiting(store, query, id.toLowerCase());
   if (grant === undefined) throw api.reject('DeviceRequestNotFound');
   return grant;
 }
 
-/** @throws {Rejection} 400 naming the first scope that was not asked for */
+/** @throws {Rejection} 400 with the first scope that was not requested */
 function assertRequestedScopes(scopes: readonly string[], { scopes: requestedScopes }: DeviceGrantRow): void {
-  const granted = new Set(JSON.parse(requestedScopes) as string[]); // Written by us.
+  const granted = new Set(JSON.parse(requestedScopes) as string[]); // The server writes it.
   const index = scopes.findIndex((scope) => !covers(granted, scope));
   if (index === -1) return;
   const message = 'was not asked for';
@@ -77,7 +77,7 @@ function assertRequestedScopes(scopes: readonly string[], { scopes: requestedSco
   });
 }
 
-/** What the log is told of an agent. */
+/** The details of a request for the security log. */
 function describeGrant({ client_id: clientId, client_name: clientName, address }: DeviceGrantRow) {
   return { clientId, clientName, address };
 }
@@ -87,7 +87,7 @@ function requestOf(grant: DeviceGrantRow, code: string): components['schemas']['
     id: grant.id,
     code,
     ...describeGrant(grant),
-    scopes: JSON.parse(grant.scopes) as string[], // Written by us.
+    scopes: JSON.parse(grant.scopes) as string[], // The server writes it.
     createdAt: toIsoTime(grant.created_at),
     expiresAt: toIsoTime(grant.expires_at),
   };

@@ -5,8 +5,8 @@ import type { Role } from '../role.ts';
 import type { SignedIn } from '../people/sessions.ts';
 
 /**
- * The role of the person in the team that a request is about. Every operation with a team in its path asks here, with the
- * least role that the description names for it.
+ * Returns the role of the person in the team of a request. Every operation with a team in its path calls this; the
+ * description has its minimum role.
  * @throws {Rejection} 404 for a team that the person does not belong to, as for one that does not exist; 403 when the
  * role does not suffice.
  */
@@ -17,7 +17,7 @@ export function requireRole(operation: OperationId, identity: SignedIn, teamId: 
   return membership.role;
 }
 
-/** @throws {Error} for an operation whose scope is no role: the description is at fault. */
+/** @throws {Error} for an operation whose scope is not a role, which is an error in the description. */
 function leastRole(operation: OperationId): Role {
   const { scope } = operations[operation];
   const role = roles.find((one) => one === scope);

@@ -8,10 +8,10 @@ import { findSnapshot, listSteps } from './job-steps.ts';
 
 type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob';
 
-/** Agent runs, crawls and batches of a team. */
+/** Lists, reads and cancels the agent runs, crawls and batches of a team. */
 export function jobOperations(services: AccountServices): Pick<AccountHandlers, JobOperation> {
   const { store, siem, cancel } = services;
-  /** A team that wants nothing kept reads nothing that was kept before; it may cancel. */
+  /** A team with zero data retention cannot read jobs that were stored before, but can cancel them. */
   const isReadable = async (teamId: string): Promise<boolean> =>
     !(await readTeam(store.db, teamId)).zeroDataRetention;
   return {
@@ -49,7 +49,7 @@ export function jobOperations(services: AccountServices): Pick<AccountHandlers, 
   };
 }
 
-/** What the other API would answer, in the words of this one. */
+/** Converts a rejection of the main API into one of this API. */
 function toOwnError(error: unknown): never {
   if (error instanceof Rejection && error.status === 404) throw api.reject('JobNotFound');
   if (error instanceof Rejection && error.status === 409) throw api.reject('JobEnded');

@@ -6,12 +6,12 @@ import type { Job } from './jobs.ts';
 
 type Step = components['schemas']['JobStep'];
 
-/** Events of a trace, pages and faults that are shown; characters of one. */
+/** Max events of a trace, max pages and errors, and max characters of one text. */
 const MAX_EVENTS = 500;
 const MAX_PAGES = 200;
 const TEXT = 2000;
 
-/** What happened in a job, the first first. */
+/** Lists the steps of a job, oldest first. */
 export async function listSteps(store: Store, { id, kind }: Job): Promise<Step[]> {
   if (kind === 'agent') return eventsOf(store, id);
   return [...(await pagesOf(store, id)), ...(await listErrorSteps(store, id))];
@@ -29,7 +29,7 @@ async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
     const { occurredAt, agent, ...content } = JSON.parse(event) as EventContent & {
       occurredAt: string;
       agent: Producer;
-    }; // Written by us.
+    }; // The server writes it.
     const isError = content.type === 'error.occurred';
     const text = describeEvent(content as EventContent).slice(0, TEXT);
     const step = { at: occurredAt, who: agent.name, text, isError };
@@ -37,14 +37,14 @@ async function eventsOf({ db }: Store, id: string): Promise<Step[]> {
   });
 }
 
-/** What the step kept. */
+/** The snapshot that the step stored. */
 function snapshotOf(event: EventContent): Pick<Step, 'snapshot'> {
   if (event.type !== 'artifact.updated') return {};
   const { snapshotId: id, artifact } = event;
   return { snapshot: { id, kind: artifact.kind, name: artifact.artifactId } };
 }
 
-/** What a job of a team kept at a step; undefined when it has none of this id. */
+/** Reads a snapshot of a job of a team; undefined when the job has none with this id. */
 export async function findSnapshot({ db }: Store, job: Job, snapshotId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('agent_snapshot')

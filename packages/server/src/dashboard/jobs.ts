@@ -7,11 +7,11 @@ import { optionalTime, toIsoTime } from './times.ts';
 
 export type Job = components['schemas']['Job'];
 
-/** Jobs of a list, and characters of a title. */
+/** Max jobs of a list, and max characters of a title. */
 const MAX_JOBS = 100;
 const TITLE = 300;
 
-/** The newest jobs of a team, of all kinds. */
+/** Lists the newest jobs of a team, of all kinds. */
 export async function listJobs(store: Store, teamId: string): Promise<Job[]> {
   const [runs, crawls] = await Promise.all([
     agentJobs(store, teamId).orderBy('created_at', 'desc').limit(MAX_JOBS).execute(),
@@ -21,7 +21,7 @@ export async function listJobs(store: Store, teamId: string): Promise<Job[]> {
   return jobs.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MAX_JOBS);
 }
 
-/** A job of a team; undefined when the team has none with this id. */
+/** Finds a job of a team; undefined when the team has none with this id. */
 export async function findJob(store: Store, teamId: string, id: string): Promise<Job | undefined> {
   const run = await agentJobs(store, teamId).where('id', '=', id).executeTakeFirst();
   if (run !== undefined) return ofAgent(run);
@@ -56,13 +56,13 @@ function ofCrawl(row: CrawlRow): Job {
   };
 }
 
-/** What requests of all kinds may hold. */
+/** Members that requests of all kinds may have. */
 interface RequestFields {
   auditMetadata?: { username: string };
 }
 
 function common(row: AgentJobRow | CrawlRow, { auditMetadata }: RequestFields) {
-  const { keyId } = JSON.parse(row.identity) as { keyId?: string }; // Both written by us.
+  const { keyId } = JSON.parse(row.identity) as { keyId?: string }; // The server writes both.
   return {
     id: row.id,
     creditsUsed: row.credits_used,

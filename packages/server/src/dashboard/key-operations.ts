@@ -9,13 +9,13 @@ import { requireRole } from './in-team.ts';
 import { endOf, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
 
-/** Revoked keys that are listed, the last ones. */
+/** Max revoked keys in a list; the oldest are left out. */
 const MAX_REVOKED = 100;
 
 type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
 
-/** The API keys of a team. */
+/** Lists, creates, rolls and revokes the API keys of a team. */
 export function keyOperations(services: AccountServices): Pick<AccountHandlers, KeyOperation> {
   const { store, siem, identities } = services;
   return {
@@ -65,7 +65,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
         body: { success: true, key: toApiKey(key), secret, replaced: toApiKey(replaced) },
       };
     },
-    // Not in the security log: a page that is open renews its key every few seconds.
+    // Not in the security log: an open page renews its key every few seconds.
     async renewKey({ identity, params: { teamId, keyId }, operation }) {
       requireRole(operation, identity, teamId);
       const key = await store.tx((query) => renew(query, teamId, keyId));
@@ -74,7 +74,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
   };
 }
 
-/** Of the revoked ones the last alone. */
+/** Leaves out the oldest of the revoked keys. */
 function withoutOld(keys: readonly ApiKey[]): ApiKey[] {
   let revoked = 0;
   return keys.filter(({ status }) => {
@@ -89,7 +89,9 @@ interface Rolling {
   overlapSeconds: number;
 }
 
-/** A key in the place of another, which ends after the overlap, and never later than it would have; as long-lived as that. */
+/**
+ * Replaces a key by a new one with the same lifetime. The old key expires after the overlap, but not later than before.
+ */
 async function roll(store: Store, query: Query, { teamId, keyId, overlapSeconds }: Rolling) {
   const old = await readKey(query, teamId, keyId);
   if (toApiKey(old).status !== 'active') throw api.reject('KeyEnded');
@@ -102,7 +104,7 @@ async function roll(store: Store, query: Query, { teamId, keyId, overlapSeconds 
   if (overlapSeconds === 0) await revokeKey(query, keyId);
   else {
     const end = Math.min(now + overlapSeconds * 1000, ownEnd ?? Infinity);
-    // What has its successor is not renewed past that.
+    // A replaced key cannot be renewed.
     await query
       .updateTable('api_key')
       .set({ expires_at: end, life_ms: null })
@@ -126,7 +128,7 @@ async function readKey(query: Query, teamId: string, keyId: string): Promise<Key
   return key;
 }
 
-/** @throws {Rejection} 409 when the team has as many as it may. */
+/** @throws {Rejection} 409 when the team has reached its max number of keys. */
 async function requireRoom(store: Store, query: Query, teamId: string): Promise<void> {
   if (!(await hasRoomForKey(store, query, teamId))) throw api.reject('TooManyKeys');
 }

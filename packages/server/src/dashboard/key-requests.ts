@@ -1,7 +1,7 @@
 import { api } from '@web-data/dashboard/account';
 import { knownScopes } from '../accounts/scopes.ts';
 
-/** @throws {Rejection} 400 naming the first scope that there is not. */
+/** @throws {Rejection} 400 with the first unknown scope. */
 export function requireKnown(scopes: readonly string[]): void {
   const index = scopes.findIndex((scope) => !knownScopes.includes(scope));
   if (index === -1) return;
@@ -19,7 +19,8 @@ export function requireKnown(scopes: readonly string[]): void {
 }
 
 /**
- * When a key is to end, in milliseconds since the epoch; null for never.
+ * Parses the time at which a key expires.
+ * @returns milliseconds since the epoch; null for never.
  * @throws {Rejection} 400 for a time that has passed.
  */
 export function parseFutureTime(time: string | undefined): number | null {
@@ -32,8 +33,8 @@ export function parseFutureTime(time: string | undefined): number | null {
 }
 
 /**
- * How a key is to end: at a time, after a life that is renewed, or never.
- * @throws {Rejection} 400 for both, and for a time that has passed.
+ * Resolves when a key expires: at a time, after a lifetime that can be renewed, or never.
+ * @throws {Rejection} 400 when the request has both, and for a time that has passed.
  */
 export function endOf({ expiresAt, lifeSeconds }: { expiresAt?: string; lifeSeconds?: number }): {
   expiresAt: number | null;

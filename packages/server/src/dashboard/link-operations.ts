@@ -3,14 +3,14 @@ import { hashSecret } from '../people/secret.ts';
 import { requestSignInEmail } from '../people/sign-in-email.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 
-/** Sign-in links by e-mail: the same answer for every address. */
+/** Sends sign-in links by email. The response is the same for every address. */
 export function linkOperations(services: AccountServices): Pick<AccountHandlers, 'askForSignInLink'> {
   const { store, mail, rateLimits } = services;
   return {
     async askForSignInLink({ body: { email } }) {
       if (mail === undefined) throw api.reject('MailUnavailable');
       const limit = rateClasses.signInLetter.requestsPerMinute;
-      // Of whoever asks: many who ask for one address fill its mailbox no faster.
+      // Limits by email address, so that many clients cannot fill a mailbox faster than one.
       const key = `signInLetter:${hashSecret(email.toLowerCase())}`;
       const { allowed, resetMs } = await rateLimits.consume(key, limit);
       if (!allowed) {

@@ -13,10 +13,10 @@ import { optionalTime, toIsoTime } from './times.ts';
 
 type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
 
-/** People in an answer that was asked for without a number. */
+/** Default number of people in a response. */
 const USUAL = 200;
 
-/** The people of a team. */
+/** Lists, adds, changes and removes the people of a team. */
 export function memberOperations(services: AccountServices): Pick<AccountHandlers, MemberOperation> {
   const { store, siem, origin } = services;
   return {
@@ -66,9 +66,9 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
 }
 
 /**
- * The member who is to get a role, or none, in a team whose row is locked: two owners who remove each other at once do so one
- * after the other.
- * @throws {Rejection} 404 where there is none, 409 where no owner would be left.
+ * Returns the member whose role is to be changed or removed, in a team whose row is locked: two owners who remove each
+ * other at once wait for each other.
+ * @throws {Rejection} 404 where there is no such member, 409 where no owner would be left.
  */
 async function lockedMember(
   store: Store,
@@ -83,7 +83,7 @@ async function lockedMember(
   return member;
 }
 
-/** A place as the answers name it, whose form was checked: it stays one when the person leaves. */
+/** Parses a cursor, whose format was checked. It stays valid when the person leaves the team. */
 function parseCursor(text: string): MemberCursor {
   const end = text.indexOf('-');
   return { joinedAt: Number(text.slice(0, end)), id: text.slice(end + 1) };

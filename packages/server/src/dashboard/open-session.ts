@@ -5,27 +5,27 @@ import type { Query } from '../store/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
-/** How somebody signs in. */
+/** The method of a sign-in. */
 export type SignInWay = 'link' | 'passkey' | 'openid';
 
-/** Somebody who was let in. */
+/** A session that was opened. */
 export interface Opened {
   identity: SignedIn;
-  /** `Set-Cookie` of the session. */
+  /** `Set-Cookie` header of the session. */
   cookie: string;
 }
 
 type Services = Pick<AccountServices, 'store' | 'siem' | 'securityLog' | 'origin'>;
 
-/** How the cookie of a session travels, by the address under which people reach the server. */
+/** Options of the session cookie, by the URL at which people reach the server. */
 export function getCookieOptions({ origin }: Pick<AccountServices, 'origin'>): { isSecure: boolean } {
   return { isSecure: origin().startsWith('https:') };
 }
 
 /**
- * Signs in who `find` finds, in its transaction, and tells of it. The session that the browser had ends, whoever's it was:
- * what was set there before is worth nothing afterwards.
- * @returns undefined when nobody was found
+ * Signs in the person whom `find` returns, in its transaction, and reports it to the security log. Ends the session
+ * that the browser had, whoever's it was: a cookie that was planted before the sign-in becomes useless.
+ * @returns undefined when `find` returns nobody
  */
 export async function openSession(
   services: Services,

@@ -14,10 +14,10 @@ import { toSessionState } from './session-state.ts';
 
 type OpenidOperation = 'getSignInWays' | 'startOpenidSignIn' | 'createSessionByOpenid';
 
-/** Where the provider leads people back to: a page, which brings the answer. */
+/** Path to which the provider redirects people: a page that passes the response on. */
 const RETURN_PATH = '/dashboard/openid';
 
-/** Signs in by the OpenID provider of an organization. */
+/** Signs in through the OpenID provider of an organization. */
 export function openidOperations(services: AccountServices): Pick<AccountHandlers, OpenidOperation> {
   const { store, origin, openid, mail } = services;
   return {
@@ -47,7 +47,7 @@ export function openidOperations(services: AccountServices): Pick<AccountHandler
   };
 }
 
-/** @throws {Rejection} where there is none */
+/** @throws {Rejection} where there is no provider */
 function requireProvider({ openid }: AccountServices): OpenidProvider {
   if (openid === undefined) throw api.reject('OpenidUnavailable');
   return openid;
@@ -66,7 +66,7 @@ async function signIn(services: AccountServices, { body, request }: Context<'cre
     let entered: Entered | undefined;
     const opened = await openSession(services, request, {
       by: 'openid',
-      // Run again when the database asks for it: what counts is the last time.
+      // The database may run the transaction more than once; the last run counts.
       find: async (query) => (entered = await enter(services.store, query, comer)).personId,
     });
     reportSignIn(services, entered!, { subject: person.subject, ip, requestId });
@@ -86,7 +86,7 @@ async function signIn(services: AccountServices, { body, request }: Context<'cre
   }
 }
 
-/** @throws {OpenidRefused} */
+/** @throws {OpenidRejected} when the response does not belong to a sign-in of this browser */
 async function flowOf(
   services: AccountServices,
   callbackUrl: URL,
@@ -102,7 +102,7 @@ async function flowOf(
   return flow;
 }
 
-/** Who came is told that it came to nothing, and the operator why. */
+/** Hides the reason from the person and logs it for the operator. */
 function throwSignInError({ log }: AccountServices, error: unknown, requestId: string): never {
   if (error instanceof OpenidRejected) {
     log.info({ reason: error.message, requestId }, 'an answer of the OpenID provider does not hold');

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { dashboardDirectory, dashboardHeaders } from '@web-data/dashboard';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the dashboard at `/dashboard`: each address of it is the one page, whose script finds what to show. */
+/** Serves the dashboard at `/dashboard`: every path of it is the same page, whose script routes by the URL. */
 export async function addDashboardPages(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(dashboardHeaders));
@@ -13,7 +13,7 @@ export async function addDashboardPages(app: FastifyInstance): Promise<void> {
       index: false,
       preCompressed: true,
       setHeaders(reply, path) {
-        // Only the names of assets hold a hash.
+        // Only the names of assets have a hash.
         const isHashed = /[/\\]assets[/\\]/.test(path);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

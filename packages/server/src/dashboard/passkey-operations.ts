@@ -11,10 +11,13 @@ import { optionalTime, toIsoTime } from './times.ts';
 
 type PasskeyOperation = 'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey';
 
-/** Kinds of keys, the best first: Ed25519, ECDSA with P-256, RSA for what has no other (their numbers in COSE). */
+/**
+ * Algorithms of keys by their COSE numbers, the best first: Ed25519, ECDSA with P-256, and RSA for devices without the
+ * others.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The passkeys of a person. */
+/** Lists, adds and removes the passkeys of a person. */
 export function passkeyOperations(services: AccountServices): Pick<AccountHandlers, PasskeyOperation> {
   const { store } = services;
   return {
@@ -47,14 +50,14 @@ export function passkeyOperations(services: AccountServices): Pick<AccountHandle
   };
 }
 
-/** @throws {Rejection} where browsers give no passkeys */
+/** @throws {Rejection} where browsers do not offer passkeys */
 export function requireRelyingParty({ origin }: Pick<AccountServices, 'origin'>): RelyingParty {
   const relyingParty = toRelyingParty(origin());
   if (relyingParty === undefined) throw api.reject('PasskeysUnavailable');
   return relyingParty;
 }
 
-/** What a browser is asked for: a passkey that signs in by itself, behind a finger, a face or a PIN. */
+/** The options for the browser: a passkey that is enough to sign in, protected by a finger, a face or a PIN. */
 function creationOf({
   relyingParty: { rpId },
   person,
@@ -108,7 +111,7 @@ async function add(services: AccountServices, { identity, body, request }: Conte
   }
 }
 
-/** To the operator once, and to the owners of each team that the person gets into by it. */
+/** Reports a passkey to the operator once, and to the owners of each team of the person. */
 function reportPasskey(
   { siem, securityLog }: AccountServices,
   event: 'passkey.added' | 'passkey.removed',

@@ -11,7 +11,7 @@ import { toSessionState } from './session-state.ts';
 
 type SignInOperation = 'startPasskeySignIn' | 'createSessionByPasskey';
 
-/** Signs in by passkey: who it is, the passkey says. */
+/** Signs in by passkey. The passkey identifies the person. */
 export function passkeySignIn(services: AccountServices): Pick<AccountHandlers, SignInOperation> {
   const { store, siem, log } = services;
   return {

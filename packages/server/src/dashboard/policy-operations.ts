@@ -9,7 +9,7 @@ import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 
-/** The threat policy of the organization of a team. */
+/** Reads and changes the threat policy of the organization of a team. */
 export function policyOperations({
   store,
   siem,
@@ -29,7 +29,7 @@ export function policyOperations({
         await changeOrganization(query, organizationId, () => ({ threatPolicy, threatOverrides: overrides }));
         return { state: await readPolicyState(query, identity, teamId), teams };
       });
-      // One event for the owners of each team that it holds for.
+      // One event for each team of the organization, for its owners.
       for (const one of teams)
         siem.report({
           event: 'policy.changed',
@@ -43,7 +43,7 @@ export function policyOperations({
   };
 }
 
-/** Without members that a policy has not: what is kept is read as a policy later. */
+/** Drops unknown members, because the stored value is read as a policy later. */
 function pickKnownFields(policy: ThreatPolicy): ThreatPolicy {
   const { mode, riskScoreThreshold, blacklist, whitelist, blockedTlds, failurePolicy } = policy;
   return { mode, riskScoreThreshold, blacklist, whitelist, blockedTlds, failurePolicy };

@@ -5,16 +5,16 @@ import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { toIsoTime } from './times.ts';
 
-/** Events in an answer that was asked for without a number. */
+/** Default number of events in a response. */
 const USUAL = 100;
 
-/** Who did what in a team. */
+/** Lists the security events of a team. */
 export function securityOperations(services: AccountServices): Pick<AccountHandlers, 'listSecurityEvents'> {
   const { store, securityLog } = services;
   return {
     async listSecurityEvents({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
-      await securityLog.flush(); // What this process has seen is there at once.
+      await securityLog.flush(); // Includes the latest events of this process.
       const { event, before, limit = USUAL } = query;
       const rows = await store.db
         .selectFrom('security_event')
@@ -34,7 +34,7 @@ export function securityOperations(services: AccountServices): Pick<AccountHandl
   };
 }
 
-/** The names of those who did something, by what stands in the log: the id of a person, or a name of the system. */
+/** Loads the names of the actors in the log, by the id of a person or the name of a system. */
 async function loadNames({ db }: Store, rows: readonly SecurityEventRow[]): Promise<Map<string, string>> {
   const actors = [...new Set(rows.flatMap(({ actor }) => (actor === null ? [] : [actor])))];
   if (actors.length === 0) return new Map();
@@ -52,6 +52,6 @@ function eventOf(
     event,
     ...(actor !== null && { actor: names.get(actor) ?? actor }),
     ...(keyId !== null && { keyId }),
-    facts: JSON.parse(facts) as Record<string, never>, // Written by us.
+    facts: JSON.parse(facts) as Record<string, never>, // The server writes it.
   };
 }

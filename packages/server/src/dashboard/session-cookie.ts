@@ -1,21 +1,24 @@
-/** Where the session of a person travels: the names that the description gives the two cookies. */
+/** The cookie that holds the session of a person. The description has its two names. */
 export interface CookieOptions {
-  /** Whether the service is reached over https, by its public address. */
+  /** Whether the public URL of the server is https. */
   isSecure: boolean;
 }
 
-/** By the names of the security schemes of the description. */
+/** By the names of the security schemes in the description. */
 const names = { hostSession: '__Host-web-data-session', plainSession: 'web-data-session' } as const;
 
-/** Seconds that a browser keeps it; the server ends it before that when it is not used. */
+/** Seconds that a browser stores the cookie; the server ends an unused session earlier. */
 const MAX_AGE = 90 * 86_400;
 
-/** The `Set-Cookie` of a session: for this host alone, for no script, and never with a request of another site. */
+/**
+ * Formats the `Set-Cookie` of a session: only for this host, hidden from scripts, and never sent with a request of
+ * another site.
+ */
 export function sessionCookie({ isSecure }: CookieOptions, secret: string): string {
   return `${cookieStart({ isSecure }, secret, names)}; Max-Age=${MAX_AGE}`;
 }
 
-/** The `Set-Cookie` that makes a browser forget the session. */
+/** Formats the `Set-Cookie` that deletes the session cookie. */
 export function clearSessionCookie(options: CookieOptions): string {
   return `${cookieStart(options, '', names)}; Max-Age=0`;
 }
@@ -31,20 +34,23 @@ function cookieStart(
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-/** Of the browser that has gone to an OpenID provider. */
+/** Names of the cookie during a sign-in at an OpenID provider. */
 const flowNames = { hostSession: '__Host-web-data-openid', plainSession: 'web-data-openid' } as const;
 
-/** The `Set-Cookie` by which a browser is known when it comes back from an OpenID provider: to a page, which sends it. */
+/**
+ * Formats the `Set-Cookie` that identifies the browser when it returns from an OpenID provider. It returns to a page,
+ * which sends the cookie.
+ */
 export function flowCookie({ isSecure }: CookieOptions, secret: string, seconds: number): string {
   return `${cookieStart({ isSecure }, secret, flowNames)}; Max-Age=${seconds}`;
 }
 
-/** What a request brings of {@link flowCookie}. */
+/** Reads the value of {@link flowCookie} from the `Cookie` header of a request. */
 export function readFlowCookie(options: CookieOptions, header: string | undefined): string | undefined {
   return valueOf(options, header, flowNames);
 }
 
-/** The session that a request brings, for what is answered without asking for one. */
+/** Reads the session from the `Cookie` header, for operations that do not require one. */
 export function readSessionCookie(options: CookieOptions, header: string | undefined): string | undefined {
   return valueOf(options, header, names);
 }

@@ -8,7 +8,7 @@ import { toSession, toSessionState } from './session-state.ts';
 
 type SessionOperation = 'createSession' | 'getSession' | 'endSession' | 'listSessions' | 'endOneSession';
 
-/** Sign in and out, and see where one is signed in. */
+/** Signs in and out, and lists sessions. */
 export function sessionOperations(services: AccountServices): Pick<AccountHandlers, SessionOperation> {
   const { store } = services;
   return {

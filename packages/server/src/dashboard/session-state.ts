@@ -4,7 +4,7 @@ import type { SignedIn } from '../people/sessions.ts';
 import type { PersonSessionRow } from '../store/tables.ts';
 import { toIsoTime } from './times.ts';
 
-/** Who is signed in, as the description has it. */
+/** Converts the person who is signed in to the schema of the description. */
 export function toSessionState({ person, session, roles }: SignedIn): components['schemas']['SessionState'] {
   const teams = [...roles].map(([id, { name, role }]) => ({ id, name, role }));
   return {
@@ -15,12 +15,12 @@ export function toSessionState({ person, session, roles }: SignedIn): components
   };
 }
 
-/** A person without what nobody said. */
+/** Converts a person; leaves out members without a value. */
 export function toPerson({ id, name, email }: Person): components['schemas']['Person'] {
   return { id, name, ...(email !== null && { email }) };
 }
 
-/** A session, and whether it is the one that asks. */
+/** Converts a session, and marks that of the current request. */
 export function toSession(row: PersonSessionRow, currentId: string): components['schemas']['PersonSession'] {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { getPlan } from '../limits/plan.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 
-/** A team, its plan and its credits. */
+/** Reads a team, its plan and its credits. */
 export function teamOperations({ store, plans }: AccountServices): Pick<AccountHandlers, 'getTeam'> {
   return {
     async getTeam({ identity, params, operation }) {

@@ -1,4 +1,4 @@
-/** A moment as the description writes it; nothing for none, so that the member is left out. */
+/** Formats a time as the description does; returns an empty object for null, so that the member is left out. */
 export function optionalTime<Name extends string>(
   name: Name,
   milliseconds: number | null,
@@ -6,7 +6,7 @@ export function optionalTime<Name extends string>(
   return (milliseconds === null ? {} : { [name]: toIsoTime(milliseconds) }) as { [Key in Name]?: string };
 }
 
-/** Milliseconds since the epoch as RFC 3339. */
+/** Formats milliseconds since the epoch as RFC 3339. */
 export function toIsoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

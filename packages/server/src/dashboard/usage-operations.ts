@@ -6,20 +6,20 @@ import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 
 const DAY = 86_400_000;
-/** Days at most, and those of an answer that was asked for without days. */
+/** Max days of a response, and the default. */
 const MAX_DAYS = 366;
 const USUAL_DAYS = 30;
-/** Keys in an answer. */
+/** Max keys in a response. */
 const MAX_KEYS = 50;
 
-/** What a team used. */
+/** Reads the usage of a team. */
 export function usageOperations(services: AccountServices): Pick<AccountHandlers, 'getUsage'> {
   const { store, requestCounts } = services;
   return {
     async getUsage({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
       const { from, to } = daysOf(query);
-      await requestCounts.flush(); // What this process has counted is seen at once.
+      await requestCounts.flush(); // Includes the latest counts of this process.
       const usage = await readUsage(store, { ...query, teamId, from, to });
       const names = new Map((await listKeys(store, teamId)).map(({ id, name }) => [id, name]));
       const body = {
@@ -35,7 +35,7 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
   };
 }
 
-/** @throws {Rejection} 400 for days in the wrong order. */
+/** @throws {Rejection} 400 when the days are in the wrong order. */
 function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): {
   from: number;
   to: number;
@@ -47,7 +47,7 @@ function daysOf({ from, to }: { from?: string | undefined; to?: string | undefin
   throw api.reject('BadRequest', { details });
 }
 
-/** Days since the epoch; a day that its month has not is one of the next. */
+/** Converts a date to days since the epoch; a day beyond the end of its month falls into the next. */
 function dayNumber(text: string): number {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number]; // By its pattern.
   return Date.UTC(year, month - 1, day) / DAY;

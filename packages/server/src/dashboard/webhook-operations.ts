@@ -9,10 +9,10 @@ import { toIsoTime } from './times.ts';
 
 type WebhookOperation = 'getWebhooks' | 'showWebhookSecret' | 'rotateWebhookSecret';
 
-/** Receivers that are shown. */
+/** Max receivers in a response. */
 const MAX_WAITING = 100;
 
-/** What signs the webhooks of a team, and what waits for its receivers. */
+/** Reads the webhook secrets of a team and its queued deliveries. */
 export function webhookOperations(services: AccountServices): Pick<AccountHandlers, WebhookOperation> {
   const { store, siem, webhookSeal: seal } = services;
   return {

@@ -11,21 +11,21 @@ import { knownPlan, getPlan } from '../limits/plan.ts';
 import type { Plan, Plans } from '../limits/plan.ts';
 import type { Permit, RateLimits } from '../limits/rate-limits.ts';
 
-/** What decides whether a known caller is let in before the body is read. */
+/** Services that decide whether an authenticated caller is admitted, before the body is read. */
 export interface AdmissionServices {
   plans: Plans;
   rateLimits: RateLimits;
-  /** Works of a team that run in this process. */
+  /** Number of requests and jobs of a team that run in this process. */
   runningHere(teamId: string): number;
-  /** Milliseconds since the one that began last. */
+  /** Milliseconds since the latest of them began. */
   sinceLastHere(teamId: string): number;
-  /** Told of plans that teams are on and the configuration lacks. */
+  /** Logs plans of teams that the configuration lacks. */
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * The checks between credential and body, in this order: scope (403), requests a minute (429), works at once (429).
- * The last is a first look only, at this process: accepting the work decides it for all replicas.
+ * Creates the checks between authentication and body, in this order: scope (403), requests a minute (429), concurrency
+ * (429). The last one is preliminary and sees only this process: `acceptWork` decides for all replicas.
  */
 export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }: AdmissionServices) {
   const report = tellerOf(plans, log);
@@ -46,7 +46,7 @@ export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }
   };
 }
 
-/** Says once of each plan that it is not configured. */
+/** Logs each missing plan once. */
 function tellerOf(plans: Plans, log: Pick<Logger, 'warn'>): (identity: Identity) => void {
   const reported = new Set<string>();
   return ({ plan, teamId }) => {
@@ -60,7 +60,10 @@ function tellerOf(plans: Plans, log: Pick<Logger, 'warn'>): (identity: Identity)
   };
 }
 
-/** What an operation counts as, and how many a minute its plan allows: a class that several share, or itself. */
+/**
+ * Returns the counter of an operation and its limit a minute: the operation's own, or that of a class that several
+ * share.
+ */
 function limitOf(operation: OperationId, plan: Plan): { counter: string; limit: number } {
   const { rateClass } = operations[operation];
   if (rateClass === null) return { counter: operation, limit: plan.requestsPerMinute };
@@ -68,10 +71,10 @@ function limitOf(operation: OperationId, plan: Plan): { counter: string; limit: 
   return { counter: rateClass, limit: statusReadsPerMinute };
 }
 
-/** Undefined for a caller that is let in. */
+/** Undefined for a caller that is admitted. */
 type Admitted = Rejection | undefined;
 
-/** Rounded up: a caller that waits this long is let in. */
+/** Rounds up, so that a caller which waits this long is admitted. */
 function toSeconds(milliseconds: number): string {
   return String(Math.max(1, Math.ceil(milliseconds / 1000)));
 }

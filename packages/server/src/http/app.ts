@@ -31,29 +31,32 @@ import { toRejectionEvent } from './rejection-events.ts';
 import { addRequestFacts, getRequestFacts } from './request-facts.ts';
 import { requestId } from './request-id.ts';
 
-/** What the HTTP side is built on. */
+/** Services behind the HTTP server. */
 export interface AppServices extends AdmissionServices {
   config: ServerConfig;
   log: FastifyBaseLogger;
-  /** Resolves when everything that a request needs answers. */
+  /** Resolves when every dependency of a request responds. */
   ping(): Promise<unknown>;
   identities: Identities;
   load: Load;
   metrics: Metrics;
-  /** Told of requests that are refused before their work. */
+  /** Logs requests that are rejected before their work. */
   rejections: RejectionLog;
   requestCounts: RequestCounts;
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
   pictures: Pictures;
-  /** Told of an answer that the description does not describe; not checked without it. */
+  /** Called when a response does not fit the description; responses are not checked without it. */
   onResponseViolation?: ((violation: ResponseViolation) => void) | undefined;
-  /** Adds what is served beside the API: its routes are found before the documentation. */
+  /** Adds the routes beside the API, which win over the documentation. */
   addBeside?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
 
-/** Builds the HTTP server: operations under `/v2`, tools of agents at `/mcp`, documentation at `/`, health and metrics. Does not listen yet. */
+/**
+ * Builds the HTTP server: operations under `/v2`, tools of agents at `/mcp`, documentation at `/`, health and metrics.
+ * Does not listen yet.
+ */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { config, load, metrics, identities, log } = services;
   const api = apiPlugin(services);
@@ -67,7 +70,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     http: {
       headersTimeout: Math.min(config.headersTimeoutMs, config.requestTimeoutMs),
       connectionsCheckingInterval: Math.min(1000, config.requestTimeoutMs / 2),
-      requireHostHeader: false, // Node would answer it with a text of its own.
+      requireHostHeader: false, // Node would respond with a body of its own.
     },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -77,7 +80,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   handleUnservedRequests(app.server as Server);
   boundConnections(app.server as Server, config.maxConnections, metrics);
-  (app.server as Server).maxHeadersCount = 0; // Their bytes are bounded, and a second `Host` must not hide behind 1000.
+  (app.server as Server).maxHeadersCount = 0; // Their size is limited. A max of 1000 could hide a second `Host`.
   addRequestFacts(app);
   addRequestId(app);
   load.watch(app);
@@ -125,7 +128,7 @@ function apiPlugin(services: AppServices): ApiPlugin {
     partial: true,
     handlers: withOutageResponses(handlers, onOutage),
     onReject: (rejection, { request, operation }) => {
-      // Who has gone was refused nothing.
+      // Nothing is rejected when the client has disconnected.
       if (request.raw.socket.destroyed) return;
       noteRejection(request, rejection.error, metrics);
       const rejectionEvent = toRejectionEvent(rejection, request, operation);
@@ -141,7 +144,7 @@ function noteRejection(request: FastifyRequest, error: ErrorName, metrics: Metri
   getRequestFacts(request).error = error;
 }
 
-/** What Fastify refuses before any hook runs: a malformed or very long path. */
+/** Handles requests that Fastify rejects before any hook runs: a malformed or very long path. */
 function frameworkErrors(api: ApiPlugin) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
@@ -151,13 +154,13 @@ function frameworkErrors(api: ApiPlugin) {
   };
 }
 
-/** Node closes a connection beyond the bound without reading it. */
+/** Limits connections. Node closes a connection beyond the limit without reading it. */
 function boundConnections(server: Server, max: number, metrics: Metrics): void {
   server.maxConnections = max;
   server.on('drop', () => metrics.countRejectedConnection());
 }
 
-/** The id of a request goes out as a header, whatever the answer. */
+/** Sends the id of a request as a header with every response. */
 function addRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -165,7 +168,7 @@ function addRequestId(app: FastifyInstance): void {
   });
 }
 
-/** Counts what known callers ask for, answered or refused. */
+/** Counts the requests of authenticated callers, successful or rejected. */
 function addRequestCount(app: FastifyInstance, counts: RequestCounts): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const { identity, operation } = getRequestFacts(request);
@@ -177,7 +180,7 @@ function addRequestCount(app: FastifyInstance, counts: RequestCounts): void {
   });
 }
 
-/** One line a request, with its id. */
+/** Logs one line a request, with its id. */
 function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
@@ -197,16 +200,16 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: origins.includes('*') ? '*' : [...origins],
-    // Not those of the plugin by itself: without DELETE no page could cancel a run.
+    // Lists DELETE, which the plugin's default does not: without it no page could cancel a run.
     methods: [...new Set(Object.values(operations).map(({ method }) => method))],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id', ...mcpHeaders],
     exposedHeaders: ['retry-after', 'x-request-id', mcpHeaders[0]],
     maxAge: 86_400,
-    strictPreflight: false, // The plugin would refuse an OPTIONS that is no preflight, with a text of its own.
+    strictPreflight: false, // The plugin would reject an OPTIONS that is no preflight, with a body of its own.
   });
 }
 
-/** Whatever no route answers. */
+/** Handles requests that match no route. */
 function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): void {
   const sendError = (name: ErrorName, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     noteRejection(request, name, metrics);
@@ -214,7 +217,7 @@ function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): v
     return reply.code(status).headers(headers).send(body);
   };
   app.setNotFoundHandler((request, reply) => {
-    // A method that the router has never heard of: the operations say what there is instead.
+    // For a method that the router does not know, the API lists the allowed ones.
     if (api.serves(request)) return api.frameworkErrors(notFound, request, reply);
     return sendError('NotFound', request, reply);
   });

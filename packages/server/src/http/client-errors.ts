@@ -6,9 +6,10 @@ import { uuidv7 } from '../ids.ts';
 import { toErrorResponse } from './error-response.ts';
 
 /**
- * For `Fastify({ clientErrorHandler })`: answers what Node's HTTP parser refuses (a bad request line, headers that are
- * too long, a body that comes too slowly) with the error object like everything else, and closes the connection.
- * @param onRefuse told of each, for metrics.
+ * Creates the handler for `Fastify({ clientErrorHandler })`. Responds to requests that Node's HTTP parser rejects (an
+ * invalid request line, headers that are too long, a body that arrives too slowly) with the error object of the API,
+ * and closes the connection.
+ * @param onReject called with the name of each error, for metrics.
  */
 export function clientErrorHandler(onReject: (name: ErrorName) => void) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
@@ -19,7 +20,7 @@ export function clientErrorHandler(onReject: (name: ErrorName) => void) {
   };
 }
 
-/** Answers what Node would drop or answer without a body. */
+/** Responds to requests that Node would drop, or respond to without a body. */
 export function handleUnservedRequests(server: Server): void {
   server.on('connect', (_request, socket) => rejectSocket(socket, 'NotFound', false));
   // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1).
@@ -41,6 +42,6 @@ function rejectSocket(socket: Duplex, name: ErrorName, isClosed: boolean): void 
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
-  // What the client goes on sending is not read: a reset after a moment is the only way to stop it.
+  // Further data of the client is not read: a reset after a moment is the only way to stop it.
   setTimeout(() => socket.destroy(), 1000).unref();
 }

@@ -4,15 +4,15 @@ import { siteDirectory, siteHandler } from '@web-data/docs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config/config-error.ts';
 
-/** What is served outside `/v2`. */
+/** Options of the routes outside `/v2`. */
 export interface DocsOptions {
-  /** Folder served at `/`: the documentation site when undefined, nothing when `none`. */
+  /** Folder that is served at `/`: the documentation site when undefined, nothing when `none`. */
   directory: string | undefined;
   /** Scheme and host of the server, known once it listens. */
   origin(): string;
 }
 
-/** @throws {ConfigError} for a folder of the operator's that is not there. */
+/** @throws {ConfigError} when the configured folder does not exist. */
 export function requireDocs(directory: string | undefined): void {
   if (directory === undefined || directory === 'none') return;
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) return;
@@ -21,7 +21,7 @@ export function requireDocs(directory: string | undefined): void {
   );
 }
 
-/** Serves the documentation at `/`, with the server's own address in its samples, or a folder of the operator's. */
+/** Serves the documentation at `/`, with the server's own URL in its samples, or the configured folder. */
 export async function addDocs(
   app: FastifyInstance,
   { directory = siteDirectory, origin }: DocsOptions,
@@ -35,17 +35,17 @@ function addSite(app: FastifyInstance, origin: () => string): void {
   let handle: ReturnType<typeof siteHandler> | undefined;
   app.get('/*', async (request, reply) => {
     handle ??= siteHandler({ origin: origin(), apiBaseUrl: origin() });
-    // A target in absolute form names a host of its own.
+    // A target in absolute form has a host of its own.
     if (!request.url.startsWith('/')) return reply.callNotFound();
     const response = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));
-    // A program gets the error object; a reader the page that leads on.
+    // Programs get the error object, browsers the error page of the site.
     if (response.status === 404 && !wantsHtml(request)) return reply.callNotFound();
     const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());
     return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
   });
 }
 
-/** The headers that the site heeds. */
+/** Picks the headers that the site reads. */
 function forwarded({ headers }: FastifyRequest): Record<string, string> {
   return {
     'accept-encoding': headers['accept-encoding']?.toString() ?? '',

@@ -1,14 +1,14 @@
 import { errors } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
 
-/** An error of the catalogue as an answer, for what no operation answers. */
+/** An error of the catalogue as a response, for requests outside any operation. */
 export interface ErrorResponse {
   status: number;
   headers: Record<string, string>;
   body: { success: false; error: string };
 }
 
-/** The answer of the catalogue for `name`. */
+/** Converts an error of the catalogue to a response. */
 export function toErrorResponse(name: ErrorName, headers: Record<string, string> = {}): ErrorResponse {
   const { status, error } = errors[name];
   return {

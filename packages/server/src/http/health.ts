@@ -4,19 +4,19 @@ import { toErrorResponse } from './error-response.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the three answers are made of. */
+/** Options of the health routes. */
 export interface HealthOptions {
-  /** Resolves when everything that a request needs answers. */
+  /** Resolves when every dependency of a request responds. */
   ping(): Promise<unknown>;
   load: Load;
   metrics: Metrics;
   metricsToken: string | undefined;
 }
 
-/** Milliseconds that what is asked has to answer `/readyz`. */
+/** Milliseconds that the dependencies have to respond for `/readyz`. */
 const READY_MS = 2000;
 
-/** `/healthz`: the process runs. `/readyz`: it can do work. `/metrics`: Prometheus text, for a token. */
+/** Adds `/healthz` (the process runs), `/readyz` (it can do work) and `/metrics` (Prometheus text, with a token). */
 export function addHealth(app: FastifyInstance, { ping, load, metrics, metricsToken }: HealthOptions): void {
   const quiet = { logLevel: 'silent' as const };
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
@@ -25,7 +25,8 @@ export function addHealth(app: FastifyInstance, { ping, load, metrics, metricsTo
     return isReady ? { status: 'ready' } : respondUnhealthy(reply, 'ServiceUnavailable');
   });
   app.get('/metrics', quiet, async (request, reply) => {
-    // Who calls from this machine may be a proxy that lets everybody in, and says nothing of it.
+    // Without a token nobody is allowed, not even this machine: a caller from here may be a proxy that forwards for
+    // anybody.
     if (metricsToken === undefined) return respondUnhealthy(reply, 'Forbidden');
     if (!bearsToken(request.headers.authorization, metricsToken))
       return respondUnhealthy(reply, 'InvalidToken');

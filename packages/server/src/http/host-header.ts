@@ -6,8 +6,9 @@ import { toErrorResponse } from './error-response.ts';
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i;
 
 /**
- * Refuses with 400 what names no host or several (RFC 9112, section 3.2): a proxy before us may have read another one.
- * @param onRefuse told of each, for metrics.
+ * Rejects with 400 a request without a host or with several (RFC 9112, section 3.2): a proxy before us may have read
+ * another one.
+ * @param onReject called with each rejected request, for metrics.
  */
 export function addHostCheck(app: FastifyInstance, onReject: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -18,7 +19,7 @@ export function addHostCheck(app: FastifyInstance, onReject: (request: FastifyRe
   });
 }
 
-/** HTTP/1.0 need not name one. By the raw headers: in the others a second `Host` is dropped. */
+/** Reads the raw headers, because the parsed ones drop a second `Host`. HTTP/1.0 allows none. */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let host: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The address cannot be listened on: one sentence with the remedy. */
+/** The server cannot listen on the address. The message is one sentence with the remedy. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** @throws {ListenError} */
+/** @throws {ListenError} when the server cannot listen on the address. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -21,8 +21,8 @@ export async function listen(
 }
 
 /**
- * Why an address cannot be listened on, with the remedy.
- * @param option where the port is chosen.
+ * Returns why the server cannot listen on an address, with the remedy.
+ * @param option the option that sets the port.
  */
 export function listenSentence(
   { code, message }: NodeJS.ErrnoException,

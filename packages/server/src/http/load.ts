@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toErrorResponse } from './error-response.ts';
 
-/** Paths that answer whatever the load is. */
+/** Paths that are served under any load. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Counts the requests in flight. Above the bound, and while draining, new ones are answered with 503 at once, so that
- * an overload costs those that are refused and not everyone.
+ * Counts the requests in flight. Above the limit, and while draining, rejects new requests with 503 at once, so that an
+ * overload affects only those and not everyone.
  */
 export class Load {
   readonly #max: number;
@@ -15,7 +15,7 @@ export class Load {
   #empty: (() => void) | undefined;
   readonly #left = (): void => this.#leave();
 
-  /** @param most requests in flight. */
+  /** @param max requests in flight. */
   constructor(max: number) {
     this.#max = max;
   }
@@ -28,24 +28,24 @@ export class Load {
     return this.#draining;
   }
 
-  /** Watches all requests of an app. */
+  /** Counts all requests of an app. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const isRejected = this.#draining || this.#inFlight >= this.#max;
       this.#inFlight += 1;
-      reply.raw.on('close', this.#left); // Emitted once, whether the answer was sent or the client has gone.
+      reply.raw.on('close', this.#left); // Emitted once, after the response or a disconnect.
       if (isRejected && !ALWAYS.has(request.url)) this.#sendUnavailable(reply);
       else done();
     });
   }
 
-  /** Counts an answer no more that stays open and mostly waits. Call it once. */
+  /** Stops counting a response that stays open and mostly waits. Call it once. */
   standAside({ raw }: Pick<FastifyReply, 'raw'>): void {
     raw.off('close', this.#left);
     this.#leave();
   }
 
-  /** Refuses new requests and resolves when those in flight have ended, or after `timeoutMs`. */
+  /** Rejects new requests and resolves when those in flight have ended, or after `timeoutMs`. */
   async drain(timeoutMs: number): Promise<void> {
     this.#draining = true;
     if (this.#inFlight === 0) return;

@@ -2,30 +2,31 @@ import type { McpHandler } from '@web-data/mcp';
 import type { FastifyInstance } from 'fastify';
 import type { Identities } from '../accounts/identity.ts';
 
-/** Headers of the protocol (MCP 2025-06-18, transports); the first is in answers, too. */
+/** Headers of the protocol (MCP 2025-06-18, transports); responses have the first one, too. */
 export const mcpHeaders = ['mcp-session-id', 'mcp-protocol-version'] as const;
 
-/** What the endpoint for agents is built on. */
+/** Options of the MCP endpoint. */
 export interface McpOptions {
   identities: Identities;
-  /** Origins of pages that may call, as for the API. */
+  /** Origins of pages that may call it, as for the API. */
   corsOrigins: readonly string[];
   maxBodyBytes: number;
-  /** What `WWW-Authenticate` of a 401 says. */
+  /** Value of `WWW-Authenticate` of a 401. */
   challenge(): string;
-  /** Told of what cannot be answered. */
+  /** Called with an unexpected error. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Serves `/mcp`, the Model Context Protocol over streamable HTTP. Every tool is a request to the API inside this process, so
- * that it passes the same checks, in the same order, as one from outside. Loaded with the first request.
+ * Serves `/mcp`, the Model Context Protocol over streamable HTTP. Every tool call is a request to the API inside this
+ * process, which passes the same checks in the same order as one from outside. The implementation is loaded with the
+ * first request.
  */
 export function addMcp(app: FastifyInstance, options: McpOptions): void {
   let loading: Promise<McpHandler> | undefined;
   app.addHook('onClose', async () => (await loading)?.close());
   void app.register(async (scope) => {
-    // The endpoint reads the body itself: whose it is, is known before it is read.
+    // The endpoint reads the body itself, after authentication.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all('/mcp', async (request, reply) => {
@@ -52,7 +53,7 @@ async function load(app: FastifyInstance, options: McpOptions): Promise<McpHandl
   });
 }
 
-/** A request of the API without a connection. */
+/** Sends a request to the API without a connection. */
 async function sendInside(app: FastifyInstance, url: string, init: RequestInit): Promise<Response> {
   const { pathname, search } = new URL(url);
   const { statusCode, headers, rawPayload } = await app.inject({

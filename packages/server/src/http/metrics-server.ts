@@ -9,28 +9,28 @@ import { listenSentence, ListenError } from './listen.ts';
 
 /** The only address of the metrics port. */
 const HOST = '127.0.0.1';
-/** Names by which programs of this machine mean this machine. */
+/** `Host` headers that programs on this machine send. */
 const OWN = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i;
 
-/** What the metrics port answers with. */
+/** Options of the metrics port. */
 export interface MetricsServerOptions {
   registry: Registry;
-  /** 0 takes a free one. */
+  /** 0 for a free one. */
   port: number;
-  /** Bearer token that is asked for; anybody on this machine may read without one. */
+  /** Bearer token that readers must send; without one, anybody on this machine may read. */
   token: string | undefined;
 }
 
-/** A port that answers `/metrics` and nothing else. */
+/** A port that serves `/metrics` and nothing else. */
 export interface MetricsServer {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Listens for readers of the metrics on this machine, apart from the API: whatever proxy stands before the API does not
- * lead here.
- * @throws {ListenError} when the port is taken.
+ * Serves the metrics on a port of this machine, apart from the API, so that a proxy before the API does not expose
+ * them.
+ * @throws {ListenError} when the port is in use.
  */
 export async function listenForMetrics(options: MetricsServerOptions): Promise<MetricsServer> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
@@ -38,7 +38,7 @@ export async function listenForMetrics(options: MetricsServerOptions): Promise<M
   });
   server.maxConnections = 16;
   await listening(server, options.port);
-  const { port } = server.address() as AddressInfo; // It listens on a TCP port.
+  const { port } = server.address() as AddressInfo; // A TCP address, because it listens on a port.
   return {
     url: `http://${HOST}:${port}/metrics`,
     close: () =>
@@ -78,7 +78,7 @@ function checkRequest(
   { method, url, headers }: IncomingMessage,
   token: string | undefined,
 ): ErrorName | undefined {
-  // A page whose name leads here would read what only this machine may.
+  // Stops DNS rebinding: a page whose host name resolves to this machine must not read the metrics.
   if (!OWN.test(headers.host ?? '')) return 'Forbidden';
   if (method !== 'GET' || url !== '/metrics') return 'NotFound';
   return token === undefined || bearsToken(headers.authorization, token) ? undefined : 'InvalidToken';

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { within } from '../within.ts';
 
-/** Milliseconds that a gauge has to be read. */
+/** Milliseconds within which a gauge must be read. */
 const READ_MS = 1000;
 
-/** Values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
+/** Values that are read at each scrape, by name, with a help text; NaN for one that cannot be read. */
 export type Gauges = Record<string, { help: string; read(): number | Promise<number> }>;
 
 /** The Prometheus metrics of one server. */
@@ -91,7 +91,7 @@ export class Metrics {
     });
   }
 
-  /** Shows more values from now on. */
+  /** Adds gauges. */
   show(gauges: Gauges): void {
     for (const [name, { help, read }] of Object.entries(gauges)) {
       const collect = async (): Promise<void> => gauge.set(await readInTime(read));
@@ -107,7 +107,10 @@ export class Metrics {
     });
   }
 
-  /** Remembered: finding a series by its labels costs more than observing it. There are as many as routes and statuses. */
+  /**
+   * Cached: a lookup of a series by its labels costs more than an observation. There are as many as routes and
+   * statuses.
+   */
   #latencyOf(operation: string, status: number): Histogram.Internal<'operation' | 'status'> {
     return remembered(this.#latencies, `${operation} ${status}`, () =>
       this.#latency.labels({ operation, status: String(status) }),
@@ -151,7 +154,7 @@ export class Metrics {
   }
 }
 
-/** What cannot be read must not keep the others from being read. */
+/** Reads a gauge; a failure must not affect the others. */
 async function readInTime(read: () => number | Promise<number>): Promise<number> {
   try {
     const value = read();
@@ -167,7 +170,7 @@ function remembered<T>(all: Map<string, T>, key: string, make: () => T): T {
   return known;
 }
 
-/** The route, never the path: labels must stay few. */
+/** Returns the route, never the path: there must be few labels. */
 function operationOf(request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions.url ?? 'none'}`;
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { PICTURES_PATH } from '../scrape/pictures.ts';
 import type { Pictures } from '../scrape/pictures.ts';
 
-/** `GET /pictures/{id}`: a picture or a print of a page, for whoever has its address; 404 once its day is over. */
+/** Serves `GET /pictures/{id}`: a screenshot or a PDF of a page, to anyone who has its URL; 404 after a day. */
 export function addPictures(app: FastifyInstance, pictures: Pictures): void {
-  // Silent: a line of the log must not open what the address opens.
+  // Not logged: a log line with the URL would give access to the picture.
   const quiet = { logLevel: 'silent' as const };
   app.get<{ Params: { id: string } }>(`${PICTURES_PATH}:id`, quiet, async ({ params }, reply) => {
     const picture = await pictures.get(params.id);

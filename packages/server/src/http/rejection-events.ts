@@ -4,7 +4,9 @@ import { apiKeyId } from '../accounts/api-key.ts';
 import type { RejectionEvent } from '../audit/rejection-log.ts';
 import { getRequestFacts } from './request-facts.ts';
 
-/** The security event of a request that was refused before its work; undefined for what is no matter of security. */
+/**
+ * Converts a rejection before the work of a request to a security event; undefined when it is irrelevant to security.
+ */
 export function toRejectionEvent(
   { error, status, message: reason }: Rejection,
   request: FastifyRequest,
@@ -18,7 +20,7 @@ export function toRejectionEvent(
   return { event, status, reason, ip, requestId, operation, identity, ...(keyId !== undefined && { keyId }) };
 }
 
-/** What is refused after a request was let in has events of its own. */
+/** Rejections after admission have events of their own. */
 function eventOf(error: string, isBeforeWork: boolean): RejectionEvent['event'] | undefined {
   if (error === 'InvalidToken') return 'authentication.failed';
   if (!isBeforeWork) return undefined;

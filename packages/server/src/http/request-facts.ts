@@ -2,22 +2,22 @@ import type { ErrorName } from '@web-data/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../accounts/identity.ts';
 
-/** What is learned of a request on its way, for the log. */
+/** Details of a request for the log, collected while it is processed. */
 export interface RequestFacts {
-  /** Whose it is. */
+  /** The authenticated caller. */
   identity?: Identity;
-  /** Operation id that it asks for, of a known caller. */
+  /** Operation id, of an authenticated caller. */
   operation?: string;
-  /** It passed the scope and the limits. */
+  /** Whether the request passed the scope and the limits. */
   isAdmitted?: boolean;
-  /** Name of the error it was refused with. */
+  /** Name of the error that the request was rejected with. */
   error?: ErrorName;
 }
 
 const facts = Symbol('facts');
 type Known = FastifyRequest & { [facts]: RequestFacts | null };
 
-/** Gives every request of an app a place for its facts: a decorator, because a WeakMap makes each collection slower. */
+/** Adds the details to every request of an app. Uses a decorator, because a WeakMap slows down garbage collection. */
 export function addRequestFacts(app: FastifyInstance): void {
   app.decorateRequest(facts, null);
 }

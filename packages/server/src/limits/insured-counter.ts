@@ -3,34 +3,35 @@ import { Windows } from './memory-counter.ts';
 import type { OpenRateCounter } from './open-rate-counter.ts';
 import type { Count } from './rate-limits.ts';
 
-/** Counters that several processes share and that may be lost. */
+/** Counters that several processes share and that may become unavailable. */
 export interface SharedCounter {
   add(key: string, points: number): Promise<Count>;
-  /** Resolves when the counters can be asked. */
+  /** Resolves when the counters are available. */
   ping(): Promise<unknown>;
-  /** Breaks the connection that does not answer, for a new one. */
+  /** Drops an unresponsive connection, so that a new one is opened. */
   renew(): void;
   close(): void;
 }
 
-/** How a counter is insured. */
+/** Options of an insured counter. */
 export interface InsuranceOptions {
   windowMs: number;
   intervalMs: number;
-  /** Processes that share the counters, this one among them. */
+  /** Number of processes that share the counters, including this one. */
   replicas(): number;
-  /** Told when the counters are lost, with the reason, and when they are back, without one. */
+  /** Called with the reason when the counters become unavailable, and without one when they are back. */
   onChange(reason?: unknown): void;
 }
 
-/** Milliseconds that the shared counters have to answer, and those between looks at whether they are back. */
+/** Milliseconds that the shared counters have to respond, and the interval of the checks whether they are back. */
 const RESPONSE_TIMEOUT_MS = 1000;
 const LOOK_MS = 1000;
 
 /**
- * Shared counters while they answer, and memory while they do not. What was known of a key goes on from there. Since the
- * other replicas count alone as well, each request then counts as often as there are replicas: together they let in what
- * one of them would have. What was counted alone is added to the shared counters when they are back.
+ * Creates a counter that uses the shared counters while they respond and memory while they do not. Counts in memory
+ * start from the last known state of a key. Since the other replicas then count on their own as well, each request
+ * weighs as much as there are replicas: together they admit as many as one alone would. Requests counted in memory are
+ * added to the shared counters when they are back.
  */
 export function createInsuredCounter(shared: SharedCounter, options: InsuranceOptions): OpenRateCounter {
   const windows = new Windows(options.windowMs);
@@ -47,7 +48,7 @@ export function createInsuredCounter(shared: SharedCounter, options: InsuranceOp
       windows.set(key, count);
       return count;
     } catch (error) {
-      windows.add(key, owed, 0); // Still owed.
+      windows.add(key, owed, 0); // To be added later.
       throw error;
     }
   };

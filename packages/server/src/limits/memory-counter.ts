@@ -3,15 +3,15 @@ import type { Count } from './rate-limits.ts';
 
 interface Window {
   total: number;
-  /** Counted here and nowhere else. */
+  /** Points counted by this process only. */
   own: number;
-  /** By the clock that nobody sets. */
+  /** By a monotonic clock. */
   until: number;
 }
 
 /**
- * The windows of all keys in this process. One begins with the first request of its key and lasts `windowMs`; those that
- * have ended are dropped once a window.
+ * The windows of all keys in this process. A window begins with the first request of its key and lasts `windowMs`.
+ * Ended windows are deleted once a window.
  */
 export class Windows {
   readonly #windowMs: number;
@@ -22,7 +22,7 @@ export class Windows {
     this.#windowMs = windowMs;
   }
 
-  /** @param weight counts each point so many times. */
+  /** @param weight how often each point is counted. */
   add(key: string, points: number, weight = 1): Count {
     const now = performance.now();
     const window = this.#current(key, now) ?? this.#open(key, now);
@@ -31,14 +31,14 @@ export class Windows {
     return { total: window.total, resetMs: window.until - now, weight };
   }
 
-  /** Takes over what others say of a key. */
+  /** Sets the state of a key from the shared counters. */
   set(key: string, { total, resetMs }: Count): void {
     const now = performance.now();
     const window = this.#current(key, now) ?? this.#open(key, now);
     Object.assign(window, { total, until: now + resetMs });
   }
 
-  /** What was counted here alone, once. */
+  /** Returns the points that only this process has counted, and resets them. */
   takeOwn(key: string): number {
     const window = this.#current(key, performance.now());
     const own = window?.own ?? 0;
@@ -46,7 +46,7 @@ export class Windows {
     return own;
   }
 
-  /** The keys that were counted here alone since they were last taken. */
+  /** Returns the keys with points that only this process has counted. */
   keysOfOwn(): string[] {
     return [...this.#windows].filter(([, { own }]) => own > 0).map(([key]) => key);
   }
@@ -69,7 +69,7 @@ export class Windows {
   }
 }
 
-/** Counts in this process, at once. */
+/** Creates a counter in this process, which counts synchronously. */
 export function memoryCounter(windowMs: number): OpenRateCounter {
   const windows = new Windows(windowMs);
   return {

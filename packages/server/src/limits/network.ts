@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address counts as: of IPv6 the first 64 bits, of which one caller has all that follow (RFC 6177); of IPv4 itself,
- * also where it is written as one of IPv6.
+ * Returns the network that an IP address counts as. For IPv6 the first 64 bits, because one caller has all addresses
+ * below them (RFC 6177); for IPv4 the address itself, also when it is mapped into IPv6.
  */
 export function getNetwork(address: string): string {
   const [bare = ''] = address.split('%');

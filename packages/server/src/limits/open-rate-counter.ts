@@ -1,10 +1,10 @@
 import type { RateCounter } from './rate-limits.ts';
 
-/** A counter and how to let go of it. */
+/** A counter that can be closed. */
 export interface OpenRateCounter extends RateCounter {
-  /** Milliseconds between two questions about a key that are worth their wait. */
+  /** Milliseconds between two reads of a key; shorter intervals cost more than they give. */
   intervalMs: number;
-  /** The counters that are shared cannot be asked: this process counts alone. */
+  /** The shared counters are unavailable, and this process counts on its own. */
   readonly isAlone: boolean;
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
-/** What a plan allows a team. */
+/** The limits of a team. */
 export interface Plan {
   /** Requests a minute for each operation. */
   requestsPerMinute: number;
-  /** Reads of the state of jobs a minute, all operations together; what the description gives every plan unless set. */
+  /** Reads of the state of jobs a minute, all operations together; by default the limit in the description. */
   statusReadsPerMinute?: number;
-  /** Works running at once: maps, scrapes and agent runs. */
+  /** Requests and jobs running at once: maps, scrapes and agent runs. */
   concurrency: number;
 }
 
 /** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
 
-/** The plans of a server that configures none. */
+/** The plans of a server without configured plans. */
 export const defaultPlans: Plans = {
   free: { requestsPerMinute: 10, concurrency: 2 },
   standard: { requestsPerMinute: 100, concurrency: 10 },
@@ -20,14 +20,14 @@ export const defaultPlans: Plans = {
 };
 
 /**
- * The plan of that name. A team may be put on one that this process does not know, by a command line or a replica with
- * another configuration: it is served by the plan that allows least.
+ * Returns the plan with this name. A team may be on a plan that this process does not know, because a command line or a
+ * replica with another configuration set it; it then gets the plan with the lowest limits.
  */
 export function getPlan(plans: Plans, name: string): Plan {
   return plans[knownPlan(plans, name)] ?? { requestsPerMinute: 1, concurrency: 1 };
 }
 
-/** The name if there is a plan of that name, else that of the plan that allows least. */
+/** Returns the name if there is such a plan, or else the name of the plan with the lowest limits. */
 export function knownPlan(plans: Plans, name: string): string {
   if (Object.hasOwn(plans, name)) return name;
   const [least] = Object.entries(plans).toSorted(
@@ -36,7 +36,7 @@ export function knownPlan(plans: Plans, name: string): string {
   return least?.[0] ?? name;
 }
 
-/** The works that a team may have running at once, by its plan, as a queue asks for them. */
+/** Returns the concurrency of a team by its plan, in the form that a queue uses. */
 export function getConcurrency(plans: Plans): { byPlan: Record<string, number>; otherwise: number } {
   const byPlan = Object.fromEntries(
     Object.entries(plans).map(([name, { concurrency }]) => [name, concurrency]),

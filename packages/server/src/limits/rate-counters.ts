@@ -12,19 +12,19 @@ import { memoryCounter } from './memory-counter.ts';
 import type { OpenRateCounter } from './open-rate-counter.ts';
 import type { Count } from './rate-limits.ts';
 
-/** The limits are a minute's. */
+/** Limits are per minute. */
 const WINDOW_MS = 60_000;
-/** Milliseconds that Valkey or Redis has to be there at the start. */
+/** Milliseconds that Valkey or Redis has to connect at the start. */
 const CONNECT_MS = 2000;
 
-/** Where the counters are. */
+/** Connection of the counters. */
 export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas' | 'onChange'> {
   redisUrl: string | undefined;
 }
 
 /**
- * The counter that fits the store: memory for the one process of SQLite, PostgreSQL for its replicas, and Valkey or
- * Redis for either when `redisUrl` names one.
+ * Opens the counter that fits the store: memory for the single process of SQLite, PostgreSQL for its replicas, and
+ * Valkey or Redis for either when `redisUrl` is set.
  */
 export async function openRateCounter(
   store: Store,
@@ -47,7 +47,7 @@ function postgresCounter(store: Store): OpenRateCounter {
   };
 }
 
-/** Windows run by the clock of the database, in which all replicas agree. */
+/** Windows follow the clock of the database, which all replicas share. */
 async function addInPostgres(store: Store, key: string, points: number): Promise<Count> {
   const now = databaseNow(store);
   const { rows } = await sql<Count>`
@@ -56,7 +56,7 @@ async function addInPostgres(store: Store, key: string, points: number): Promise
       points = case when known.expire <= ${now} then 0 else known.points end + excluded.points,
       expire = case when known.expire <= ${now} then excluded.expire else known.expire end
     returning points as total, greatest(expire - ${now}, 0) as "resetMs"`.execute(store.db);
-  return rows[0]!; // An insert that returns has its row.
+  return rows[0]!; // An insert with `returning` has one row.
 }
 
 async function openRedis(url: string): Promise<SharedCounter> {
@@ -66,10 +66,10 @@ async function openRedis(url: string): Promise<SharedCounter> {
     connectTimeout: CONNECT_MS,
     keepAlive: 10_000,
   });
-  client.on('error', () => {}); // It connects again by itself; what was asked meanwhile has failed.
+  client.on('error', () => {}); // The client reconnects by itself; commands meanwhile have failed.
   const ready = once(client, 'ready');
-  await within(CONNECT_MS, ready).catch(() => {}); // The first question finds out.
-  // `penalty` adds points and judges nothing: the judgement is ours, a request at a time.
+  await within(CONNECT_MS, ready).catch(() => {}); // The first command reports a failure.
+  // `penalty` only adds points. This class decides about each request.
   const limiter = new RateLimiterRedis({
     storeClient: client,
     keyPrefix: 'web-data',

@@ -1,24 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What a rate limit says of one request. */
+/** The result of a rate limit for one request. */
 export interface Permit {
   allowed: boolean;
-  /** Milliseconds until the minute of the limit ends. */
+  /** Milliseconds until the current minute of the limit ends. */
   resetMs: number;
 }
 
 /** Counts the requests of a window; several processes may share the counters. */
 export interface RateCounter {
-  /** Adds `points` to the counter of `key`. Without a promise where nobody else need be asked. */
+  /** Adds `points` to the counter of `key`. Returns no promise when no other process is involved. */
   add(key: string, points: number): Count | Promise<Count>;
 }
 
-/** What a counter says of a key. */
+/** The state of a counter for a key. */
 export interface Count {
   total: number;
   /** Milliseconds until its window ends. */
   resetMs: number;
-  /** How often each of the points was counted; once unless given. */
+  /** How often each point was counted; once by default. */
   weight?: number;
 }
 
@@ -28,13 +28,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Keys remembered as used up, at most. */
+/** Max keys cached as used up. */
 const REMEMBERED = 10_000;
 
 /**
- * Rate limits over shared counters. Requests of one key that arrive while the counter is being asked are counted with
- * one question more, and a key that is used up is refused without asking until its window ends: the cost of sharing
- * does not grow with the number of requests.
+ * Rate limits over shared counters. Requests of one key that arrive during a call to the counter are counted with one
+ * more call. A key that is used up is rejected without a call until its window ends. The cost of sharing therefore does
+ * not grow with the number of requests.
  */
 export class RateLimits {
   readonly #counter: RateCounter;
@@ -42,13 +42,13 @@ export class RateLimits {
   readonly #queues = new Map<string, Waiting[]>();
   readonly #usedUp = new Map<string, { total: number; until: number }>();
 
-  /** @param intervalMs from one question about a key to the next; 0 asks for each request, as fits a counter in memory. */
+  /** @param intervalMs between two calls about a key; 0 calls for each request, which suits a counter in memory. */
   constructor(counter: RateCounter, intervalMs = 0) {
     this.#counter = counter;
     this.#intervalMs = intervalMs;
   }
 
-  /** Counts a request and tells whether it is within `limit` requests a window. */
+  /** Counts a request and returns whether it is within `limit` requests a window. */
   consume(key: string, limit: number): Permit | Promise<Permit> {
     const used = this.#usedUp.get(key);
     if (used !== undefined) {

@@ -3,21 +3,23 @@ import { parseUrl } from '../config/option.ts';
 import type { Option } from '../config/option.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 
-/** Shorter ones would hide half of the log. */
+/** Min characters of a secret that is redacted. Shorter ones would match too much of the log. */
 const LEAST = 6;
 
-/** Names of members of a query that hold secrets. */
+/** Names of query parameters that hold secrets. */
 const SECRET_NAME = /auth|key|pass|secret|token/i;
 
-/** Replaces every secret of the configuration in a text, however it is encoded, by `[redacted]`. */
+/**
+ * Creates a function that replaces every secret of the configuration in a text, however it is encoded, by `[redacted]`.
+ */
 export function createRedactor(config: Partial<ServerConfig>): (text: string) => string {
   const forms = new Set(secretsOf(config).flatMap(formsOf));
-  // Of two that begin alike the longer one first.
+  // Longer forms first, because one may be a prefix of another.
   const known = [...forms].filter((form) => form.length >= LEAST).toSorted((a, b) => b.length - a.length);
   return (text) => known.reduce((redacted, form) => redacted.replaceAll(form, '[redacted]'), text);
 }
 
-/** What options that are secret hold, and the passwords and queries of all addresses. */
+/** Returns the values of secret options, and the passwords and secret query parameters of all URLs. */
 function secretsOf(config: Partial<ServerConfig>): string[] {
   return Object.entries(config).flatMap(([name, value]) => {
     const { secret = false } =
@@ -43,7 +45,7 @@ function textsIn(value: unknown): string[] {
 function formsOf(secret: string): string[] {
   const base64 = [0, 1, 2].map((offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
-    // The first and the last characters hold bits of what stands around it.
+    // The first and the last characters depend on the neighbouring bytes.
     return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
   });
   const long = base64.filter((text) => text.length >= LEAST);

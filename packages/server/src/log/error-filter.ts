@@ -1,7 +1,7 @@
-/** Milliseconds after which the same reason is told again. */
+/** Milliseconds after which the same reason is logged once more. */
 const REPEAT_MS = 60_000;
 
-/** A function that says whether an error is worth a line of the log: what goes on failing is told once a minute. */
+/** Creates a function that returns whether to log an error: one that repeats is logged once a minute. */
 export function createErrorFilter(): (error: unknown) => boolean {
   let last = { reason: '', at: Number.NEGATIVE_INFINITY };
   return (error) => {

@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sink } from './sink.ts';
 
-/** Milliseconds between looks at whether the path still names the open file. */
+/** Milliseconds between checks whether the path still names the open file. */
 const LOOK_MS = 500;
-/** Milliseconds that a named pipe whose reader is slow may be full, and those between tries. */
+/** Milliseconds that a named pipe with a slow reader may be full, and the interval of the retries. */
 const FULL_MS = 1000;
 const TRY_MS = 50;
 
 /**
- * A file that lines are appended to, or a named pipe; its folder is made when missing. A file that was moved away or
- * deleted, as log rotation does, is made anew under its path.
- * @throws what the system says when it cannot be opened.
+ * Opens a file for appending, or a named pipe, and creates its folder when missing. A file that was moved away or
+ * deleted, as log rotation does, is created at its path once more.
+ * @throws the error of the system when it cannot be opened.
  */
 export function fileSink(path: string): Sink {
   let fd = open(path);
@@ -31,7 +31,7 @@ export function fileSink(path: string): Sink {
   };
 }
 
-/** An open file or device that stays open, such as standard output. */
+/** A descriptor that stays open, such as standard output. */
 export function descriptorSink(fd: () => number): Sink {
   return {
     async write(bytes) {
@@ -49,17 +49,20 @@ export function descriptorSink(fd: () => number): Sink {
       try {
         if (bytes.length > 0) writeSync(fd(), bytes);
       } catch {
-        // There is no room, and nobody left to tell.
+        // The process ends: nothing can be done about a full disk or pipe.
       }
     },
     close() {},
   };
 }
 
-// Statuses are asked for as bigint throughout: Node 20's realpath, and so its resolution of imports, looks at the last
-// ordinary status of the process, and gives up on symbolic links where that was one of a pipe or socket.
+// Reads stats as bigint throughout: in Node 20 realpath, and so the resolution of imports, reuses the last ordinary
+// stats of the process, and fails on symbolic links where those were of a pipe or socket.
 
-/** Without waiting for the reader of a named pipe: opened for both, it needs none, and a write says when it is full. */
+/**
+ * Opens a named pipe for reading and writing, so that it does not wait for a reader; a write then fails when it is
+ * full.
+ */
 function open(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
   const { O_APPEND, O_CREAT, O_NONBLOCK, O_RDWR, O_WRONLY } = constants;

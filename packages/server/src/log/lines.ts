@@ -1,32 +1,32 @@
 import type { Sink } from './sink.ts';
 
-/** How lines are kept and what is said of those that were not. */
+/** Limits of the buffer, and the reports of dropped lines. */
 export interface LinesOptions {
-  /** The line that tells how many were dropped, written once when there is room again; with its line end. */
+  /** Formats the line that reports how many were dropped, written once when there is room; with its line end. */
   lostLine(count: number): string;
-  /** Told when writing begins to fail, with the reason, and when it works again, without one. */
+  /** Called with the reason when writing begins to fail, and without one when it works. */
   onChange?: ((failure?: NodeJS.ErrnoException) => void) | undefined;
-  /** Characters that may wait; lines beyond are dropped. 262,144 by default. */
+  /** Max characters that may wait; lines beyond them are dropped. 262,144 by default. */
   maxPendingChars?: number | undefined;
   /** Milliseconds from a write that failed to the next; 500 by default. */
   retryMs?: number | undefined;
 }
 
-/** Characters written at once, about. */
+/** Approximate characters per write. */
 const CHUNK = 65_536;
 
 /** Lines that are being written. */
 interface Chunk {
-  /** Bytes of them that are left. */
+  /** Bytes that are not written yet. */
   rest: Buffer;
   characters: number;
-  /** No line waited behind them when they were taken. */
+  /** Whether the queue was empty after they were dequeued. */
   isAll: boolean;
 }
 
 /**
- * Lines on their way to a place that may be full, slow or gone. Giving one never waits and never throws: those that fit
- * are kept until they can be written, in order and whole; the others are dropped and counted.
+ * Buffers lines for a destination that may be full, slow or unavailable. A write never waits and never throws. Lines
+ * that fit into the buffer are written in order, each in one piece; the others are dropped and counted.
  */
 export class Lines {
   readonly #sink: Sink;
@@ -35,7 +35,7 @@ export class Lines {
   readonly #waiters: { upTo: number; resolve(isWritten: boolean): void }[] = [];
   readonly #atExit = (): void => this.#sink.writeLast?.(this.#left());
   #chunk: Chunk = { rest: Buffer.alloc(0), characters: 0, isAll: true };
-  /** Characters that were taken, and of these those that are written, since the beginning. */
+  /** Characters enqueued and characters written since the start. */
   #enqueued = 0;
   #written = 0;
   #lost = 0;
@@ -55,12 +55,12 @@ export class Lines {
     return this.#dropped;
   }
 
-  /** The last write failed. */
+  /** Whether the last write failed. */
   get isFailing(): boolean {
     return this.#failure !== undefined;
   }
 
-  /** Takes a line, with its line end. */
+  /** Enqueues a line, with its line end. */
   write(line: string): void {
     if (this.#enqueued - this.#written + line.length > this.#options.maxPendingChars) {
       this.#lost += 1;
@@ -69,7 +69,7 @@ export class Lines {
     void this.#work();
   }
 
-  /** Resolves to true when all that was given so far is written, to false once a write fails or after `timeoutMs`. */
+  /** Resolves to true when all lines so far are written, to false when a write fails or after `timeoutMs`. */
   async written(timeoutMs: number): Promise<boolean> {
     const upTo = this.#enqueued;
     if (this.#written >= upTo || this.isFailing) return this.#written >= upTo;
@@ -82,7 +82,7 @@ export class Lines {
     return isWritten;
   }
 
-  /** Writes what is left, for `timeoutMs` at most, and lets go of the sink. */
+  /** Writes the rest within `timeoutMs` and closes the sink. */
   async end(timeoutMs: number): Promise<void> {
     await this.written(timeoutMs);
     clearTimeout(this.#retry);
@@ -101,14 +101,14 @@ export class Lines {
     try {
       while (this.#written < this.#enqueued) await this.#writeSome();
     } catch (error) {
-      this.#failed(error as NodeJS.ErrnoException); // A sink rejects with what the system said.
+      this.#failed(error as NodeJS.ErrnoException); // A sink rejects with the error of the system.
     }
     this.#working = false;
   }
 
   async #writeSome(): Promise<void> {
     if (this.#chunk.rest.length === 0) {
-      this.#sink.renew?.(); // Between lines only: each is whole in one file.
+      this.#sink.renew?.(); // Only between lines, so that none is split over two files.
       this.#chunk = this.#take();
     }
     const written = await this.#sink.write(this.#chunk.rest);
@@ -148,7 +148,7 @@ export class Lines {
     this.#flushWaiters(() => true, false);
   }
 
-  /** Tells those who asked, in the order in which they did. */
+  /** Resolves the promises of {@link written}, in order. */
   #flushWaiters(isMeant: (waiters: { upTo: number }) => boolean, isWritten: boolean): void {
     while (this.#waiters[0] !== undefined && isMeant(this.#waiters[0]))
       this.#waiters.shift()!.resolve(isWritten);

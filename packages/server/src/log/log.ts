@@ -4,7 +4,7 @@ import { redactApiKeys } from '../accounts/api-key.ts';
 import { Lines } from './lines.ts';
 import { standardOutput } from './standard-output.ts';
 
-/** The log on standard output: never waited for, and what does not fit is counted. */
+/** Opens the log on standard output. It never waits; lines that do not fit are counted. */
 export function openLogLines(): Lines {
   return new Lines(standardOutput(), {
     lostLine: (count) =>
@@ -13,10 +13,10 @@ export function openLogLines(): Lines {
 }
 
 /**
- * The log: one JSON object a line. Credentials are removed twice: by the place they belong in, and by their shape
- * wherever else one may turn up.
- * @param destination where lines go.
- * @param redact removes what the configuration keeps secret, which an error may repeat.
+ * Creates the log: one JSON object a line. Removes credentials twice: by the members that usually hold them, and by
+ * their shape anywhere else.
+ * @param destination of the lines.
+ * @param redact removes secrets of the configuration, which an error message may contain.
  */
 export function createLog(
   level: string,
@@ -51,7 +51,7 @@ interface LoggedRequest {
   ip: string;
 }
 
-/** Without the query, which is no place for anything that concerns the log. */
+/** Returns the path without the query, which may hold personal data. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0]!.slice(0, 200);
 }

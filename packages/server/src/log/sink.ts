@@ -1,13 +1,13 @@
-/** Where bytes go. */
+/** A destination of bytes. */
 export interface Sink {
   /**
    * Writes some of the bytes, at least one, without blocking the process.
-   * @returns how many; rejects with what the system said.
+   * @returns how many; rejects with the error of the system.
    */
   write(bytes: Buffer): Promise<number>;
-  /** Called between whole lines: a file that was moved away is opened again. Throws what the system says. */
+  /** Called between lines: reopens a file that was moved away. Throws the error of the system. */
   renew?(): void;
-  /** Writes what it can at once, as the process ends. */
+  /** Writes as much as possible synchronously, when the process ends. */
   writeLast?(bytes: Buffer): void;
   close(): void;
 }

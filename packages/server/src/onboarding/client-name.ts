@@ -1,9 +1,9 @@
-/** Characters that are shown. */
+/** Max characters of a displayed name. */
 const MAX_LENGTH = 80;
 
 /**
- * What a client calls itself, as it can be shown: in one line, short, and without what turns the direction of writing or
- * cannot be seen, which could make it look like another name.
+ * Formats the name that a client gave itself for display: on one line, short, and without invisible and bidirectional
+ * characters, which could make it look like another name.
  */
 export function formatClientName(name: string): string {
   const visible = name

@@ -4,17 +4,19 @@ import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import { newUserCode } from './user-code.ts';
 
-/** Milliseconds for which codes are good, and between two questions of the agent. */
+/** Milliseconds for which codes are valid, and between two polls of the agent. */
 export const DEVICE_MS: { life: number; interval: number } = { life: 600_000, interval: 5000 };
 
-/** Milliseconds for which it is still told that a code has ended. */
+/** Milliseconds after its expiry for which a code is reported as expired. */
 const CODE_RETENTION_MS = 600_000;
-/** Agents that wait at once, of all teams. */
+/** Max agents that wait at once, of all teams. */
 const MAX_WAITING = 10_000;
-/** Codes that are tried until one is free: with as many as may wait, two of them leave one chance in 250 of failure. */
+/**
+ * Attempts to find a free code. With the max number of waiting agents, two attempts leave one chance in 250 of failure.
+ */
 const TRIES = 8;
 
-/** Who asks for a key, and what for. */
+/** The agent that requests a key, and the scopes. */
 export interface DeviceRequest {
   clientId: string;
   clientName: string;
@@ -22,16 +24,16 @@ export interface DeviceRequest {
   scopes: readonly string[];
 }
 
-/** The two codes: the long one for the agent, the short one for the person. */
+/** The two codes: the long device code for the agent, the short user code for the person. */
 export interface DeviceCodes {
   deviceCode: string;
   userCode: string;
 }
 
 /**
- * Makes codes for an agent. Only their hashes are kept; that of the short one guards nothing from whoever can read the
- * store, and is worthless to them: a person must still approve, within minutes.
- * @returns undefined when too many wait already
+ * Creates codes for an agent. Only their hashes are stored. The hash of the short code can be reversed by anyone who
+ * can read the store, but is useless to them: a person must still approve within minutes.
+ * @returns undefined when too many agents wait
  */
 export async function createDeviceCodes(
   store: Store,

@@ -5,19 +5,19 @@ import type { Query, Store } from '../store/store.ts';
 import type { DeviceGrantRow } from '../store/tables.ts';
 import type { UserCode } from './user-code.ts';
 
-/** Codes with the right first half and a wrong second one after which a grant is closed. */
+/** Codes with the right first half and a wrong second half after which a grant is closed. */
 const MAX_MISSES = 5;
 
-/** What a code that was typed led to. */
+/** The grant of a typed code. */
 export interface Found {
   grant?: DeviceGrantRow;
-  /** The grant that this miss has closed. */
+  /** The grant that this wrong code has closed. */
   closed?: DeviceGrantRow;
 }
 
 /**
- * The agent that waits under a code. A code whose first half is somebody's and whose second half is not counts against that
- * grant, so that guesses close what they come near to, whoever makes them and from wherever.
+ * Finds the waiting agent of a code. A code whose first half matches and whose second half does not counts against that
+ * grant, so that guesses close it, whoever makes them and from any address.
  */
 export async function findByCode(store: Store, query: Query, { name, text }: UserCode): Promise<Found> {
   const now = await readNow(store, query);
@@ -37,7 +37,7 @@ export async function findByCode(store: Store, query: Query, { name, text }: Use
   return isClosed ? { closed: grant } : {};
 }
 
-/** The agent that waits under an id, locked until the transaction ends; undefined when nobody does any more. */
+/** Finds the waiting agent with an id and locks it until the transaction ends; undefined when it no longer waits. */
 export async function findWaiting(
   store: Store,
   query: Query,
@@ -50,21 +50,21 @@ export async function findWaiting(
     .executeTakeFirst();
 }
 
-/** Lets no key be fetched. */
+/** Denies the agent a key. */
 export async function deny(query: Query, id: string): Promise<void> {
   await query.updateTable('device_grant').set({ state: 'denied' }).where('id', '=', id).execute();
 }
 
-/** What a person gives. */
+/** The approval of a person. */
 export interface Approval {
   teamId: string;
   personId: string;
   scopes: readonly string[];
-  /** Milliseconds since the epoch from which the key is refused; null for never. */
+  /** Milliseconds since the epoch from which the key is rejected; null for never. */
   keyExpiresAt: number | null;
 }
 
-/** Lets one key be fetched. */
+/** Allows the agent to fetch one key. */
 export async function approve(query: Query, id: string, approval: Approval): Promise<void> {
   const { teamId, personId, scopes, keyExpiresAt } = approval;
   await query

@@ -25,7 +25,7 @@ export async function deviceOperation(
       device_code: codes.deviceCode,
       user_code: codes.userCode,
       verification_uri: page,
-      // Behind `#` it reaches no server and no log of one.
+      // Browsers do not send the fragment to a server, so it is in no access log.
       verification_uri_complete: `${page}#${codes.userCode}`,
       expires_in: DEVICE_MS.life / 1000,
       interval: DEVICE_MS.interval / 1000,
@@ -33,7 +33,7 @@ export async function deviceOperation(
   };
 }
 
-/** @throws {Rejection} `invalid_scope` */
+/** @throws {Rejection} `invalid_scope` for an unknown scope */
 function scopesOf(scope = ''): string[] {
   const scopes = [...new Set(scope.split(' ').filter(Boolean))];
   if (scopes.some((one) => !knownScopes.includes(one))) throw api.reject('InvalidScope');

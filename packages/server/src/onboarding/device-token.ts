@@ -6,7 +6,7 @@ import type { Grant } from './onboarding-services.ts';
 /** Name of the Device Authorization Grant (RFC 8628, section 3.4). */
 export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 
-/** Trades the long code for a key, once a person has approved. */
+/** Exchanges the device code for a key, once a person has approved. */
 export const deviceToken: Grant = async ({ store, siem }, { body, request: { ip, id: requestId } }) => {
   const { device_code: deviceCode, client_id: clientId } = body;
   if (!clientId) throw api.reject('InvalidClient');

@@ -6,29 +6,29 @@ import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { DeviceGrantRow } from '../store/tables.ts';
 
-/** Milliseconds that an agent is made to wait longer for each question that comes too early (RFC 8628, section 3.5). */
+/** Milliseconds that each early poll adds to the interval (RFC 8628, section 3.5). */
 const SLOWER_MS = 5000;
-/** Milliseconds that a question may come early, by the way that it takes. */
+/** Milliseconds by which a poll may be early, because of network latency. */
 const EARLY_MS = 500;
 
-/** Why an agent gets no key, or not yet. */
+/** Why an agent does not get a key, or not yet. */
 export type NoKey = 'AuthorizationPending' | 'SlowDown' | 'AccessDenied' | 'ExpiredToken' | 'InvalidGrant';
 
-/** A key that was made for an agent, this once. */
+/** A new key of an agent. This is the only time that it is readable. */
 export interface FetchedKey {
   key: string;
   keyId: string;
   name: string;
   scopes: string[];
-  /** Milliseconds from now until it ends; undefined for never. */
+  /** Milliseconds from now until the key expires; undefined for never. */
   lifeMs: number | undefined;
   teamId: string;
   personId: string;
 }
 
 /**
- * Answers an agent that asks for its key. The key is made here and not when it was approved, so that no key lies in the store;
- * of several who ask at once, one gets it.
+ * Handles the poll of an agent. Creates the key here and not at the approval, so that no key is stored. Of several
+ * polls at once, only one gets it.
  */
 export async function fetchKey(
   store: Store,
@@ -63,14 +63,14 @@ async function pace(
   return isEarly ? 'SlowDown' : 'AuthorizationPending';
 }
 
-/** None for who approved and may create keys no more, and for a team that has as many as it may. */
+/** Creates no key when the approver may no longer create keys, or when the team has reached its max number of keys. */
 async function makeKey(
   store: Store,
   query: Query,
   { team_id, person_id, client_name, scopes: grantedScopes, key_expires_at: expiresAt }: DeviceGrantRow,
   now: number,
 ): Promise<FetchedKey | NoKey> {
-  const [teamId, personId] = [team_id!, person_id!]; // Written by the approval.
+  const [teamId, personId] = [team_id!, person_id!]; // Set by the approval.
   const membership = await query
     .selectFrom('membership')
     .select('role')
@@ -81,7 +81,7 @@ async function makeKey(
   if (expiresAt !== null && expiresAt <= now) return 'AccessDenied';
   if (!(await hasRoomForKey(store, query, teamId))) return 'AccessDenied';
   const name = `${client_name} (agent)`;
-  const scopes = JSON.parse(grantedScopes) as string[]; // Written by us.
+  const scopes = JSON.parse(grantedScopes) as string[]; // The server writes it.
   const { id: keyId, key } = await createKey(query, { teamId, name, scopes, expiresAt });
   const lifeMs = expiresAt === null ? undefined : expiresAt - now;
   return { key, keyId, name, scopes, lifeMs, teamId, personId };

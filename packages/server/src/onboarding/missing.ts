@@ -1,6 +1,6 @@
 import type { Detail } from '@web-data/validator/runtime';
 
-/** What is told of a parameter that a grant needs. */
+/** Creates the detail of an error about a missing parameter. */
 export function missing(path: string): Detail {
   return { in: 'body', path, code: 'required', message: 'is missing' };
 }

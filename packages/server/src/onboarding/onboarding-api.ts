@@ -13,22 +13,22 @@ import { DEVICE_GRANT, deviceToken } from './device-token.ts';
 import type { Context, Grant, OnboardingServices } from './onboarding-services.ts';
 import { addMetadata } from './well-known.ts';
 
-/** Bytes of a form. */
+/** Max bytes of a form. */
 const MAX_BODY_BYTES = 65_536;
 
-/** The grants of a server, by name: assertions where some issuer is trusted. */
+/** Returns the grants of a server, by name. Assertions need a trusted issuer. */
 function grantsOf({ trustedIssuers }: OnboardingServices): Readonly<Record<string, Grant>> {
   const isTrusting = Object.keys(trustedIssuers).length > 0;
   const ofIssuers = { [ASSERTION_GRANT]: assertionToken, [EXCHANGE_GRANT]: exchangeToken };
   return { [DEVICE_GRANT]: deviceToken, ...(isTrusting && ofIssuers) };
 }
 
-/** Serves the way in for agents without a key: the endpoints of OAuth, and the metadata that names them. */
+/** Serves the endpoints through which agents get a key: OAuth, with its metadata. */
 export async function addOnboarding(app: FastifyInstance, services: OnboardingServices): Promise<void> {
   addMetadata(app, { origin: services.origin, grants: Object.keys(grantsOf(services)) });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
-      // RFC 6749, section 5.1: no cache may keep a token.
+      // RFC 6749, section 5.1: no cache may store a token.
       reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'x-content-type-options': 'nosniff' });
     });
     await scope.register(pluginOf(services));
@@ -63,7 +63,7 @@ function toUnavailable(error: unknown): never {
   throw api.reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
 }
 
-/** Counts by address: nobody has said yet who it is. */
+/** Limits by address, because the caller is not authenticated yet. */
 async function admit(rateLimits: RateLimits, operation: OperationId, { ip }: FastifyRequest) {
   const { rateClass } = operations[operation];
   const { requestsPerMinute } = rateClasses[rateClass];
@@ -73,7 +73,9 @@ async function admit(rateLimits: RateLimits, operation: OperationId, { ip }: Fas
   return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** An error in the words of RFC 6749, section 5.2, whose descriptions have neither quotes nor anything outside of ASCII. */
+/**
+ * Formats an error by RFC 6749, section 5.2, whose descriptions have neither quotes nor characters outside of ASCII.
+ */
 function toOAuthError({ error, message, details }: Rejection) {
   const catalogue: Readonly<Record<string, { cause: string }>> = errors;
   const [detail] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];

@@ -9,34 +9,34 @@ import type { Store } from '../store/store.ts';
 import type { IssuerKeys } from './assertions/issuer-keys.ts';
 import type { TrustedIssuer } from '../config/trusted-issuer.ts';
 
-/** What the onboarding API is built on. */
+/** Services behind the onboarding API. */
 export interface OnboardingServices {
   store: Store;
   siem: SiemLog;
-  /** Told of assertions that do not hold. */
+  /** Logs invalid assertions. */
   rejections: RejectionLog;
   rateLimits: RateLimits;
   identities: Identities;
-  /** Whose assertions are traded for keys, by the name of the issuer. */
+  /** Issuers whose assertions are exchanged for keys, by their name. */
   trustedIssuers: Readonly<Record<string, TrustedIssuer>>;
   issuerKeys: IssuerKeys;
   log: FastifyBaseLogger;
   /** Scheme and host under which callers reach the server. */
   origin(): string;
-  /** Told of an answer that the description does not describe; not checked without it. */
+  /** Called when a response does not fit the description; responses are not checked without it. */
   onResponseViolation?: ((violation: { operation: string }) => void) | undefined;
 }
 
 /** Handlers of the onboarding API, by operation. */
 export type OnboardingHandlers = Handlers<ApiTypes, undefined, FastifyRequest>;
-/** What the handler of an operation is given. */
+/** The input of an operation's handler. */
 export type Context<Id extends keyof OnboardingHandlers> = Parameters<OnboardingHandlers[Id]>[0];
-/** The answer of an operation. */
+/** The response of an operation. */
 export type OnboardingResponse<Id extends keyof OnboardingHandlers> = Awaited<
   ReturnType<OnboardingHandlers[Id]>
 >;
 
-/** Trades a grant for a key. */
+/** Exchanges a grant for a key. */
 export type Grant = (
   services: OnboardingServices,
   context: Context<'askForToken'>,

@@ -1,25 +1,28 @@
 import { randomInt } from 'node:crypto';
 
-/** Consonants alone: no letter that is taken for another one or a digit, and no words (RFC 8628, section 6.1). */
+/**
+ * Only consonants, none of which looks like a digit or another character, so that codes spell nothing (RFC 8628,
+ * section 6.1).
+ */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
-/** Letters of a half: 20^8 codes in all. */
+/** Characters of each half: 20^8 codes in total. */
 const HALF = 4;
 
 /** A code that a person types or compares, in two halves. */
 export interface UserCode {
-  /** What it is found by. */
+  /** The half by which it is looked up. */
   name: string;
-  /** As it is shown, such as `WDJB-MJHT`. */
+  /** The code for display, such as `WDJB-MJHT`. */
   text: string;
 }
 
-/** Makes a random code. */
+/** Creates a random code. */
 export function newUserCode(): UserCode {
   const characters = Array.from({ length: 2 * HALF }, () => ALPHABET[randomInt(ALPHABET.length)]!);
   return codeOf(characters.join(''));
 }
 
-/** What a person typed, in any case and with any spaces and dashes; undefined for what is no code. */
+/** Parses a typed code, in any case and with any spaces and dashes; undefined when it is not a code. */
 export function readUserCode(typed: string): UserCode | undefined {
   const characters = typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
   const isCode =

@@ -2,35 +2,37 @@ import { api, operations } from '@web-data/dashboard/oauth';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { knownScopes } from '../accounts/scopes.ts';
 
-/** Where the metadata of a resource is (RFC 9728, section 3), and of an authorization server (RFC 8414, section 3). */
+/** Path of the metadata of a resource (RFC 9728, section 3), and of an authorization server (RFC 8414, section 3). */
 const RESOURCE = '/.well-known/oauth-protected-resource';
 const SERVER = '/.well-known/oauth-authorization-server';
 
-/** Paths of what keys are for: all of the service, the API, and the tools of agents. */
+/** Paths of the resources that keys give access to: the service, the API, and the tools of agents. */
 const resources = ['', '/v2', '/mcp'] as const;
 type Resource = (typeof resources)[number];
 
-/** Seconds for which metadata may be kept. */
+/** Seconds for which metadata may be cached. */
 const MAX_AGE = 3600;
 
-/** What the metadata says. */
+/** Content of the metadata. */
 export interface MetadataOptions {
   /** Scheme and host under which callers reach the server. */
   origin(): string;
-  /** The grants that the token endpoint takes. */
+  /** The grants that the token endpoint accepts. */
   grants: readonly string[];
 }
 
-/** What `WWW-Authenticate` says to who has no key: where to learn how one is obtained (RFC 9728, section 5.1). */
+/**
+ * Creates the `WWW-Authenticate` header, which points callers without a key to the metadata (RFC 9728, section 5.1).
+ */
 export function createChallenge(origin: string, resource: Resource): string {
   return `Bearer resource_metadata="${origin}${RESOURCE}${resource}"`;
 }
 
-/** Serves the metadata that leads an agent from a 401 to a key. It is the same for everybody, so any page may read it. */
+/** Serves the metadata that leads an agent from a 401 to a key. It is public, so any page may read it. */
 export function addMetadata(app: FastifyInstance, { origin, grants }: MetadataOptions): void {
   const serve = (path: string, metadata: () => object): void => {
     app.get(path, async (_request, reply) => open(reply).send(metadata()));
-    // Pages of agents send a header of their protocol, for which browsers ask first.
+    // Agents in browsers send a header of their protocol, which needs a preflight.
     app.options(path, async (_request, reply) =>
       open(reply)
         .headers({ 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET, HEAD' })

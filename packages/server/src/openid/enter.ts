@@ -8,18 +8,18 @@ import type { Query, Store } from '../store/store.ts';
 import { getVerifiedEmail } from './rights.ts';
 import type { Claims } from './rights.ts';
 
-/** Somebody whom a provider knows. */
+/** A person whom a provider has authenticated. */
 export interface Comer {
   issuer: string;
   subject: string;
   claims: Claims;
-  /** The role in each team that lets the person in. */
+  /** The role in each team that admits the person. */
   rights: ReadonlyMap<string, Role>;
-  /** Every team that the provider decides on: in those not among `rights` the person is no more. */
+  /** Every team that the provider controls: the person is removed from those without a role in `rights`. */
   teams: readonly string[];
 }
 
-/** What a sign-in changed in a team. */
+/** A change of a membership by a sign-in. */
 export interface Change {
   event: 'member.added' | 'member.changed' | 'member.removed';
   teamId: string;
@@ -27,21 +27,21 @@ export interface Change {
   role?: Role;
 }
 
-/** What became of a sign-in. */
+/** The result of a sign-in. */
 export interface Entered {
-  /** Undefined when no team lets the person in. */
+  /** Undefined when no team admits the person. */
   personId: string | undefined;
   changes: Change[];
-  /** Teams that are named and not there. */
+  /** Configured teams that do not exist. */
   missing: string[];
-  /** Teams whose last owner the person is, and stays against what is said. */
+  /** Teams in which the person stays as the last owner, although the provider says otherwise. */
   ownerless: string[];
 }
 
 /**
- * Puts right who the person is and belongs to, by issuer and subject alone: an e-mail address never leads to somebody who
- * is there already. The last owner of a team stays its owner, as in the dashboard: somebody has to be able to add another.
- * @returns the person, undefined when no team lets them in; and what changed, also then
+ * Updates the person and their memberships by issuer and subject alone: an email address never leads to an existing
+ * person. The last owner of a team stays its owner, as in the dashboard, because somebody must be able to add another.
+ * @returns the person, undefined when no team admits them; and the changes, in both cases
  */
 export async function enter(store: Store, query: Query, comer: Comer): Promise<Entered> {
   const { rights, teams } = comer;
@@ -74,7 +74,7 @@ async function findSubject(query: Query, { issuer, subject }: Comer): Promise<st
   return found?.person_id;
 }
 
-/** Adds somebody; of two sign-ins at once that do, the second takes whom the first has added. */
+/** Adds a person. Of two concurrent sign-ins, the second uses the person that the first has added. */
 async function addSubject(query: Query, comer: Comer): Promise<string> {
   const id = uuidv7();
   const { issuer, subject } = comer;

@@ -2,19 +2,19 @@ import { hashSecret, newSecret } from '../people/secret.ts';
 import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 
-/** Milliseconds that somebody has to sign in at the provider. */
+/** Milliseconds that a person has to sign in at the provider. */
 export const FLOW_MS = 600_000;
 
-/** What is kept between the way there and the way back. */
+/** A sign-in in progress, stored until the provider redirects back. */
 export interface Flow {
-  /** What the provider must give back unchanged. */
+  /** Value that the provider must return unchanged. */
   state: string;
   nonce: string;
-  /** Of PKCE (RFC 7636). */
+  /** Code verifier of PKCE (RFC 7636). */
   verifier: string;
 }
 
-/** Begins a way: its cookie proves that who comes back is the browser that went. */
+/** Starts a sign-in. Its cookie proves that the same browser returns. */
 export async function createFlow(store: Store, query: Query): Promise<Flow & { browser: string }> {
   const now = await readNow(store, query);
   const [state, nonce, verifier, browser] = [newSecret(), newSecret(), newSecret(), newSecret()];
@@ -38,8 +38,8 @@ export async function createFlow(store: Store, query: Query): Promise<Flow & { b
 }
 
 /**
- * Uses a way up, whatever comes of its answer: of several who bring one at once, one succeeds.
- * @returns undefined for one that was used, has ended, or that another browser began
+ * Ends a sign-in, whether it succeeds or fails. Of several concurrent requests only one gets it.
+ * @returns undefined for one that has ended or expired, or that another browser started
  */
 export async function useFlow(
   store: Store,

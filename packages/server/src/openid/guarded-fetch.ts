@@ -3,24 +3,24 @@ import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
 import type { CustomFetch } from 'openid-client';
 import { Agent, request } from 'undici';
 
-/** Bytes and milliseconds of an answer. */
+/** Max bytes and milliseconds of a response. */
 const MAX_BYTES = 262_144;
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** Statuses whose answers have no body (the Fetch standard). */
+/** Statuses without a body (the Fetch standard). */
 const BODILESS = new Set([204, 205, 304]);
 
-/** An address that was not asked, or of which too much came: the library must not take that for an answer. */
+/** A request that was not sent, or whose response was too large: the library must not treat it as a response. */
 export class RequestNotSent extends Error {
   override readonly name = 'RequestNotSent';
 }
 
-/** Asks providers through the guard that all outbound requests go through. */
+/** Sends requests to providers through the guard of all outbound requests. */
 export interface GuardedFetch {
   fetch: CustomFetch;
   close(): Promise<void>;
 }
 
-/** The address as written, each resolved address and the connected one must be allowed; redirects are not followed. */
+/** Creates a fetch that checks the URL, each resolved address and the connected one. It does not follow redirects. */
 export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = systemResolve): GuardedFetch {
   const agent = new Agent({
     connect: createGuardedConnector({ policy, resolve: cacheResolve(resolve), timeout: RESPONSE_TIMEOUT_MS }),

@@ -5,15 +5,15 @@ import type { ServerConfig } from '../config/server-config.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { OpenidProvider } from './provider.ts';
 
-/** A provider, and how its connections end. */
+/** A provider, with the function that closes its connections. */
 export interface OpenedProvider {
   provider: OpenidProvider;
   close(): Promise<void>;
 }
 
 /**
- * Sets up the provider of the configuration. It is reached by the rules that hold for sites, but is never this server itself.
- * @returns undefined where there is none
+ * Creates the provider of the configuration. The address rules for sites apply to it, and it cannot be this server.
+ * @returns undefined where none is configured
  * @throws {ConfigError} for options that do not belong together
  */
 export function openProvider(config: ServerConfig, resolve: Resolve | undefined): OpenedProvider | undefined {

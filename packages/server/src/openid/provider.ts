@@ -3,22 +3,22 @@ import type { OpenidSettings } from '../config/openid.ts';
 import type { Flow } from './flows.ts';
 import type { Claims } from './rights.ts';
 
-/** Why an answer does not hold: for the log of the operator, not for who brought it. */
+/** Why a response is invalid: for the log of the operator, not for the sender. */
 export class OpenidRejected extends Error {
   override readonly name = 'OpenidRejected';
 }
 
-/** The provider cannot be had now, or is not what it is said to be. */
+/** The provider cannot be reached now, or its metadata is invalid. */
 export class OpenidUnreachable extends Error {
   override readonly name = 'OpenidUnreachable';
 }
 
-/** Milliseconds for which what the provider says of itself is believed. */
+/** Milliseconds for which the metadata of the provider is cached. */
 const FRESH_MS = 3_600_000;
-/** Characters of what a provider calls somebody (OpenID Connect Core 1.0, section 2). */
+/** Max characters of a subject (OpenID Connect Core 1.0, section 2). */
 const MAX_SUBJECT_LENGTH = 255;
 
-/** Most servers have no provider. */
+/** Loaded late, because few servers have a provider. */
 const library = () => import('openid-client');
 
 /** The OpenID provider of an organization: the code flow with PKCE, `state` and `nonce` (OpenID Connect Core 1.0, section 3.1). */
@@ -28,14 +28,16 @@ export class OpenidProvider {
   readonly #now: () => number;
   #known: { found: Promise<Configuration>; at: number } | undefined;
 
-  /** @param now milliseconds by a clock that nobody sets */
+  /** @param now milliseconds of a monotonic clock */
   constructor(settings: OpenidSettings, fetch: CustomFetch, now: () => number = () => performance.now()) {
     this.settings = settings;
     this.#fetch = fetch;
     this.#now = now;
   }
 
-  /** Where the provider asks who one is. @throws {OpenidUnreachable} */
+  /**
+   * Returns the URL of the provider's sign-in page. @throws {OpenidUnreachable} when the metadata cannot be fetched.
+   */
   async addressOf({ state, nonce, verifier }: Flow, redirectUri: string): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
     const parameters = {
@@ -50,10 +52,10 @@ export class OpenidProvider {
   }
 
   /**
-   * Trades the answer of the provider for what it says of the person: what its ID token says goes before what it tells of
-   * the person when asked.
-   * @param answer the address that the provider led back to
-   * @throws {OpenidRefused}; {@link OpenidUnreachable}
+   * Exchanges the response of the provider for the claims about the person. Claims of the ID token win over those of
+   * the UserInfo endpoint.
+   * @param callbackUrl the URL that the provider redirected to
+   * @throws {OpenidRejected} when the response is invalid; {@link OpenidUnreachable} when the provider does not respond
    */
   async redeem(callbackUrl: URL, flow: Flow): Promise<{ issuer: string; subject: string; claims: Claims }> {
     const { authorizationCodeGrant, fetchUserInfo } = await library();
@@ -81,7 +83,7 @@ export class OpenidProvider {
     if (known !== undefined && this.#now() - known.at < FRESH_MS) return known.found;
     const found = this.#discover();
     this.#known = { found, at: this.#now() };
-    // One that failed is asked anew by the next who comes.
+    // The next sign-in retries after a failure.
     found.catch(() => (this.#known = known));
     return found;
   }
@@ -101,7 +103,7 @@ export class OpenidProvider {
   }
 }
 
-/** An address is verified where the same source says that it is: the word about one is none about another. */
+/** Merges claims. An email address is only verified when the same source has both claims. */
 function mergeClaims(token: Claims, userInfo: Claims): Claims {
   const { email, email_verified } = [token, userInfo].find(saysBoth) ?? {};
   return { ...userInfo, ...token, email, email_verified };
@@ -111,7 +113,7 @@ function saysBoth({ email, email_verified: isVerified }: Claims): boolean {
   return email !== undefined && isVerified !== undefined;
 }
 
-/** An answer that is late or comes from nowhere is the provider's fault, any other one that of who brings it. */
+/** Distinguishes a provider that is late or unreachable from a response that is invalid. */
 function toProviderError(error: unknown): Error {
   const ProviderError = chainOf(error).some(isAway) ? OpenidUnreachable : OpenidRejected;
   return new ProviderError(reasonOf(error), { cause: error });
@@ -124,7 +126,7 @@ function isAway({ name, code }: { name?: string; code?: unknown }): boolean {
   );
 }
 
-/** An error with its causes, which the library hides behind errors of its own. */
+/** Returns an error with its causes, because the library wraps them in errors of its own. */
 function chainOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

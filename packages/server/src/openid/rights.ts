@@ -2,11 +2,11 @@ import type { OpenidTeam } from '../config/openid.ts';
 import { roles } from '../role.ts';
 import type { Role } from '../role.ts';
 
-/** What an OpenID provider says of a person. */
+/** The claims of an OpenID provider about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The role in each team that lets the person in, the highest that an entry gives.
+ * Resolves the role in each team that admits the person: the highest of the matching entries.
  * @param teams by the id of the team
  */
 export function resolveRoles(teams: Readonly<Record<string, OpenidTeam>>, claims: Claims): Map<string, Role> {
@@ -27,7 +27,10 @@ function isMeant(entry: string, claims: Claims): boolean {
   return entry.startsWith('@') ? address.endsWith(entry.toLowerCase()) : address === entry.toLowerCase();
 }
 
-/** The address of the person, in lower case, where the provider says that it is the person's: others may be anybody's. */
+/**
+ * Returns the person's email address in lower case, if the provider has verified it: an unverified one may belong to
+ * anybody.
+ */
 export function getVerifiedEmail({ email, email_verified: isVerified }: Claims): string | undefined {
   const isAddress =
     typeof email === 'string' && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length <= 254;

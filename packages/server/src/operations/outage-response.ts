@@ -4,10 +4,13 @@ import { createErrorFilter } from '../log/error-filter.ts';
 import { settle } from '../settle.ts';
 import { isOutage } from '../store/outage.ts';
 
-/** Throws on what it is given, an outage of the store as 503 with the error as its cause. */
+/** Rethrows an error; an outage of the store as 503 with the error as its cause. */
 export type ToUnavailable = (error: unknown) => never;
 
-/** For `promise.catch(…)`: a store that does not answer is no fault of the request, which may be sent again. */
+/**
+ * Creates a handler for `promise.catch(…)`. An outage of the store is not an error of the request, which the caller may
+ * retry.
+ */
 export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
   const shouldLog = createErrorFilter();
   return (error) => {
@@ -17,7 +20,10 @@ export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
   };
 }
 
-/** What may be there already, else with its outage answered as 503: a promise more costs as much as a check. */
+/**
+ * Converts an outage of a pending value to 503. A value without a promise returns as it is, which avoids the cost of a
+ * promise.
+ */
 export function withOutageRejection<T>(found: T | Promise<T>, onOutage: ToUnavailable): T | Promise<T> {
   return found instanceof Promise ? found.catch(onOutage) : found;
 }
@@ -26,13 +32,13 @@ function nothing(): void {}
 
 type AnyHandler = (context: unknown) => unknown;
 
-/** The handlers with their outages answered as 503. */
+/** Wraps handlers so that an outage becomes a 503. */
 export function withOutageResponses<Handlers extends object>(
   handlers: Handlers,
   onOutage: ToUnavailable,
 ): Handlers {
   const entries = Object.entries(handlers).map(([id, handler]) => {
-    const handle = handler as unknown as AnyHandler; // What goes in and out is its operation's, and not looked at here.
+    const handle = handler as unknown as AnyHandler; // The types of each operation do not matter here.
     const guarded = (context: unknown): unknown => settle(() => handle(context), nothing, onOutage);
     return [id, guarded] as const;
   });

@@ -8,67 +8,72 @@ import type { ScanBudget } from '../threats/scan-budget.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 
-/** What every paid operation needs of the server. */
+/** Services behind every paid operation. */
 export interface PaidServices {
   credits: Credits;
   plans: Plans;
   siem: SiemLog;
   classifier: UrlClassifier | undefined;
   instanceId: string;
-  /** Told what each success was charged. */
+  /** Called with the charge of each success. */
   onCharged(operation: OperationId, credits: number): void;
 }
 
-/** What requests of paid operations have in common; one without a `url` is about no single URL. */
+/** Members that requests of paid operations share; one without a `url` is not about a single URL. */
 export interface PaidRequest {
   url?: string;
   auditMetadata?: AuditMetadata;
-  /** Of an upload, where what it says of itself stands. */
+  /** An upload has its metadata here. */
   options?: { auditMetadata?: AuditMetadata };
   threatProtection?: ThreatProtectionOverride;
 }
 
-/** One call: who asked for what. */
+/** One call: the body and its sender. */
 export interface PaidCall<Request> {
   body: Request;
   identity: Identity;
   requestId: string;
-  /** When the whole request was there, in milliseconds since the epoch. */
+  /** When the complete request had arrived, in milliseconds since the epoch. */
   arrivedAt: number;
-  /** Aborts when the caller has gone. Made when asked for, which an answer that is there already never does. */
+  /**
+   * Returns a signal that aborts when the caller disconnects. Created on demand, because a cached response never needs
+   * it.
+   */
   signal(): AbortSignal;
 }
 
-/** What a call that was accepted works under. */
+/** The conditions of an accepted call. */
 export interface Accepted {
-  /** Judges every URL that the work comes to; undefined without threat protection. */
+  /** Checks every URL that the work reaches; undefined without threat protection. */
   guard: UrlGuard | undefined;
   budget: ScanBudget;
-  /** Holds more, for work whose price shows on the way; false when the team has not got it. */
+  /**
+   * Holds more credits, for work whose price is only known later; resolves to false when the team does not have them.
+   */
   extend(credits: number): Promise<boolean>;
 }
 
-/** An answer and what it costs, scans not counted: at most what is held. */
+/** A result and its price without scans, up to the credits of the hold. */
 export interface Priced<Result> {
   result: Result;
   credits: number;
 }
 
-/** An answer that is there already. */
+/** A cached result. */
 export interface Ready<Result> extends Priced<Result> {
-  /** The answer as it is sent, where that is kept too. */
+  /** The serialized response, if it is cached too. */
   bytes?: Uint8Array;
 }
 
-/** What one paid operation does, and nothing of how it is paid. */
+/** The work of one paid operation, apart from its payment. */
 export interface PaidOperation<Request, Result> {
   id: OperationId;
-  /** Credits held before the work begins, scans not counted. */
+  /** Credits held before the work begins, without scans. */
   price(body: Request): number;
-  /** An answer that is there already, which is charged without anything being held; undefined when there is none. */
+  /** Returns a cached result, which is charged without a hold; undefined when there is none. */
   ready?(call: PaidCall<Request>, policy: ThreatPolicy | undefined): Ready<Result> | undefined;
-  /** Does the work. Whatever it throws frees what was held. */
+  /** Does the work. Any error frees the hold. */
   run(call: PaidCall<Request>, accepted: Accepted): Promise<Priced<Result>>;
-  /** Told of each answer that was charged. */
+  /** Called with each result that was charged. */
   onResult?(result: Result): void;
 }

@@ -13,7 +13,7 @@ import { matchLists } from '../threats/match-lists.ts';
 import type { Accepted, PaidCall, PaidOperation, PaidRequest, PaidServices, Priced } from './paid-call.ts';
 import { resolvePolicy } from './resolve-policy.ts';
 
-/** What the validator hands over. */
+/** The context from the validator. */
 interface Context<Request> {
   body: Request;
   identity: Identity;
@@ -22,8 +22,8 @@ interface Context<Request> {
 }
 
 /**
- * The handler of an operation that is paid for when it succeeds. Order: policy (403), credits and slot (402, 429),
- * work, charge. Beginning and end go to the security log.
+ * Creates the handler of an operation that is charged when it succeeds. Order: policy (403), credits and slot (402,
+ * 429), work, charge. Its start and its end go to the security log.
  */
 export function paidOperation<Request extends PaidRequest, Result>(
   services: PaidServices,
@@ -48,7 +48,7 @@ function toOkResponse<Result>(body: Result): { status: 200; body: Result } {
   return { status: 200, body };
 }
 
-/** How the security log names the request. */
+/** Describes the request for the security log. */
 function auditedOf(
   { siem }: PaidServices,
   { id: operation }: Pick<PaidOperation<never, never>, 'id'>,
@@ -58,7 +58,7 @@ function auditedOf(
   return { siem, identity, requestId, operation, url, username: auditMetadata?.username };
 }
 
-/** @throws {Rejection} at once what the policy refuses. */
+/** @throws {Rejection} synchronously when the policy blocks the request. */
 function pay<Request extends PaidRequest, Result>(
   services: PaidServices,
   operation: PaidOperation<Request, Result>,
@@ -73,14 +73,14 @@ function pay<Request extends PaidRequest, Result>(
   };
   if (ready === undefined) return worked(services, operation, call, policy).then(recordCharge);
   const charge = { ...openingOf(services, operation, call), credits: ready.credits };
-  // The bytes say what the answer says.
+  // The bytes are the serialized result.
   return chargeWork(services.credits, charge).then(
     () => (recordCharge(ready), (ready.bytes as Result) ?? ready.result),
   );
 }
 
 /**
- * The threat policy that the request is subject to.
+ * Returns the threat policy of the request.
  * @throws {Rejection} 403 when it is not permitted, or when the lists of the policy block the URL.
  */
 function policyOf({ body, identity }: PaidCall<PaidRequest>): ThreatPolicy | undefined {
@@ -102,7 +102,7 @@ function openingOf(
   return { teamId, operation: id, concurrency, requestId, keyId };
 }
 
-/** Holds the credits, does the work, and charges what succeeded. */
+/** Holds the credits, does the work, and charges it when it succeeds. */
 async function worked<Request extends PaidRequest, Result>(
   services: PaidServices,
   operation: PaidOperation<Request, Result>,
@@ -141,7 +141,7 @@ function acceptedOf(
   return { guard, budget, extend: work.extend };
 }
 
-/** @throws {Rejection} 403 when the policy blocks the URL that the request is about. */
+/** @throws {Rejection} 403 when the policy blocks the URL of the request. */
 async function requireAllowed(guard: UrlGuard | undefined, url: string | undefined): Promise<void> {
   if (guard === undefined || url === undefined) return;
   if (!(await guard.allows(new URL(url).href))) throw createPolicyRejection(url);

@@ -6,8 +6,8 @@ import { requestPolicy } from '../threats/threat-policy.ts';
 import type { OverrideRejection, ThreatPolicy } from '../threats/threat-policy.ts';
 
 /**
- * The threat policy that a request is subject to; undefined when none is.
- * @throws {Rejection} 403 when the key has not the scope of a feature that the body uses, or the policy forbids it.
+ * Resolves the threat policy of a request; undefined when it has none.
+ * @throws {Rejection} 403 when the key lacks the scope of a feature that the body uses, or the policy forbids it.
  */
 export function resolvePolicy(
   body: { threatProtection?: ThreatProtectionOverride },
@@ -21,7 +21,7 @@ export function resolvePolicy(
   return policy;
 }
 
-/** Why an override is refused, and the remedy. */
+/** Why an override is rejected, with the remedy. */
 const reasons: Readonly<Record<OverrideRejection, string>> = {
   feature:
     'Threat protection is not enabled for this team. Leave `threatProtection` out, or have it enabled.',

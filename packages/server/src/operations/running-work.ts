@@ -3,14 +3,14 @@ import { reject } from '@web-data/validator';
 import { settle } from '../settle.ts';
 import type { OperationHandler } from './operation.ts';
 
-/** Counts the works that run in this process, in all and by team, and bounds the former. */
+/** Counts the requests that run in this process, in total and by team, and limits the total. */
 export class RunningWork {
   readonly #max: number;
   readonly #now: () => number;
   readonly #byTeam = new Map<string, { count: number; last: number }>();
   #total = 0;
 
-  /** @param most works of this process; more are answered with 503. */
+  /** @param max running requests of this process; further ones get 503. */
   constructor(max: number, now: () => number = () => performance.now()) {
     this.#max = max;
     this.#now = now;
@@ -20,18 +20,18 @@ export class RunningWork {
     return this.#total;
   }
 
-  /** Works of a team in this process. */
+  /** Number of running requests of a team in this process. */
   of(teamId: string): number {
     return this.#byTeam.get(teamId)?.count ?? 0;
   }
 
-  /** Milliseconds since the work of a team that began last in this process; 0 without one. */
+  /** Milliseconds since the latest work of a team in this process began; 0 without one. */
   sinceLast(teamId: string): number {
     const team = this.#byTeam.get(teamId);
     return team === undefined ? 0 : this.#now() - team.last;
   }
 
-  /** The handler, refusing with 503 what is too much for this process. */
+  /** Wraps a handler so that it rejects requests beyond the limit with 503. */
   withLimit<Id extends OperationId>(handler: OperationHandler<Id>): OperationHandler<Id> {
     return (context) => {
       if (this.#total >= this.#max) return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } });

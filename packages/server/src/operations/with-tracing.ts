@@ -7,8 +7,8 @@ import type { OperationHandler } from './operation.ts';
 const tracer = trace.getTracer('@web-data/server');
 
 /**
- * The handler inside an OpenTelemetry span named after its operation. The operator loads an SDK with `node --import`;
- * without one the span is empty, and the handler runs as it is.
+ * Wraps a handler in an OpenTelemetry span named after its operation. The operator loads an SDK with `node --import`;
+ * without one the span is empty, and the handler runs unchanged.
  */
 export function withTracing<Id extends OperationId>(
   id: Id,
@@ -38,7 +38,7 @@ async function endedWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A refusal is an error of the span only when it is the server's fault, as OpenTelemetry's conventions for HTTP say. */
+/** Records a rejection. It is an error of the span only with a 5xx status, by OpenTelemetry's conventions for HTTP. */
 function noteRejection(span: Span, response: unknown): void {
   if (!(response instanceof Rejection)) return;
   span.setAttribute('error.type', response.error);

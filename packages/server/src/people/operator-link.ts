@@ -4,9 +4,9 @@ import { addPerson, firstOwner } from './people.ts';
 import { createLink, LINK_MS, linkAddress } from './sign-in-links.ts';
 
 /**
- * A link that signs in the first owner of the store, who is made for the oldest team where nobody is an owner yet: for
- * whoever runs the server, and so may do everything anyhow.
- * @returns its address; undefined when the store has no team.
+ * Creates a link that signs in the first owner of the store; adds an owner to the oldest team where there is none. For
+ * the operator of the server, who can do everything anyhow.
+ * @returns its URL; undefined when the store has no team.
  */
 export async function operatorLink(store: Store, origin: string): Promise<string | undefined> {
   return store.tx(async (query) => {

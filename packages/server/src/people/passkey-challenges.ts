@@ -2,12 +2,12 @@ import { readNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-/** Milliseconds for which a challenge is good: as long as browsers wait for a person. */
+/** Milliseconds for which a challenge is valid: as long as browsers wait for a person. */
 export const CHALLENGE_MS = 300_000;
 
 /**
- * Makes a challenge that is good once. Only its hash is kept.
- * @param sessionId whose alone it is; null for who has no session yet
+ * Creates a challenge for a single use. Only its hash is stored.
+ * @param sessionId the only session that may use it; null before sign-in
  */
 export async function createChallenge(store: Store, query: Query, sessionId: string | null): Promise<string> {
   const now = await readNow(store, query);
@@ -23,8 +23,8 @@ export async function createChallenge(store: Store, query: Query, sessionId: str
 }
 
 /**
- * Uses a challenge up, whatever comes of the signature: of several who bring one at once, one succeeds.
- * @returns whether it was good, and of this session
+ * Uses a challenge, whether the signature is valid or not. Of several concurrent requests only one succeeds.
+ * @returns whether it was valid, and of this session
  */
 export async function useChallenge(
   store: Store,

@@ -2,16 +2,16 @@ import { uuidv7 } from '../ids.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { PasskeyRow } from '../store/tables.ts';
 
-/** Passkeys that a person may have. */
+/** Max passkeys of a person. */
 export const MAX_PASSKEYS = 20;
 
-/** What a new passkey is. */
+/** A passkey to be added. */
 export type NewPasskey = Pick<
   PasskeyRow,
   'credential_id' | 'person_id' | 'public_key' | 'counter' | 'transports' | 'is_synced' | 'name'
 >;
 
-/** The passkeys of a person, that which was added first first. */
+/** Lists the passkeys of a person, oldest first. */
 export function listPasskeys(query: Query | Store['db'], personId: string): Promise<PasskeyRow[]> {
   return query
     .selectFrom('passkey')
@@ -22,7 +22,7 @@ export function listPasskeys(query: Query | Store['db'], personId: string): Prom
     .execute();
 }
 
-/** The passkey that a device names; undefined when nobody has it. */
+/** Finds a passkey by its credential id; undefined when it is unknown. */
 export function findPasskey(store: Store, credentialId: string): Promise<PasskeyRow | undefined> {
   return store.db
     .selectFrom('passkey')
@@ -33,7 +33,7 @@ export function findPasskey(store: Store, credentialId: string): Promise<Passkey
 
 /**
  * Adds a passkey.
- * @returns why there is none: the person has too many, or somebody has it
+ * @returns the reason when it was not added: the person has too many, or it is already registered
  */
 export async function addPasskey(
   store: Store,
@@ -53,8 +53,9 @@ export async function addPasskey(
 }
 
 /**
- * Notes a signature of a passkey. Of several signatures with one count, one is noted: a device that counts makes no two.
- * @returns whether it was noted; not that of a passkey that was removed meanwhile
+ * Records a use of a passkey. Of several signatures with the same counter only one is recorded: a device that counts
+ * never repeats one.
+ * @returns whether it was recorded; false for a passkey that was removed meanwhile
  */
 export async function notePasskeyUse(
   query: Query,

@@ -4,14 +4,14 @@ import { uuidv7 } from '../ids.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { Role } from '../role.ts';
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Person {
   id: string;
   name: string;
   email: string | null;
 }
 
-/** Somebody who belongs to a team. */
+/** A member of a team. */
 export interface Member extends Person {
   role: Role;
   joinedAt: number;
@@ -19,12 +19,12 @@ export interface Member extends Person {
   lastSeenAt: number | null;
 }
 
-/** People that may be added to a team by hand. */
+/** Max people that can be added to a team by hand. */
 export const MAX_MEMBERS = 200;
 
 /**
- * Adds somebody to a team.
- * @param isProven whether the address is known to be the person's own; it comes to be so by a link that was sent there.
+ * Adds a person to a team.
+ * @param isProven whether the address is known to be the person's own, as it is after a sign-in by an emailed link.
  * @throws {AccountError} when there is no such team.
  */
 export async function addPerson(
@@ -51,7 +51,7 @@ export async function addPerson(
   return person;
 }
 
-/** @throws {AccountError} when there is nobody with this id. */
+/** @throws {AccountError} when there is no person with this id. */
 export async function readPerson(query: Query | Store['db'], id: string): Promise<Person> {
   const person = await query
     .selectFrom('person')
@@ -62,13 +62,13 @@ export async function readPerson(query: Query | Store['db'], id: string): Promis
   return person;
 }
 
-/** A place in the list of the people of a team: of whom it follows. */
+/** A position in the list of the members of a team: the member that it follows. */
 export interface MemberCursor {
   joinedAt: number;
   id: string;
 }
 
-/** The people of a team, those who joined first first: after a place, where one is given, and `limit` at most. */
+/** Lists up to `limit` members of a team after a cursor, in the order in which they joined. */
 export async function listMembers(
   query: Query | Store['db'],
   teamId: string,
@@ -89,13 +89,13 @@ export async function listMembers(
     .execute();
 }
 
-/** Whether a team has as many people as it may be given by hand; an organization lets in more. */
+/** Whether a team has reached the number of people that can be added by hand; an organization may admit more. */
 export async function isFull(query: Query, teamId: string): Promise<boolean> {
   const some = query.selectFrom('membership').select('person_id').where('team_id', '=', teamId);
   return (await some.limit(MAX_MEMBERS).execute()).length >= MAX_MEMBERS;
 }
 
-/** Somebody of a team; undefined for who does not belong to it. */
+/** Finds a member of a team; undefined for a person who is not a member. */
 export async function findMember(
   query: Query | Store['db'],
   teamId: string,
@@ -104,7 +104,10 @@ export async function findMember(
   return membersOf(query, teamId).where('person.id', '=', personId).executeTakeFirst();
 }
 
-/** Whether nobody but the person owns the team, whose row is locked: two owners who leave at once do so one after the other. */
+/**
+ * Whether the person is the only owner of the team. Needs the lock of the team's row, so that two owners who leave at
+ * once wait for each other.
+ */
 export async function isOnlyOwner(query: Query, teamId: string, personId: string): Promise<boolean> {
   const owners = await query
     .selectFrom('membership')
@@ -128,7 +131,7 @@ function membersOf(query: Query | Store['db'], teamId: string) {
     .groupBy(['person.id', 'person.name', 'person.email', 'membership.role', 'membership.created_at']);
 }
 
-/** The oldest owner of the oldest team that has one; undefined when nobody is an owner. */
+/** Finds the oldest owner of the oldest team with an owner; undefined when there is no owner. */
 export async function firstOwner(query: Query | Store['db']): Promise<Person | undefined> {
   return query
     .selectFrom('membership')

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Where passkeys work: browsers bind them to a host name, and a signature to an origin. */
+/** The scope of passkeys: browsers bind them to a host name, and a signature to an origin. */
 export interface RelyingParty {
   /** The host name (`rp.id` of Web Authentication Level 3). */
   rpId: string;
@@ -8,9 +8,9 @@ export interface RelyingParty {
 }
 
 /**
- * The place of a service by its own address, never by what a request says of it. Numbers of addresses have no passkeys;
- * for those of one's own machine there is `localhost`, which browsers trust without https.
- * @returns undefined where browsers give none
+ * Derives the relying party from the public URL of the service, never from a request. IP addresses cannot have
+ * passkeys; loopback addresses become `localhost`, which browsers trust without https.
+ * @returns undefined where browsers do not offer passkeys
  */
 export function toRelyingParty(origin: string): RelyingParty | undefined {
   const url = new URL(origin);

@@ -7,16 +7,16 @@ import { hashSecret, newSecret } from './secret.ts';
 
 const DAY = 86_400_000;
 
-/** Milliseconds after which a session ends without use, and in any case. */
+/** Milliseconds without use after which a session ends, and its max age. */
 export const SESSION_MS: { idle: number; max: number } = { idle: 14 * DAY, max: 90 * DAY };
-/** Milliseconds for which a use is not written again. */
+/** Milliseconds between two writes of a use. */
 const WRITTEN_EVERY = 60_000;
-/** Sessions of a person at once; the one not used for longest goes. */
+/** Max sessions of a person; the least recently used one ends. */
 const MAX_SESSIONS = 20;
-/** Characters kept of what a browser calls itself. */
+/** Max stored characters of the `User-Agent`. */
 const USER_AGENT = 300;
 
-/** Who a request of the dashboard comes from. */
+/** The person behind a request of the dashboard. */
 export interface SignedIn {
   person: Person;
   session: PersonSessionRow;
@@ -24,7 +24,7 @@ export interface SignedIn {
   roles: ReadonlyMap<string, { name: string; role: Role }>;
 }
 
-/** Signs a person in: a session of its own each time, so that nobody can have set it before. */
+/** Signs a person in. Always creates a session, so that an attacker cannot plant one before. */
 export async function startSession(
   query: Query,
   personId: string,
@@ -56,7 +56,7 @@ export async function startSession(
   return secret;
 }
 
-/** Who a cookie is of; undefined for one that is none of ours, or has ended. Read anew each time: a role may change. */
+/** Finds the session of a cookie; undefined for an unknown or ended one. Never cached, because a role may change. */
 export async function findSession(
   store: Store,
   secret: string,
@@ -87,7 +87,7 @@ export async function findSession(
   return { person: { id, name, email }, session, roles: new Map(roles) };
 }
 
-/** Ends a session of a person; false when there is none. */
+/** Ends a session of a person; returns false when there is none. */
 export async function endSession(query: Query, personId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await query
     .deleteFrom('person_session')
@@ -97,12 +97,12 @@ export async function endSession(query: Query, personId: string, id: string): Pr
   return numDeletedRows > 0n;
 }
 
-/** Ends the session of a cookie, if there is one. */
+/** Ends the session of a cookie, if it exists. */
 export async function endSessionBySecret(query: Query, secret: string): Promise<void> {
   await query.deleteFrom('person_session').where('hash', '=', hashSecret(secret)).execute();
 }
 
-/** Where a person is signed in, what was used last first. */
+/** Lists the sessions of a person, the last used first. */
 export function listSessions(
   store: Store,
   personId: string,

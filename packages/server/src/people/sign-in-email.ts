@@ -4,16 +4,19 @@ import { leaveMail } from '../mail/outbox.ts';
 import type { Query, Store } from '../store/store.ts';
 import { createMailedLink, LINK_MS, linkAddress } from './sign-in-links.ts';
 
-/** What writes the letters with sign-in links. */
+/** Kind of the emails with sign-in links. */
 export const SIGN_IN_MAIL = 'sign-in';
 
-/** Letters that go to the members of one team in a minute: none uses up those of all. */
+/** Max emails a minute to the members of one team, so that no team uses up the limit of all. */
 export const EMAILS_PER_TEAM = 30;
-/** Letters that wait at once, of all addresses; what is asked for beyond is forgotten. */
+/** Max queued emails, of all addresses; further requests are ignored. */
 const MAX_WAITING = 1000;
-/** Links of a person that letters may leave good at once: nobody's mailbox is filled by others. */
+/** Max valid links of a person that were sent by email, so that nobody can fill another person's mailbox. */
 const MAX_SENT = 3;
-/** People of one address who are sent a link, those first who have proven that it is theirs: others may be anybody's making. */
+/**
+ * Max people of one address who get a link. Those who have proven that the address is theirs come first, because
+ * anybody can add the others.
+ */
 const MAX_PEOPLE = 5;
 
 interface SignInMail {
@@ -22,12 +25,12 @@ interface SignInMail {
 }
 
 /**
- * Leaves a letter to an address, whosever it is: whether it is that of a member is looked up when the letter is written, so
- * that neither the answer nor its time tells.
+ * Queues an email to an address. Whether the address belongs to a member is looked up when the email is rendered, so
+ * that neither the response nor its time reveals it.
  */
 export async function requestSignInEmail(store: Store, query: Query, address: string): Promise<void> {
   const email = address.toLowerCase();
-  // Any team's turn: letters take turns by team, and a stranger has none.
+  // The email counts as one of any team: queues are fair by team, and the sender has none.
   const team = await query.selectFrom('team').select('id').orderBy('id').limit(1).executeTakeFirst();
   const { waiting } = await query
     .selectFrom(
@@ -41,10 +44,11 @@ export async function requestSignInEmail(store: Store, query: Query, address: st
 }
 
 /**
- * Writes a letter with a link for each person of the address. Its links are under the address of the service that is
- * configured, whatever address the request came to. Names stand nowhere in it: who adds people chooses them.
- * @param options.mayHave whether one more letter goes to somebody of the team; who is in several takes the share of any.
- * @param options.onLink told of each link that was made
+ * Renders an email with a link for each person of the address. Links use the configured URL of the service, whatever
+ * host the request had. The email has no names, because anybody who adds people chooses them.
+ * @param options.mayHave whether a member of the team may get one more email; a member of several teams may use the
+ * share of any.
+ * @param options.onLink called for each link
  */
 export function createSignInEmail({
   origin,
@@ -56,8 +60,8 @@ export function createSignInEmail({
   onLink(personId: string): void;
 }): RenderEmail {
   return async (store, data) => {
-    const { email, askedAt } = data as SignInMail; // Written by us.
-    if (askedAt <= Date.now() - LINK_MS.own) return undefined; // Who asked has given up.
+    const { email, askedAt } = data as SignInMail; // `requestSignInEmail` writes it.
+    if (askedAt <= Date.now() - LINK_MS.own) return undefined; // The person no longer waits.
     const allowed = await withShare(store.db, email, mayHave);
     const created = await store.tx((query) => createLinks(store, query, email, allowed));
     for (const { personId } of created) onLink(personId);
@@ -67,7 +71,7 @@ export function createSignInEmail({
   };
 }
 
-/** Those of the address to whom a letter may go, each counted against the share of one of their teams. */
+/** Returns the people of the address who may get an email, each counted against the share of one of their teams. */
 async function withShare(
   db: Store['db'],
   email: string,
@@ -101,12 +105,14 @@ async function createLinks(
   return created;
 }
 
-/** The members of an address, locked: of two letters at once the second sees the link of the first. */
+/** Locks and returns the members with an address: of two concurrent emails, the second sees the link of the first. */
 async function peopleOf(store: Store, query: Query, email: string): Promise<string[]> {
   return addressedOf(await store.lockRow(peopleAt(query, email)).execute()).map(({ id }) => id);
 }
 
-/** The members whose address it is, but for people of an organization: it alone says whether they may still come in. */
+/**
+ * Selects the members with an address, without those of an organization, which alone decides whether they may sign in.
+ */
 function peopleAt(query: Query | Store['db'], email: string) {
   return query
     .selectFrom('person')
@@ -127,7 +133,10 @@ function peopleAt(query: Query | Store['db'], email: string) {
     .limit(MAX_PEOPLE);
 }
 
-/** A database may take another letter for one of ASCII's in lower case: such an address is somebody else's. */
+/**
+ * Drops addresses that are not ASCII: the lower case of a database may map other characters to ASCII, and such an
+ * address belongs to somebody else.
+ */
 function addressedOf<Row extends { email: string | null }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => /^[!-~]+$/.test(row.email ?? ''));
 }

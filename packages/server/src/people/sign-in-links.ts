@@ -1,13 +1,13 @@
 import type { Query } from '../store/store.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-/** Milliseconds for which a link that a person asked for is good, and one that is handed to somebody else. */
+/** Milliseconds for which a link is valid: one that a person requested, and one that invites somebody else. */
 export const LINK_MS: { own: number; invited: number } = { own: 15 * 60_000, invited: 3 * 86_400_000 };
 
-/** Links of a person that are good at once; the oldest go. */
+/** Max valid links of a person; the oldest are deleted. */
 const MAX_LINKS = 5;
 
-/** Makes a link for a person. Only its hash is kept. */
+/** Creates a link for a person. Only its hash is stored. */
 export async function createLink(
   query: Query,
   personId: string,
@@ -32,7 +32,7 @@ export async function createLink(
   return { secret, expiresAt };
 }
 
-/** As {@link createLink}, of a link that only a letter to the address of the person will show: who uses it reads what is sent there. */
+/** Like {@link createLink}, for a link that is only sent by email: who uses it has access to the address. */
 export async function createMailedLink(query: Query, personId: string, lifeMs: number): Promise<string> {
   const { secret } = await createLink(query, personId, lifeMs);
   await query.updateTable('sign_in_link').set({ mailed: 1 }).where('hash', '=', hashSecret(secret)).execute();
@@ -40,8 +40,8 @@ export async function createMailedLink(query: Query, personId: string, lifeMs: n
 }
 
 /**
- * Uses a link up: of several who bring it at once, one succeeds.
- * @returns the person; undefined for a link that was used, has ended or is none of ours.
+ * Uses a link. Of several concurrent requests only one succeeds.
+ * @returns the person; undefined for a link that was used, has expired or is unknown.
  */
 export async function useLink(
   query: Query,
@@ -59,7 +59,10 @@ export async function useLink(
   return id;
 }
 
-/** The address behind which a link signs in. What is behind `#` reaches no server and no log of one. */
+/**
+ * Returns the URL of a link. The secret is in the fragment, which browsers do not send to a server, so it is in no
+ * access log.
+ */
 export function linkAddress(origin: string, secret: string): string {
   return `${origin}/dashboard/sign-in#${secret}`;
 }

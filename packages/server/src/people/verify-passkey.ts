@@ -2,42 +2,46 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { PasskeyRow } from '../store/tables.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Why a passkey does not hold: for the log of the operator, not for who sent it. */
+/** Why a passkey is invalid: for the log of the operator, not for the sender. */
 export class PasskeyRejected extends Error {
   override readonly name = 'PasskeyRejected';
 }
 
-/** A passkey that a device has made. */
+/** A passkey that a device has created. */
 export type NewPasskey = Pick<
   PasskeyRow,
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'is_synced'
 >;
 
-/** What reads certificates of devices is large, and most starts of a server never need it. */
+/** Loaded late: the parser of device certificates is large, and few starts of a server need it. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** What was signed, with what the browser saw. */
+/** Signed data of the browser. */
 interface Signed {
   response: { clientDataJSON: string };
 }
 
-/** The challenge that a device has signed, before anything of it is believed. @throws {PasskeyRefused} */
+/** Reads the challenge of a signature before it is verified. @throws {PasskeyRejected} when it cannot be read. */
 export function readChallenge(signed: Signed): string {
   const { challenge } = seenBy(signed);
   if (typeof challenge !== 'string') throw new PasskeyRejected('It has no challenge.');
   return challenge;
 }
 
-/** The pages of the dashboard are in no frame; the library lets one pass that the browser does not name. */
+/**
+ * Rejects a signature from a frame: the dashboard is never in one, and the library accepts a frame that the browser
+ * does not mention.
+ */
 function requireNoFrame(signed: Signed): void {
   if (seenBy(signed)['crossOrigin'] === true)
     throw new PasskeyRejected('It was made inside a page of another site.');
 }
 
 /**
- * No certificates of devices: they were not asked for (`attestation: 'none'`), and nothing here trusts their makers. The library
- * asks the address that a certificate names whether it was withdrawn: whoever sends one could have this server visit any.
+ * Rejects certificates of devices: they are not requested (`attestation: 'none'`), and no maker of devices is trusted
+ * here. The library would check revocation at the URL in a certificate, so any sender could make this server visit any
+ * URL.
  */
 async function requireNoCertificates({ response }: RegistrationResponseJSON): Promise<void> {
   const { decodeAttestationObject } = await helpers();
@@ -45,7 +49,7 @@ async function requireNoCertificates({ response }: RegistrationResponseJSON): Pr
     new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),
   );
   const format = attestation.get('fmt');
-  // A device may vouch for itself with the passkey's own key: then browsers leave that as it is.
+  // Browsers pass on an attestation that a device signs with the passkey's own key.
   const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
   if (format !== 'none' && !isOwn)
     throw new PasskeyRejected('It brings an attestation that nobody asked for.');
@@ -60,7 +64,7 @@ function seenBy({ response }: Signed): Record<string, unknown> {
   }
 }
 
-/** Holds a new passkey against Web Authentication Level 3, section 7.1. @throws {PasskeyRefused} */
+/** Verifies a new passkey by Web Authentication Level 3, section 7.1. @throws {PasskeyRejected} when it is invalid. */
 export async function verifyNewPasskey(
   response: RegistrationResponseJSON,
   { rpId, origin }: RelyingParty,
@@ -88,8 +92,8 @@ export async function verifyNewPasskey(
 }
 
 /**
- * Holds a signature against Web Authentication Level 3, section 7.2, and the passkey that it names.
- * @throws {PasskeyRefused} also for a count that is not beyond the last one: then there are two devices with one passkey
+ * Verifies a signature by Web Authentication Level 3, section 7.2, and by the passkey that it uses.
+ * @throws {PasskeyRejected} also for a counter that has not grown, because two devices then have the same passkey
  */
 export async function verifySignature(
   response: AuthenticationResponseJSON,

@@ -6,23 +6,26 @@ import type { Store } from '../store/store.ts';
 
 type Endpoint = TeamActivityItem['endpoint'];
 
-/** What is asked for. */
+/** Filter and page of a list of jobs. */
 export interface ActivityQuestion {
   endpoint?: Endpoint | undefined;
-  /** Jobs at most; 50 unless given. */
+  /** Max jobs; 50 by default. */
   limit?: number | undefined;
   /** Id of the last job that the caller has. */
   cursor?: string | undefined;
 }
 
-/** Jobs of a list unless a number is asked for. */
+/** Default number of jobs of a list. */
 const USUAL = 50;
-/** Milliseconds that jobs are listed for. */
+/** Milliseconds for which jobs are listed. */
 const SINCE = 86_400_000;
-/** Characters of a target. */
+/** Max characters of a target. */
 const TARGET = 300;
 
-/** Jobs of a team, the newest first. Ids grow with time (UUID version 7), so the last of one list leads to the next. */
+/**
+ * Lists jobs of a team, the newest first. Ids grow with time (UUID version 7), so the last one of a page is the cursor
+ * of the next.
+ */
 export async function readActivity(
   store: Store,
   { teamId, zeroDataRetention }: Identity,
@@ -78,7 +81,7 @@ async function readCrawls(
     .limit(max)
     .execute();
   return rows.map((row) => {
-    const { url } = JSON.parse(row.request) as { url?: string }; // Written by us.
+    const { url } = JSON.parse(row.request) as { url?: string }; // The server writes it.
     return itemOf(row.kind === 'crawl' ? 'crawl' : 'batch_scrape', row, url ?? null);
   });
 }

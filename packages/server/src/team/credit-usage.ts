@@ -2,7 +2,7 @@ import type { CreditUsage } from '@web-data/types';
 import { readTeam } from '../accounts/teams.ts';
 import type { Store } from '../store/store.ts';
 
-/** The credits of a team: what it can spend, and what it was granted. There are no periods of billing. */
+/** Reads the credits of a team: the balance and the grants. There are no billing periods. */
 export async function readCreditUsage({ db }: Store, teamId: string): Promise<CreditUsage> {
   const { credits } = await readTeam(db, teamId);
   const { granted } = await db
@@ -12,7 +12,7 @@ export async function readCreditUsage({ db }: Store, teamId: string): Promise<Cr
     .where('kind', '=', 'grant')
     .executeTakeFirstOrThrow();
   const data = {
-    // What operators take back is a negative grant.
+    // An operator removes credits by a negative grant.
     remainingCredits: Math.max(0, credits),
     planCredits: Math.max(0, Number(granted ?? 0)),
     billingPeriodStart: null,

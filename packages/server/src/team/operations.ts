@@ -5,7 +5,7 @@ import { readActivity } from './activity.ts';
 import { readCreditUsage } from './credit-usage.ts';
 import { readQueueStatus } from './queue-status.ts';
 
-/** The handlers of what a team has, uses and does. */
+/** Creates the handlers about a team's credits, queue and activity. */
 export function teamOperations({ store, plans }: { store: Store; plans: Plans }): OperationHandlers {
   return {
     async getCreditUsage({ identity }) {

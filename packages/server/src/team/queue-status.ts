@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 /** The queues of jobs that callers start and wait for. */
 const LANES = ['agent', 'crawl'];
 
-/** What a team has running and waiting, and when it last had success. */
+/** Reads the running and queued jobs of a team, and the time of its last success. */
 export async function readQueueStatus(store: Store, plans: Plans, identity: Identity): Promise<QueueStatus> {
   const { teamId } = identity;
   const { running, plan } = await readTeam(store.db, teamId);

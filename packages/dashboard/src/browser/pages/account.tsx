@@ -9,7 +9,7 @@ import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Passkeys } from './account/passkeys.tsx';
 
-/** Who one is, and where one is signed in. */
+/** The page of the person's name, passkeys and sessions. */
 export function AccountPage(): JSX.Element {
   const { person, reload } = useSession();
   const { data, error, reload: reloadSessions } = useLoaded('sessions', () => account.sessions.list());

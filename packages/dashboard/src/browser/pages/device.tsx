@@ -8,7 +8,7 @@ import { useAction } from '../parts/use-action.ts';
 import { DecideDevice } from './device/decide-device.tsx';
 import type { Decision, KeyRequest } from './device/key-request.ts';
 
-/** Where a person lets an agent in that shows a code, or does not. */
+/** The page on which a person approves or denies an agent by its code. */
 export function DevicePage(): JSX.Element {
   const [request, setRequest] = useState<KeyRequest>();
   const [decision, setDecision] = useState<Decision>();
@@ -27,7 +27,7 @@ export function DevicePage(): JSX.Element {
   );
 }
 
-/** Asks for the code; the one of a link stands there already, to be compared. */
+/** Prompts for the code. A code from a link is filled in, for comparison. */
 function TypeCode({ onFound }: { onFound(request: KeyRequest): void }): JSX.Element {
   const [code, setCode] = useState(() => location.hash.slice(1, 51));
   const find = useAction(async () => onFound(await toRequest(code)));

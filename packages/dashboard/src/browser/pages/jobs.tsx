@@ -12,7 +12,7 @@ import { kindLabels, Progress, Status } from './jobs/status.tsx';
 
 type Job = JobsListResponse['jobs'][number];
 
-/** Agent runs, crawls and batches of a team, as they go on. */
+/** The agent runs, crawls and batches of a team, with their progress. */
 export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`jobs ${team.id}`, () => account.jobs.list(team.id), {
     live: { teamId: team.id, topic: 'jobs' },

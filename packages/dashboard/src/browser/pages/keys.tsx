@@ -13,7 +13,7 @@ import { RollKey } from './keys/roll-key.tsx';
 
 type Open = { dialog: 'create' } | { dialog: 'roll' | 'revoke'; key: ApiKey };
 
-/** The keys of a team: create, roll, revoke. */
+/** The keys of a team, with actions to create, roll and revoke them. */
 export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`keys ${team.id}`, () => account.keys.list(team.id), {
     everyMs: 10_000,

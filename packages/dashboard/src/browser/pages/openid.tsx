@@ -7,7 +7,7 @@ import { useAction } from '../parts/use-action.ts';
 import { go } from '../router.tsx';
 import { takeReturn } from './sign-in/return.ts';
 
-/** Where an organization leads people back to: brings its answer, and goes on to where they were. */
+/** The page to which the provider redirects: sends its response and returns to the former page. */
 export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX.Element {
   const [query] = useState(() => location.search.slice(1));
   const bring = useAction(async () => {
@@ -17,7 +17,7 @@ export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX
   });
   useEffect(() => {
     document.title = 'Sign in · Web Data API';
-    // Out of the address and its history, where others may look.
+    // Removes the response from the URL and the history, where others may see it.
     history.replaceState(null, '', location.pathname);
     if (query) void bring.run();
     else go('', { replace: true });

@@ -5,7 +5,7 @@ import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { number } from './usage/numbers.ts';
 
-/** What the team may do: its credits and the limits of its plan. */
+/** The credits of the team and the limits of its plan. */
 export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error } = useLoaded(`plan ${team.id}`, () => account.teams.get(team.id), {
     live: { teamId: team.id, topic: 'usage' },

@@ -3,7 +3,7 @@ import { Notice } from '../parts/notice.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The playground, which is loaded when somebody opens it: it knows every operation. */
+/** The playground, loaded on demand because it contains every operation. */
 export function PlaygroundPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded('playground', () => import('./playground/playground.tsx'));
   if (error)

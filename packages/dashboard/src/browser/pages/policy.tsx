@@ -11,7 +11,7 @@ const protections = {
   enforced: 'has threat protection, and no request may switch it off.',
 };
 
-/** How the URLs that requests lead to are judged. */
+/** The page of the threat policy, which checks the URLs of requests. */
 export function PolicyPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`policy ${team.id}`, () => account.policy.get(team.id));
   if (data === undefined)

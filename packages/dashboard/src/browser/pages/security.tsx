@@ -13,7 +13,7 @@ import { exportLines } from './security/export-lines.ts';
 
 type Event = SecurityListResponse['events'][number];
 
-/** Who did what in a team. */
+/** The security log of a team. */
 export function SecurityPage({ team }: { team: TeamEntry }): JSX.Element {
   if (!may(team.role, 'owner'))
     return (
@@ -76,7 +76,7 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
   );
 }
 
-/** Those that people ask for most; any other can be written. */
+/** Suggested filters; any other can be typed. */
 const kinds = [
   'sign-in',
   'key.created',
@@ -132,7 +132,7 @@ function Table({ events }: { events: Event[] }): JSX.Element {
   );
 }
 
-/** The user that a request was made for. */
+/** Returns the username in the metadata of a request. */
 function whoOf(facts: object): string | undefined {
   const { username } = facts as { username?: unknown };
   return typeof username === 'string' ? username : undefined;

@@ -11,17 +11,20 @@ import { OpenidSignIn } from './sign-in/openid-sign-in.tsx';
 import { PasskeySignIn } from './sign-in/passkey-sign-in.tsx';
 
 interface SignInProps {
-  /** Who is signed in in this browser already. */
+  /** The person who is already signed in in this browser. */
   signedIn?: string | undefined;
   onSignedIn(): Promise<void>;
 }
 
-/** Trades the one-time link of the address for a session: when a person says so, not a program that looks at links. */
+/**
+ * Exchanges the one-time link of the URL for a session, when a person clicks: programs that scan links must not use it
+ * up.
+ */
 export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
   const [link] = useState(() => location.hash.slice(1));
   useEffect(() => {
     document.title = 'Sign in · Web Data API';
-    // Out of the address and its history, where others may look.
+    // Removes the link from the URL and the history, where others may see it.
     if (link) history.replaceState(null, '', location.pathname);
   }, [link]);
   const signIn = useAction(async () => {
@@ -55,9 +58,9 @@ interface HowToSignInProps {
   onSignedIn(): Promise<void>;
 }
 
-/** How one signs in who brings no link. */
+/** The ways to sign in without a link. */
 export function HowToSignIn({ isForDevice = false, onSignedIn }: HowToSignInProps): JSX.Element {
-  // Links go on working where the ways cannot be told.
+  // Links still work when the list of ways cannot be loaded.
   const { data: ways, error } = useLoaded('ways', () => account.session.ways());
   if (ways === undefined && error === undefined) return <Alone title="Sign in" />;
   return (

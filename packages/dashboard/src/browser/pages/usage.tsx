@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const spans = [7, 30, 90] as const;
 const titles = new Map(operations.map(({ id, title }) => [id, title]));
 
-/** Requests and credits by day, operation and key. It keeps itself up to date. */
+/** Requests and credits by day, operation and key, updated live. */
 export function UsagePage({ team }: { team: TeamEntry }): JSX.Element {
   const [days, setDays] = useState<number>(30);
   const [measure, setMeasure] = useState<Measure>('requests');

@@ -10,7 +10,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { Deliveries } from './webhooks/deliveries.tsx';
 import { RotateSecret, ShowSecret } from './webhooks/secret-dialogs.tsx';
 
-/** What signs the webhooks of a team, what waits for its receivers, and what they were told. */
+/** The webhook secrets of a team, its queued deliveries and its past ones. */
 export function WebhooksPage({ team }: { team: TeamEntry }): JSX.Element {
   const load = () => account.webhooks.get(team.id);
   const { data, error, reload } = useLoaded(`webhooks ${team.id}`, load, { everyMs: 5000 });

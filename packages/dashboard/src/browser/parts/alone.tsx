@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Bar } from './bar.tsx';
 
-/** A page without a menu: for who has not signed in, or has come to nowhere. */
+/** A page without a menu: before sign-in, and for unknown paths. */
 export function Alone({ title, children }: { title: string; children?: ComponentChildren }): JSX.Element {
   return (
     <>

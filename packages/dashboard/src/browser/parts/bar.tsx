@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 const key = 'redoc.colorMode';
 
-/** The bar on top, as the documentation has it. */
+/** The bar on top, as in the documentation. */
 export function Bar(): JSX.Element {
   return (
     <header class="bar">

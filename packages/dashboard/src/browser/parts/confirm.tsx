@@ -5,7 +5,7 @@ import { useAction } from './use-action.ts';
 
 interface ConfirmProps {
   title: string;
-  /** What the button says that does it, and the one that does not. */
+  /** Labels of the confirm and the cancel button. */
   yes: string;
   no: string;
   act(): Promise<unknown>;
@@ -13,7 +13,7 @@ interface ConfirmProps {
   children: ComponentChildren;
 }
 
-/** Asks once more before what cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function Confirm({ title, yes, no, act, onClose, children }: ConfirmProps): JSX.Element {
   const action = useAction(async () => {
     await act();

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks';
 interface CopiedProps {
   text: string;
   label: string;
-  /** Broken where the line ends, as fits one long word. */
+  /** Breaks at the end of the line, as fits one long word. */
   isFullWidth?: boolean;
 }
 
-/** A text in the dress of code, with a button that copies it; browsers allow that on https and on this machine only. */
+/** Code with a copy button. Browsers allow copying only on https and on localhost. */
 export function CopyableText({ text, label, isFullWidth = false }: CopiedProps): JSX.Element {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

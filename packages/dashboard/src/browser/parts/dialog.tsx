@@ -4,18 +4,18 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 interface DialogProps {
   title: string;
   onClose(): void;
-  /** For what has long lines. */
+  /** For long lines. */
   isWide?: boolean;
   children: ComponentChildren;
 }
 
-/** A dialog of the browser's own: it keeps the focus inside, closes with Escape, and gives the focus back. */
+/** A native dialog: it traps the focus, closes with Escape, and restores the focus. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const isClosed = useRef(false);
   const id = useId();
-  // Before the next frame: who types on at once types into the dialog. Closed before it is taken out of the page, since the
-  // browser gives the focus back only then, also where another dialog takes its place.
+  // Opens before the next frame, so that typing continues in the dialog. Closes before it unmounts, because the browser
+  // restores the focus only then, even when another dialog follows.
   useLayoutEffect(() => {
     const dialog = ref.current!;
     dialog.showModal();

@@ -5,16 +5,19 @@ import type { Action } from './use-action.ts';
 
 interface FormDialogProps {
   title: string;
-  /** What the button says that does it. */
+  /** Label of the submit button. */
   yes: string;
   action: Action;
-  /** False while something that the fields themselves cannot ask for is missing. */
+  /** False while a value is missing that no field of the form requires by itself. */
   isReady?: boolean;
   onClose(): void;
   children: ComponentChildren;
 }
 
-/** Asks for what an action needs; Enter in a field does it. What failed is told above the buttons, with all as it was. */
+/**
+ * A dialog with the fields of an action; Enter in a field submits. An error appears above the buttons and leaves the
+ * fields unchanged.
+ */
 export function FormDialog({
   title,
   yes,

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-/** A sentence that is said aloud when it comes. */
+/** A sentence that screen readers announce when it appears. */
 export function Notice({
   kind = 'plain',
   children,

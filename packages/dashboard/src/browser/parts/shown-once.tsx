@@ -7,7 +7,7 @@ interface OneTimeDialogProps {
   children: ComponentChildren;
 }
 
-/** Shows what nobody can look up later, until the person says that it is kept elsewhere. */
+/** Displays a secret that cannot be read later, until the person confirms that it is saved. */
 export function OneTimeDialog({ title, onClose, children }: OneTimeDialogProps): JSX.Element {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -7,7 +7,7 @@ interface SwitchProps<Name extends string> {
   onChange(name: Name): void;
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons, one of which is pressed. */
 export function Switch<Name extends string>({
   label,
   names,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { formatError } from '../client.ts';
 
-/** Something that is asked for by a button: once at a time, and told when it fails. */
+/** The action of a button: runs once at a time, and reports its error. */
 export interface Action {
   isBusy: boolean;
   error: string | undefined;

@@ -2,15 +2,15 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 interface Pages {
-  /** Where the page begins that is looked at: undefined on the first. */
+  /** Cursor of the current page: undefined on the first. */
   before: string | undefined;
-  /** Back to the first, when something else is asked for. */
+  /** Returns to the first page, after a change of the filter. */
   restart(): void;
-  /** @param next where the page after this one begins, if there is one */
+  /** @param next cursor of the next page, if there is one */
   buttons(next: string | undefined): JSX.Element;
 }
 
-/** Turns the pages of a list that begins with the newest, unless the buttons are named otherwise. */
+/** Pages through a list, from newest to oldest unless the buttons have other labels. */
 export function usePages([back, on]: readonly [back: string, on: string] = ['Newer', 'Older']): Pages {
   const [turned, setTurned] = useState<string[]>([]);
   return {

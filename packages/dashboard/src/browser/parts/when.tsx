@@ -8,7 +8,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment by how far it is away; the exact one to who points at it. */
+/** A time relative to now; the tooltip has the exact one. */
 export function When({ at }: { at: string }): JSX.Element {
   const moment = new Date(at);
   return (

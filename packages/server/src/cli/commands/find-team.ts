@@ -2,7 +2,7 @@ import { listTeams } from '../../accounts/teams.ts';
 import { UsageError } from '../command.ts';
 import type { CommandInput } from '../command.ts';
 
-/** The team of `--team`, or the only one there is. */
+/** Finds the team of `--team`, or the only team of the store. */
 export async function findTeamId({ options, store }: CommandInput): Promise<string> {
   if (typeof options['team'] === 'string') return options['team'];
   const [only, ...others] = await listTeams(store);

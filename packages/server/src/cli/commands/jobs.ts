@@ -16,7 +16,7 @@ import type { OwnEvent } from './trace-line.ts';
 
 type TraceEvent = AgentTrace['events'][number];
 
-/** Milliseconds between looks at a followed job. */
+/** Milliseconds between polls of a followed job. */
 const FOLLOW_MS = 500;
 
 /** `jobs list | show | follow | cancel` */
@@ -61,7 +61,7 @@ export const jobCommands: readonly Command[] = [
           print(options['json'] === true ? JSON.stringify(event) : lineOf(event));
         }
         printed = events.length;
-        // The row was read before the trace: what ended it stands there.
+        // The row was read before the trace, so the trace has the event that ended the job.
         if (row.status !== 'processing')
           return { value: toAgentJob(row), text: lastLines(row).join('\n'), isLine: true };
         await sleep(FOLLOW_MS);
@@ -84,7 +84,7 @@ export const jobCommands: readonly Command[] = [
   },
 ];
 
-/** Nothing for a job that has expired or is of a generation without traces: what is known of it is shown all the same. */
+/** Returns no events for a job that has expired or has no trace, so that the rest of it is still printed. */
 async function eventsOf(store: Store, { team_id: teamId, id }: AgentJobRow): Promise<TraceEvent[]> {
   try {
     return (await readTrace(store, teamId, id)).events;
@@ -101,7 +101,7 @@ async function jobOf(store: Store, id: string): Promise<AgentJobRow> {
 }
 
 function toSummary(row: AgentJobRow): object {
-  const { prompt } = JSON.parse(row.request) as { prompt: string }; // Written by us.
+  const { prompt } = JSON.parse(row.request) as { prompt: string }; // The server writes it.
   return {
     id: row.id,
     team: row.team_id,
@@ -115,10 +115,10 @@ function toSummary(row: AgentJobRow): object {
 }
 
 function lineOf(event: TraceEvent): string {
-  return fitted(printable(traceLine(event as OwnEvent))); // Written by us.
+  return fitted(printable(traceLine(event as OwnEvent))); // The server writes it.
 }
 
-/** One line of a terminal, cut where it ends; whole where the output goes elsewhere. */
+/** Cuts a line at the width of the terminal; leaves it as it is where the output goes elsewhere. */
 function fitted(line: string): string {
   const width = process.stdout.isTTY ? process.stdout.columns : undefined;
   return width === undefined || line.length <= width ? line : `${line.slice(0, width - 1)}…`;
@@ -129,7 +129,7 @@ function lastLines(row: AgentJobRow): string[] {
   return row.error === null ? [] : [printable(row.error)];
 }
 
-/** Without control characters and marks of direction, which pages could steer a terminal with. */
+/** Removes control characters and bidirectional marks, with which a page could steer a terminal. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

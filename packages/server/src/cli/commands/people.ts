@@ -71,7 +71,7 @@ export const peopleCommands: readonly Command[] = [
   },
 ];
 
-/** Where people reach the server, as far as its configuration tells. */
+/** The origin at which people reach the server, derived from its configuration. */
 function originOf({ publicUrl, host, port }: ServerConfig): string {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;

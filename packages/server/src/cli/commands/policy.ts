@@ -65,7 +65,7 @@ export const policyCommands: readonly Command[] = [
   },
 ];
 
-/** The organization with this id, or that of the team with this id. */
+/** Finds the organization with this id, or that of the team with this id. */
 async function organizationOf(query: Query | Store['db'], id: string): Promise<Organization> {
   const team = await readTeam(query, id).catch(() => undefined);
   return readOrganization(query, team?.organizationId ?? id);

@@ -1,7 +1,7 @@
 import { commonOptions } from '../command.ts';
 import type { Command } from '../command.ts';
 
-/** Shown and parsed like any command; runs until a signal ends it, with a store of its own. */
+/** Listed in the help and parsed like any command; runs until a signal ends it, with a store of its own. */
 export const serve: Pick<Command, 'name' | 'summary' | 'options'> = {
   name: 'serve',
   summary: 'run the server until SIGINT or SIGTERM',

@@ -5,9 +5,9 @@ import { requireRole } from '../in-team.ts';
 import { LiveTeams, MAX_STREAMS } from './live-teams.ts';
 import type { Looker } from './live-teams.ts';
 
-/** Bytes that wait for a reader who does not read; then the stream ends. */
+/** Bytes that may wait for a slow reader; beyond them the stream ends. */
 const MAX_BUFFERED = 65_536;
-/** Seconds after which one who found no room may come back. */
+/** Seconds after which a client may retry when there are too many streams. */
 const RETRY_LATER = { headers: { 'Retry-After': '30' } };
 
 export interface EventStreamServices extends AccountServices {
@@ -15,9 +15,9 @@ export interface EventStreamServices extends AccountServices {
 }
 
 /**
- * A stream of events (WHATWG HTML, section 9.2) that says that the jobs or the usage of a team have changed, never how; that
- * is read by the operations, which ask for the role. It resumes by `Last-Event-ID`, and ends with the session, or with the
- * role that it began with.
+ * Streams events (WHATWG HTML, section 9.2) when the jobs or the usage of a team change. An event has no data of the
+ * team: the client reads that by the operations, which check its role. A client resumes by `Last-Event-ID`. The stream
+ * ends when the session ends or the person's role changes.
  */
 export function watchOperation({ store, load }: EventStreamServices): Pick<AccountHandlers, 'watchTeam'> {
   const live = new LiveTeams(store, () => load.draining);
@@ -28,7 +28,7 @@ export function watchOperation({ store, load }: EventStreamServices): Pick<Accou
       if (live.countOf(sessionId) >= MAX_STREAMS.session) throw api.reject('RateLimitExceeded', RETRY_LATER);
       if (live.count >= MAX_STREAMS.all) throw api.reject('ServiceUnavailable', RETRY_LATER);
       const body = streamOf(live, { teamId, role, sessionId, lastEventId: headers['Last-Event-ID'] });
-      // `x-accel-buffering`: what proxies that collect answers are told by.
+      // `x-accel-buffering` stops proxies from buffering the response.
       const open = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
       return { status: 200, headers: open, body };
     },
@@ -52,7 +52,7 @@ function streamOf(live: LiveTeams, facts: Omit<Looker, 'write' | 'end'>): Readab
           else if (isOpen) controller.enqueue(encoder.encode(text));
         };
         looker = { ...facts, write, end };
-        write(': open\n\n'); // The answer begins with its first bytes.
+        write(': open\n\n'); // The first bytes start the response.
         live.add(looker);
       },
       cancel: () => live.remove(looker),

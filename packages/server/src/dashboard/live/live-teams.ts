@@ -2,28 +2,28 @@ import type { Store } from '../../store/store.ts';
 import { readTeamState, topics } from './team-state.ts';
 import type { TeamState } from './team-state.ts';
 
-/** Milliseconds from one look at the teams to the next. */
+/** Milliseconds between two polls of the teams. */
 const EVERY_MS = 1000;
-/** Looks after which a stream that had nothing to say says so, for those who end silent connections. */
+/** Polls without a change after which a stream sends a comment, because proxies close silent connections. */
 const SILENT_LOOKS = 15;
-/** Streams of one session, and of all in this process. */
+/** Max streams of one session, and of all sessions in this process. */
 export const MAX_STREAMS: { session: number; all: number } = { session: 6, all: 1000 };
 
-/** Somebody who looks at a team. */
+/** The stream of a session that watches a team. */
 export interface Looker {
   teamId: string;
   sessionId: string;
-  /** At the start: a stream ends with it. */
+  /** When the stream began. The stream ends when the role changes. */
   role: string;
-  /** What was last told, as the client gives it back. */
+  /** The last event sent, or the one that the client resumes from. */
   lastEventId: string | undefined;
   write(text: string): void;
   end(): void;
 }
 
 /**
- * Tells who looks at a team that it has changed. Each team is read once a second however many look at it, and all sessions in
- * one statement: streams cost connections, not reads.
+ * Notifies streams when their team changes. Reads each team once a second, however many streams watch it, and all
+ * sessions in one statement: more streams cost connections, not reads.
  */
 export class LiveTeams {
   readonly #store: Store;
@@ -32,23 +32,23 @@ export class LiveTeams {
   #timer: NodeJS.Timeout | undefined;
   #looks = 0;
 
-  /** @param isClosing whether the server ends: then streams do */
+  /** @param isClosing whether the server shuts down; the streams then end */
   constructor(store: Store, isClosing: () => boolean) {
     this.#store = store;
     this.#isClosing = isClosing;
   }
 
-  /** Streams that are open. */
+  /** Number of open streams. */
   get count(): number {
     return this.#lookers.size;
   }
 
-  /** Streams of a session. */
+  /** Number of open streams of a session. */
   countOf(sessionId: string): number {
     return [...this.#lookers].filter((looker) => looker.sessionId === sessionId).length;
   }
 
-  /** Begins to tell. The first word is how the team stands, or what changed since `told`. */
+  /** Adds a stream. Its first event lists all topics, or those that changed since `lastEventId`. */
   add(looker: Looker): void {
     this.#lookers.add(looker);
     if (this.#timer === undefined) this.#timer = setTimeout(() => void this.#look(), 0);
@@ -68,12 +68,12 @@ export class LiveTeams {
         for (const looker of this.#lookers) if (looker.teamId === teamId) this.#sendState(looker, state);
       }
     } catch {
-      // The store is lost for a while: what changed meanwhile is told once it is back.
+      // The store is down for a while: later polls report the changes.
     }
     this.#timer = this.#lookers.size > 0 ? setTimeout(() => void this.#look(), EVERY_MS).unref() : undefined;
   }
 
-  /** Ends the streams whose session has ended, or whose role is another now. */
+  /** Ends the streams whose session has ended or whose role has changed. */
   async #endThose(): Promise<void> {
     const lookers = [...this.#lookers];
     if (lookers.length === 0) return;
@@ -96,7 +96,7 @@ export class LiveTeams {
       return;
     }
     const before = looker.lastEventId?.split('-');
-    // Who was told nothing yet, or by another version, has everything to read.
+    // Every topic counts as changed for a new client, and for one that resumes from another version.
     const changed = topics.filter((topic, index) => before?.[index] !== state[topic]);
     looker.lastEventId = now;
     looker.write(`event: changed\nid: ${now}\ndata: ${JSON.stringify(changed)}\n\n`);

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 import type { Store } from '../../store/store.ts';
 
-/** What can change of a team while somebody looks, and a print of how each stands. */
+/** A hash of the state of each topic of a team. */
 export type TeamState = Readonly<Record<Topic, string>>;
 
 /** @see topics */
 export type Topic = (typeof topics)[number];
 
-/** `jobs`: the list of jobs and each of them; `usage`: requests, credits and what runs. */
+/** `jobs`: the list of jobs and each of them; `usage`: requests, credits and running work. */
 export const topics = ['jobs', 'usage'] as const;
 
-/** Jobs of a kind that are looked at: those of the list. */
+/** Max jobs of each kind that are watched: as many as the list has. */
 const MAX_JOBS = 100;
 const DAY = 86_400_000;
 
-/** How a team stands: equal prints, and a page that is shown has nothing new to show. */
+/** Reads the state of a team. While its hashes are equal, a page that displays the team is up to date. */
 export async function readTeamState(store: Store, teamId: string): Promise<TeamState> {
   const [runs, crawls, counts, account] = await Promise.all([
     store.db

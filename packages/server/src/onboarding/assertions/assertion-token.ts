@@ -12,10 +12,10 @@ import type { CreatedKey } from './use-assertion.ts';
 import { AssertionRejected, verifyAssertion } from './verify-assertion.ts';
 import type { Assertion } from './verify-assertion.ts';
 
-/** Name of the grant of a JWT as its bearer's proof (RFC 7523, section 2.1). */
+/** Name of the grant for a JWT assertion (RFC 7523, section 2.1). */
 export const ASSERTION_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
-/** Trades an assertion of an issuer that the operator trusts for a key of the team that its subject belongs to. */
+/** Exchanges an assertion of a trusted issuer for a key of the team of its subject. */
 export const assertionToken: Grant = async (services, context) => {
   const { body } = context;
   if (!body.assertion) throw api.reject('BadRequest', { details: [missing('/assertion')] });
@@ -30,7 +30,7 @@ export const assertionToken: Grant = async (services, context) => {
   const createdKey = await services.store
     .tx((query) => useAssertion(services.store, query, requested))
     .catch((error: unknown) => {
-      // A team that the configuration names and the store has not.
+      // The configuration has a team that the store does not have.
       if (!(error instanceof AccountError)) throw error;
       services.log.error({ err: error, issuer }, 'a trusted issuer is mapped to a team that there is not');
       throw createGrantRejection(services, context, error.message);
@@ -66,7 +66,7 @@ async function verified(
   }
 }
 
-/** Who sent it is told that it does not hold, and the operator why. */
+/** Hides the reason from the sender of an invalid assertion and logs it for the operator. */
 function createGrantRejection(
   { rejections }: OnboardingServices,
   { request: { ip, id: requestId } }: Context<'askForToken'>,
@@ -87,7 +87,7 @@ function findTeamId({ teams }: TrustedIssuer, subject: string): string | undefin
   return Object.hasOwn(teams, subject) ? teams[subject] : teams['*'];
 }
 
-/** @throws {Rejection} `invalid_scope` for one that there is not, or that the issuer may not give */
+/** @throws {Rejection} `invalid_scope` for an unknown scope, or one that the issuer may not grant */
 function scopesOf({ scopes: allowedScopes = ['*'] }: TrustedIssuer, requested = ''): string[] {
   const scopes = [...new Set(requested.split(' ').filter(Boolean))];
   if (scopes.length === 0) return [...allowedScopes];

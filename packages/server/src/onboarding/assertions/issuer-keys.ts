@@ -2,18 +2,21 @@ import { createLocalJWKSet } from 'jose';
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import type { Fetcher } from '@web-data/site-map/fetch';
 
-/** Milliseconds for which keys are believed, and with which they are used while new ones cannot be fetched. */
+/** Milliseconds for which keys are fresh, and for which stale ones are used while new ones cannot be fetched. */
 const FRESH_MS = 600_000;
 const STALE_MS = 3_600_000;
-/** Milliseconds between two questions that an unknown key leads to: whoever sends one could have an issuer asked at will. */
+/**
+ * Milliseconds between two fetches because of unknown keys, so that a sender of such tokens cannot flood an issuer with
+ * requests.
+ */
 const REFETCH_MS = 30_000;
-/** Bytes and milliseconds of an answer. */
+/** Max bytes and milliseconds of a response. */
 const MAX_BYTES = 262_144;
 const RESPONSE_TIMEOUT_MS = 5000;
-/** Keys of a set. */
+/** Max keys of a set. */
 const MAX_KEYS = 100;
 
-/** The public keys of an issuer cannot be had now. */
+/** The public keys of an issuer cannot be fetched now. */
 export class IssuerUnreachable extends Error {
   override readonly name = 'IssuerUnreachable';
 }
@@ -23,13 +26,13 @@ interface Known {
   at: number;
 }
 
-/** Milliseconds since some moment, by a clock that nobody sets. */
+/** Returns milliseconds of a monotonic clock. */
 type Clock = () => number;
 
 /**
- * The public keys of issuers, fetched by the rules for addresses that hold for every site, kept for a while, and fetched again
- * for a key that is not among them: issuers change theirs. Which keys are asked for is the operator's word alone; what a token
- * says of that (`jku`, `x5u`, `jwk`) is not looked at.
+ * The public keys of issuers: fetched under the address rules for all sites, and cached. A token with an unknown key
+ * makes it fetch them before the cache expires, because issuers rotate their keys. Only the operator sets where keys
+ * come from; the headers `jku`, `x5u` and `jwk` of a token are ignored.
  */
 export class IssuerKeys {
   readonly #fetcher: () => Pick<Fetcher, 'get'>;
@@ -43,7 +46,7 @@ export class IssuerKeys {
     this.#now = now;
   }
 
-  /** The keys of an address. @throws {IssuerUnreachable} */
+  /** Returns the keys of a URL. @throws {IssuerUnreachable} when they cannot be fetched. */
   async of(url: string): Promise<JWTVerifyGetKey> {
     const known = this.#known.get(url);
     if (known !== undefined && this.#now() - known.at < FRESH_MS) return known.keys;
@@ -55,7 +58,7 @@ export class IssuerKeys {
     }
   }
 
-  /** The keys asked for anew, for a key that was not among them; undefined when they were just asked for. */
+  /** Fetches the keys because a token has an unknown one; undefined when they were fetched just before. */
   async renewed(url: string): Promise<JWTVerifyGetKey | undefined> {
     const requestedAt = this.#requestedAt.get(url);
     if (requestedAt !== undefined && this.#now() - requestedAt < REFETCH_MS) return undefined;
@@ -90,7 +93,10 @@ export class IssuerKeys {
   }
 }
 
-/** Keys that two hold are no proof of who signed; they are left out, with what else is no public key for signatures. */
+/**
+ * Drops keys that do not prove who signed (symmetric ones, and published private ones), and keys that are not for
+ * signatures.
+ */
 function publicOf(set: unknown): JSONWebKeySet {
   const { keys } = Object(set) as { keys?: unknown };
   if (!Array.isArray(keys)) throw new TypeError('It has no `keys`.');

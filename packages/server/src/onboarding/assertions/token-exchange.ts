@@ -3,16 +3,16 @@ import { missing } from '../missing.ts';
 import type { Grant } from '../onboarding-services.ts';
 import { assertionToken } from './assertion-token.ts';
 
-/** Name of the grant of a token for another one (RFC 8693, section 2.1). */
+/** Name of the grant of a token exchange (RFC 8693, section 2.1). */
 export const EXCHANGE_GRANT = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** What may be brought, and what a key is called beside other tokens (RFC 8693, section 3). */
+/** Accepted types of a subject token and of a requested token (RFC 8693, section 3). */
 const JWT = 'urn:ietf:params:oauth:token-type:jwt';
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token';
 
 /**
- * Trades a JWT as an assertion is traded, under the names of a token exchange: to whom it is addressed, for how long it is
- * good and that it is used once holds for both. Nobody acts for somebody else here, so an actor's token is refused.
+ * Exchanges a JWT by the parameters of a token exchange. The checks of an assertion apply: its audience, its lifetime
+ * and its single use. Delegation is not supported, so an actor token is rejected.
  */
 export const exchangeToken: Grant = async (services, context) => {
   const { body } = context;

@@ -5,14 +5,14 @@ import { readNow } from '../../store/clock.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { Assertion } from './verify-assertion.ts';
 
-/** Milliseconds for which the use of an assertion is remembered beyond its end, however much clocks differ. */
+/** Milliseconds beyond its expiry for which a used assertion is stored, in case clocks differ. */
 const BEYOND_MS = 86_400_000;
-/** Keys of a subject at once; the one that was made first ends. */
+/** Max keys of a subject; the oldest is revoked. */
 const MAX_KEYS = 20;
-/** Milliseconds for which a key that has ended is still listed. */
+/** Milliseconds for which an expired key is still listed. */
 const LISTED_MS = 86_400_000;
 
-/** What a key is made for. */
+/** The request of a key for an assertion. */
 export interface AssertedKey {
   assertion: Assertion;
   teamId: string;
@@ -21,17 +21,18 @@ export interface AssertedKey {
   lifeMs: number;
 }
 
-/** A key that was made, this once. */
+/** A new key. This is the only time that it is readable. */
 export interface CreatedKey {
   key: string;
   keyId: string;
-  /** Keys of the subject that ended for it. */
+  /** Ids of older keys of the subject that were revoked for it. */
   ended: string[];
 }
 
 /**
- * Uses an assertion up and makes a key for it: of several who bring one at once, to whichever process, one gets a key.
- * @returns why there is none
+ * Uses an assertion and creates a key for it. When several requests bring the same assertion at once, to any process,
+ * only one gets a key.
+ * @returns the reason when there is none
  */
 export async function useAssertion(
   store: Store,
@@ -64,7 +65,7 @@ export async function useAssertion(
   return { key, keyId, ended };
 }
 
-/** Ends the oldest keys of a subject beyond those that it may have, and drops those that ended long ago. */
+/** Revokes the oldest keys of a subject beyond its max number, and deletes those that expired long ago. */
 async function makeRoom(
   query: Query,
   { teamId, subject, now }: { teamId: string; subject: string; now: number },
@@ -78,7 +79,7 @@ async function makeRoom(
   const endOf = ({ expires_at, revoked_at }: (typeof keys)[number]) => revoked_at ?? expires_at ?? Infinity;
   const old = keys.filter((key) => endOf(key) <= now - LISTED_MS).map(({ id }) => id);
   if (old.length > 0) await query.deleteFrom('api_key').where('id', 'in', old).execute();
-  // One that is past its end is revoked as well: it then takes no room among those of the team.
+  // Revokes expired keys as well, so that they do not count against the limit of the team.
   const live = keys.filter((key) => key.revoked_at === null && endOf(key) > now);
   const past = keys.filter((key) => key.revoked_at === null && endOf(key) <= now && !old.includes(key.id));
   const ended = [...live.slice(MAX_KEYS - 1), ...past].map(({ id }) => id);

@@ -4,7 +4,7 @@ import { IssuerUnreachable } from './issuer-keys.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 import type { TrustedIssuer } from '../../config/trusted-issuer.ts';
 
-/** Signatures by keys that are the issuer's alone: no `none`, and nothing with a shared secret. */
+/** Asymmetric algorithms: only the issuer has the private key. Excludes `none` and shared secrets. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -19,12 +19,12 @@ const ALGORITHMS = [
 ];
 /** Seconds by which clocks may differ. */
 const SKEW = 60;
-/** Seconds for which an assertion may be good: for so long its use is remembered. */
+/** Max lifetime of an assertion in seconds: its use is stored for that long. */
 const LONGEST = 3600;
-/** Characters of what names an assertion and its subject. */
+/** Max characters of the id of an assertion and of its subject. */
 const LONGEST_NAME = 255;
 
-/** An assertion that holds. */
+/** A valid assertion. */
 export interface Assertion {
   issuer: string;
   trusted: TrustedIssuer;
@@ -34,23 +34,23 @@ export interface Assertion {
   exp: number;
 }
 
-/** Why an assertion does not hold: for the log of the operator, not for who sent it. */
+/** Why an assertion is invalid: for the log of the operator, not for the sender. */
 export class AssertionRejected extends Error {
   override readonly name = 'AssertionRejected';
 }
 
-/** Whom assertions are believed of, and by what. */
+/** Trusted issuers, with their keys. */
 export interface Trust {
   issuers: Readonly<Record<string, TrustedIssuer>>;
   keys: IssuerKeys;
-  /** What assertions may be addressed to: the server, or its token endpoint (RFC 7523, section 3). */
+  /** Valid audiences: the URL of the server, or of its token endpoint (RFC 7523, section 3). */
   audiences: readonly string[];
 }
 
 /**
- * Holds an assertion against RFC 7523, section 3, and RFC 8725: its issuer is looked up by the exact text, and what it says of
- * keys counts as a name among the issuer's own.
- * @throws {AssertionRefused}; {@link IssuerUnreachable}
+ * Verifies an assertion by RFC 7523, section 3, and RFC 8725. The issuer must match exactly, and a key id only selects
+ * among the issuer's own keys.
+ * @throws {AssertionRejected} when it is invalid; {@link IssuerUnreachable} when the keys cannot be fetched
  */
 export async function verifyAssertion(token: string, trust: Trust): Promise<Assertion> {
   const issuer = issuerOf(token);
@@ -60,7 +60,7 @@ export async function verifyAssertion(token: string, trust: Trust): Promise<Asse
   const audiences = audience === undefined ? [...trust.audiences] : [audience, ...trust.audiences];
   const { payload } = await verifyWith(token, issuer, audiences, await trust.keys.of(jwksUrl)).catch(
     async (error: unknown) => {
-      // A key that we do not know may be a new one.
+      // An unknown key may be a new one.
       const isUnknown = error instanceof errors.JWKSNoMatchingKey;
       const renewed = isUnknown ? await trust.keys.renewed(jwksUrl) : undefined;
       if (renewed === undefined) throw toAssertionError(error);
@@ -83,7 +83,7 @@ function verifyWith(token: string, issuer: string, audience: string[], keys: JWT
   });
 }
 
-/** The issuer that a token names, before anything of it is believed. */
+/** Reads the issuer of a token before it is verified. */
 function issuerOf(token: string): string {
   try {
     return String(decodeJwt(token).iss ?? '');

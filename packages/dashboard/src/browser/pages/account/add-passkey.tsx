@@ -6,7 +6,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { makePasskey } from '../../passkey.ts';
 
-/** Asks what a new passkey is called, and has the browser make it. */
+/** Prompts for the name of a new passkey, and lets the browser create it. */
 export function AddPasskey({ onClose }: { onClose(): void }): JSX.Element {
   const [name, setName] = useState(parseBrowser(navigator.userAgent));
   const add = useAction(async () => {

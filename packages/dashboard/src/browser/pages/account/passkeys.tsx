@@ -12,7 +12,7 @@ import { AddPasskey } from './add-passkey.tsx';
 type Passkey = PasskeysListResponse['passkeys'][number];
 type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
 
-/** The passkeys of the person: add one, remove one. */
+/** The passkeys of the person, with actions to add and remove them. */
 export function Passkeys(): JSX.Element {
   const { data, error, reload } = useLoaded('passkeys', () => account.passkeys.list());
   const [open, setOpen] = useState<Open>();
@@ -49,7 +49,7 @@ export function Passkeys(): JSX.Element {
   );
 }
 
-/** The button that adds one, or why there is none. */
+/** The button that adds a passkey, or the reason why it is missing. */
 function Add({ origin, onAdd }: { origin: string | undefined; onAdd(): void }): JSX.Element {
   if (!hasPasskeys) return <Notice>This browser has no passkeys.</Notice>;
   if (origin === undefined)

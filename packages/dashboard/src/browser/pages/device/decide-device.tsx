@@ -15,7 +15,7 @@ interface DecideProps {
   onDecided(decision: Decision): void;
 }
 
-/** Shows who asks, from where and for what; a person gives that, or less, or nothing. */
+/** Displays an agent's name, address and requested scopes; the person grants all, some or none of them. */
 export function DecideDevice({ request, onDecided }: DecideProps): JSX.Element {
   const teams = useSession().teams.filter(({ role }) => may(role, 'member'));
   const [team, setTeam] = useState(teams[0]);

@@ -1,8 +1,8 @@
 import type { DeviceFindResponse } from '../../../generated/account/client/index.js';
 import type { TeamEntry } from '../../session.ts';
 
-/** An agent that asks for a key. */
+/** An agent's request for a key. */
 export type KeyRequest = DeviceFindResponse['request'];
 
-/** What became of a request. */
+/** The decision on a request. */
 export type Decision = { denied: true } | { denied: false; team: TeamEntry };

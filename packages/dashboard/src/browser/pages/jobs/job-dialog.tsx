@@ -16,7 +16,7 @@ interface JobDialogProps {
   onClose(): void;
 }
 
-/** One job while it goes on: where it is, what happened, and an end to it. */
+/** One job with its progress, its steps and a button to cancel it, updated while it runs. */
 export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element {
   const { data, error, reload } = useLoaded(`job ${jobId}`, () => account.jobs.get(team.id, jobId), {
     live: { teamId: team.id, topic: 'jobs' },
@@ -55,7 +55,7 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
   );
 }
 
-/** What happened, one line each. The words may be those of web pages: they are shown as text, and as nothing else. */
+/** The steps, one line each. They may contain text of web pages, so they are only rendered as text. */
 function Timeline({
   steps,
   of,

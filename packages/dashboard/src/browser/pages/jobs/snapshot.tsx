@@ -9,7 +9,7 @@ interface SnapshotProps {
   snapshot: { id: string; kind: string; name: string };
 }
 
-/** What a step kept, once it is opened. Whatever it is, its words are shown as text: they may be those of web pages. */
+/** The snapshot of a step, loaded when it is opened. Rendered as plain text, because it may come from a web page. */
 export function Snapshot({ of, snapshot }: SnapshotProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ function Content({ of: { teamId, jobId }, snapshot: { id, kind, name } }: Snapsh
   );
 }
 
-/** JSON with a member a line; what is none stays as it is. */
+/** Formats JSON with a member a line; returns other text as it is. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -3,7 +3,7 @@ import type { JobsListResponse } from '../../../generated/account/client/index.j
 
 type Job = JobsListResponse['jobs'][number];
 
-/** What each kind of work is called. */
+/** Labels of the kinds of jobs. */
 export const kindLabels: Record<Job['kind'], string> = { agent: 'Agent run', crawl: 'Crawl', batch: 'Batch' };
 
 const statusLabels: Record<Job['status'], string> = {
@@ -13,16 +13,16 @@ const statusLabels: Record<Job['status'], string> = {
   cancelled: 'cancelled',
 };
 
-/** How far a job is, in a word. */
+/** The status of a job as a label. */
 export function Status({ status }: { status: Job['status'] }): JSX.Element {
   return <span class={`badge ${status}`}>{statusLabels[status]}</span>;
 }
 
-/** Pages that are done, of those that are known while it is in work; of agent runs there is no such number. */
+/** Completed pages, of those known so far while the job runs; an agent run has no such number. */
 export function Progress({ job: { pages, status } }: { job: Job }): JSX.Element {
   if (!pages) return <span class="soft">–</span>;
   const { completed, failed, waiting } = pages;
-  // What a limit has left over is nothing that is to be done.
+  // Pages beyond the limit of a completed job are never fetched.
   const known = completed + failed + (status === 'completed' ? 0 : waiting);
   const failures = failed > 0 ? `, ${failed} failed` : '';
   return (

@@ -8,7 +8,7 @@ import { EndChoice, toExpiry } from './end-choice.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { NewKeyDialog } from './shown-key.tsx';
 
-/** Asks what a new key is for, and shows it this once. */
+/** Prompts for the name, scopes and expiry of a new key, and displays it once. */
 export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string[]>(['*']);

@@ -15,7 +15,7 @@ interface EndChoiceProps {
   onChange(days: number | undefined): void;
 }
 
-/** When a key ends. */
+/** A choice of when a key expires. */
 export function EndChoice({ days, onChange }: EndChoiceProps): JSX.Element {
   return (
     <label class="field">
@@ -31,7 +31,7 @@ export function EndChoice({ days, onChange }: EndChoiceProps): JSX.Element {
   );
 }
 
-/** The moment so many days from now, as the account API takes it. */
+/** Returns the time that many days from now, in the format of the account API. */
 export function toExpiry(days: number | undefined): string | undefined {
   return days === undefined ? undefined : new Date(Date.now() + days * DAY).toISOString();
 }

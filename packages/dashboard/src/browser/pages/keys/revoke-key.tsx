@@ -11,7 +11,7 @@ interface RevokeKeyProps {
   onClose(): void;
 }
 
-/** Says when a key was last used before it is revoked. */
+/** Confirms the revocation of a key, with the time of its last use. */
 export function RevokeKey({ team, apiKey, onClose }: RevokeKeyProps): JSX.Element {
   return (
     <Confirm

@@ -20,7 +20,7 @@ interface RollKeyProps {
   onClose(): void;
 }
 
-/** Puts a new key in the place of another, with a time in which both are accepted. */
+/** Replaces a key by a new one, with an overlap in which both are valid. */
 export function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
   const [overlapSeconds, setOverlap] = useState(overlaps[0]![1]);
   const [secret, setSecret] = useState<string>();

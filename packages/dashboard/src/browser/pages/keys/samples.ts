@@ -1,7 +1,7 @@
 import { base, operations } from 'api-facts';
 import type { OperationFacts } from 'api-facts';
 
-/** Two lines that use a key; undefined for one that may do nothing that a sample can show. */
+/** Creates two lines of code that use a key; undefined when its scopes fit no sample. */
 export function createSample(key: string, scopes: readonly string[]): string | undefined {
   const operation = pickOperation(scopes);
   return (
@@ -12,7 +12,7 @@ console.log(await client.${operation.sdkMethod}(${literal(operation.body)}));`
   );
 }
 
-/** The same as a command. */
+/** Creates the same request as a command. */
 export function createCurl(key: string, scopes: readonly string[]): string | undefined {
   const operation = pickOperation(scopes);
   return (
@@ -24,7 +24,7 @@ export function createCurl(key: string, scopes: readonly string[]): string | und
   );
 }
 
-/** The first operation that the key may call and whose example stands alone. */
+/** Picks the first operation that the key may call and whose example needs no other call before. */
 function pickOperation(scopes: readonly string[]): OperationFacts | undefined {
   return operations.find(
     ({ id, scope, method, path, body }) =>
@@ -35,7 +35,7 @@ function pickOperation(scopes: readonly string[]): OperationFacts | undefined {
   );
 }
 
-/** JSON as it is written in a program: names and texts without double quotes, where they need none. */
+/** Formats JSON as JavaScript code: names and strings without double quotes where possible. */
 function literal(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\s*\n\s*/g, ' ')

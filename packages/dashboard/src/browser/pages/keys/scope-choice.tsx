@@ -2,13 +2,13 @@ import { operations, scopes as scopeTexts } from 'api-facts';
 import type { JSX } from 'preact';
 
 interface ScopeChoiceProps {
-  /** What can be chosen; everything there is where `*` is among it. */
+  /** Scopes that can be chosen; all scopes when it contains `*`. */
   offered: readonly string[];
   chosen: string[];
   onChange(scopes: string[]): void;
 }
 
-/** Everything, or some capabilities. */
+/** A choice of all scopes or some capabilities. */
 export function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps): JSX.Element {
   const isAnyOffered = offered.includes('*');
   const isAll = chosen.includes('*');
@@ -50,7 +50,7 @@ export function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps): JS
   );
 }
 
-/** What a scope allows: that of a capability, or one operation alone. */
+/** Describes a scope: that of a capability, or of one operation. */
 function textOf(scope: string): string {
   const operation = operations.find(({ id }) => id === scope);
   return scopeTexts[scope] ?? (operation ? `${operation.title}, and nothing else.` : '');

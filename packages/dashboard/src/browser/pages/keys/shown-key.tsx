@@ -7,12 +7,12 @@ import { createCurl, createSample } from './samples.ts';
 interface NewKeyDialogProps {
   secret: string;
   scopes: string[];
-  /** What happens to the key that it takes the place of. */
+  /** A note on the key that it replaces. */
   note?: string | undefined;
   onClose(): void;
 }
 
-/** A new key, this once, with the two lines that use it. */
+/** Displays a new key once, with two lines of code that use it. */
 export function NewKeyDialog({ secret, scopes, note, onClose }: NewKeyDialogProps): JSX.Element {
   const [language, setLanguage] = useState<'js' | 'curl'>('js');
   const sample = language === 'js' ? createSample(secret, scopes) : createCurl(secret, scopes);

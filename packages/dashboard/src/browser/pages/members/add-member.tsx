@@ -9,7 +9,7 @@ import { When } from '../../parts/when.tsx';
 import type { TeamEntry } from '../../session.ts';
 import { roleLabels } from './roles.ts';
 
-/** Adds somebody, and shows the link that the person signs in with. */
+/** Adds a person, and displays their sign-in link. */
 export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

@@ -1,7 +1,7 @@
 import { scopes } from 'account-facts';
 import type { TeamEntry } from '../../session.ts';
 
-/** What each role may do, the least first. */
+/** Descriptions of the roles, the lowest first. */
 export const roleLabels: Record<TeamEntry['role'], string> = {
   viewer: scopes.viewer,
   member: scopes.member,

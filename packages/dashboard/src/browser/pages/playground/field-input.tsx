@@ -7,7 +7,7 @@ interface FieldInputProps {
   onChange(value: string | File): void;
 }
 
-/** One value, typed as its kind is. */
+/** An input for one value, by its kind. */
 export function FieldInput({ field, value, onChange }: FieldInputProps): JSX.Element {
   const { name, isRequired, description, usual, kind } = field;
   return (
@@ -62,6 +62,6 @@ function Control({ field, value, onChange }: FieldInputProps): JSX.Element {
     );
   if (kind === 'number')
     return <input type="number" step="any" {...{ min, max, required }} value={text} onInput={change} />;
-  // Not `url`: the service takes addresses that a browser would not.
+  // Not `url`, because the service accepts URLs that a browser would not.
   return <input inputMode={kind} spellcheck={false} required={required} value={text} onInput={change} />;
 }

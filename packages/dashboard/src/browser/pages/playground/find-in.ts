@@ -1,4 +1,4 @@
-/** A table that an answer holds. */
+/** A table from a response. */
 export interface Found {
   columns: string[];
   rows: Record<string, unknown>[];
@@ -6,7 +6,7 @@ export interface Found {
 
 type Json = Record<string, unknown>;
 
-/** The objects inside a value, those that are less deep first; a few thousand at most. */
+/** Yields the objects inside a value, breadth first, from up to 5000 values. */
 function* objectsIn(value: unknown): Generator<Json> {
   const waiting: unknown[] = [value];
   for (let at = 0; at < waiting.length && at < 5000; at += 1) {
@@ -17,7 +17,7 @@ function* objectsIn(value: unknown): Generator<Json> {
   }
 }
 
-/** The first list of an answer as a table: of objects by their members, of plain values as they are. */
+/** Converts the first list of a response to a table: of objects by their members, of plain values as they are. */
 export function tableIn(response: unknown): Found | undefined {
   for (const object of objectsIn(Array.isArray(response) ? { response } : response))
     for (const [name, list] of Object.entries(object)) {
@@ -28,7 +28,7 @@ export function tableIn(response: unknown): Found | undefined {
   return undefined;
 }
 
-/** The first page of an answer that is there as Markdown. */
+/** Finds the first page with Markdown in a response. */
 export function pageIn(response: unknown): { markdown: string; title?: string; url?: string } | undefined {
   for (const { markdown, metadata } of objectsIn(response)) {
     if (typeof markdown !== 'string') continue;

@@ -7,13 +7,13 @@ import type { TeamEntry } from '../../session.ts';
 interface KeyChoiceProps {
   team: TeamEntry;
   secret: string;
-  /** Whether requests are made with a key of the page. */
+  /** Whether requests use a temporary key of the page. */
   isOwn: boolean;
   onType(secret: string): void;
   onMake(): Promise<unknown>;
 }
 
-/** The key that requests are made with: one of the team, or one of the page for the operation at hand. */
+/** A choice of the key for requests: one of the team, or a temporary one of the page for the current operation. */
 export function KeyChoice({ team, secret, isOwn, onType, onMake }: KeyChoiceProps): JSX.Element {
   const make = useAction(onMake);
   return (

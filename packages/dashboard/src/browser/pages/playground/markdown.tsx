@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 
 /**
- * Markdown of somebody else's page in blocks, to be read: headings, lists, code and paragraphs as text. Nothing of it is
- * loaded, followed or run.
+ * Renders Markdown of a web page as blocks of text: headings, lists, code and paragraphs. It never loads, links or runs
+ * anything.
  */
 export function Markdown({ text }: { text: string }): JSX.Element {
   return (
@@ -14,7 +14,7 @@ export function Markdown({ text }: { text: string }): JSX.Element {
   );
 }
 
-/** Parts between empty lines; code between fences is one, also with empty lines in it. */
+/** Splits at blank lines, but not inside fenced code. */
 function blocksOf(text: string): string[] {
   return text.match(/^(`{3,})[^]*?^\1`*\s*$|(?:^(?!`{3,}).*\S.*$\n?)+|^.*\S.*$/gm) ?? [];
 }
@@ -28,7 +28,7 @@ function Block({ text }: { text: string }): JSX.Element {
       </pre>
     );
   const [, marks, heading] = /^(#{1,6})\s+(.*)/.exec(text) ?? [];
-  // Below the headings of the dashboard itself, whatever the page makes of its own.
+  // Ranks below the headings of the dashboard, whatever level the page uses.
   if (marks) return <p class={`page-heading level-${marks.length}`}>{plain(heading!)}</p>;
   const items = text.split(/^\s*(?:[-*+]|\d+[.)])\s+/m);
   if (items.length > 1 && items[0]!.trim() === '')
@@ -42,7 +42,7 @@ function Block({ text }: { text: string }): JSX.Element {
   return <p>{plain(text)}</p>;
 }
 
-/** Without the marks of links, pictures and emphasis. */
+/** Removes the markup of links, images and emphasis. */
 function plain(text: string): string {
   return text
     .replaceAll(/!?(?<!\\)\[([^\]\\]*)\]\([^)]*\)/g, '$1')

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../../../generated/account/client/index.js';
 import { account, leaving, UserError } from '../../client.ts';
 
-/** Seconds that a key outlives a page that can no longer revoke it. */
+/** Seconds that a key is valid after the page can no longer revoke it. */
 const LIFE_SECONDS = 120;
-/** Between renewals: a page in the background is called once a minute. */
+/** Milliseconds between renewals. Browsers run timers of a background page once a minute. */
 const RENEW_MS = 40_000;
 
 interface Held {
   id: string;
   secret: string;
   operation: string;
-  /** By the clock of the wall, which also moves while the machine sleeps. */
+  /** By the wall clock, which also advances while the machine sleeps. */
   renewedAt: number;
 }
 
 /**
- * The key that a page makes for itself: for one operation, revoked when the page is left or another operation is chosen,
- * renewed while it is open. The server ends it by itself where neither happens.
+ * The temporary key of a page: for one operation, renewed while the page is open, and revoked when the page is left or
+ * another operation is chosen. Otherwise it expires on the server.
  */
 export class PageKey {
   readonly #teamId: string;
@@ -26,15 +26,15 @@ export class PageKey {
   /** Counts releases, so that a key that arrives after one is revoked. */
   #released = 0;
 
-  /** @param onChange called with the secret of each new key, and with an empty text when there is none any more. */
+  /** @param onChange called with the secret of each new key, and with an empty string when there is none. */
   constructor(teamId: string, onChange: (secret: string) => void) {
     this.#teamId = teamId;
     this.#onChange = onChange;
   }
 
   /**
-   * The secret of a key for an operation: the one at hand if it is for it and still accepted, else a new one.
-   * @throws {Told} when the page was left meanwhile
+   * Returns the secret of a key for an operation: the current one if it fits and is still valid, or else a new one.
+   * @throws {UserError} when the page was left meanwhile
    */
   async obtain(operation: string): Promise<string> {
     if (this.#held && Date.now() - this.#held.renewedAt > RENEW_MS) await this.renew();
@@ -56,7 +56,9 @@ export class PageKey {
     return secret;
   }
 
-  /** Lets the key live on; forgets one that has ended. One that cannot be renewed for other reasons ends by itself. */
+  /**
+   * Renews the key, and drops one that has expired. A key that cannot be renewed for other reasons expires by itself.
+   */
   async renew(): Promise<void> {
     const held = this.#held;
     if (held === undefined) return;
@@ -70,7 +72,7 @@ export class PageKey {
     }
   }
 
-  /** Revokes the key, also while the page goes away. */
+  /** Revokes the key, even while the page unloads. */
   release(): void {
     this.#released += 1;
     if (this.#held === undefined) return;
@@ -88,12 +90,12 @@ export class PageKey {
   }
 }
 
-/** The key of the page for a team, as long as what calls this is shown. */
+/** Returns the temporary key of the page for a team, until the component unmounts. */
 export function usePageKey(teamId: string, onChange: (secret: string) => void): PageKey {
   const [key] = useState(() => new PageKey(teamId, onChange));
   useEffect(() => {
     const release = () => key.release();
-    // A page that is shown again by the way back has none, and makes another when it needs one.
+    // A page restored from the back/forward cache has no key, and creates one when needed.
     addEventListener('pagehide', release);
     const timer = setInterval(() => void key.renew(), RENEW_MS);
     return () => {

@@ -17,7 +17,7 @@ import type { Typed, TypedRequest } from './values.ts';
 
 const tags = [...new Set(forms.map(({ tag }) => tag))];
 
-/** Any operation, as a form and as a program, and what it answers. */
+/** Any operation as a form and as code, with its response. */
 export function Playground({ team }: { team: TeamEntry }): JSX.Element {
   const [form, setForm] = useState(() => forms.find(({ id }) => `#${id}` === location.hash) ?? forms[0]!);
   const [secret, setSecret] = useState('');
@@ -66,12 +66,12 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
 
 interface TrialProps {
   form: Form;
-  /** Whether there is a key, or is one as soon as it is needed. */
+  /** Whether there is a key, or one can be created when needed. */
   hasKey: boolean;
   getKey(): string | Promise<string>;
 }
 
-/** One operation: what is typed, the program of it, and its answer. */
+/** One operation: the form, its code and its response. */
 function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
   const [typed, setTyped] = useState<Typed>(() => createInitialValues(form));
   const [response, setResponse] = useState<ApiResponse>();

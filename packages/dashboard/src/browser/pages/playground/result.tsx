@@ -8,14 +8,14 @@ import type { Found } from './find-in.ts';
 import { Markdown } from './markdown.tsx';
 import type { ApiResponse } from './send.ts';
 
-/** Rows, columns and characters that are shown of a table. */
+/** Max rows, columns and characters of a displayed table. */
 const MAX = { rows: 200, columns: 8, characters: 200 };
-/** Characters of JSON that are shown. */
+/** Max displayed characters of JSON. */
 const MAX_TEXT = 200_000;
 
 type View = 'Table' | 'JSON' | 'Page';
 
-/** What came back: as a table or a page where it holds one, and as JSON. */
+/** Displays a response: as a table or a page where it has one, and as JSON. */
 export function Result({ response }: { response: ApiResponse }): JSX.Element {
   const { status, took, text, json } = response;
   const table = tableIn(json);

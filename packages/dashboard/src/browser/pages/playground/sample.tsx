@@ -8,7 +8,7 @@ import { Switch } from '../../parts/switch.tsx';
 const writers = { curl: curlSample, TypeScript: typescriptSample, Python: pythonSample };
 type Language = keyof typeof writers;
 
-/** The request of the form as a program, as the documentation writes them. */
+/** The request of the form as code, in the style of the documentation. */
 export function Sample({ request, hasClient }: { request: SampleRequest; hasClient: boolean }): JSX.Element {
   const [language, setLanguage] = useState<Language>('curl');
   const names = (Object.keys(writers) as Language[]).filter((name) => hasClient || name !== 'TypeScript');

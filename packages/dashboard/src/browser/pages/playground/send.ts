@@ -2,17 +2,17 @@ import type { Form } from 'api-forms';
 import { UserError } from '../../client.ts';
 import type { TypedRequest } from './values.ts';
 
-/** What the API answered. */
+/** A response of the API. */
 export interface ApiResponse {
   status: number;
-  /** Milliseconds from the request to the end of the answer. */
+  /** Milliseconds from the request to the end of the response. */
   took: number;
   text: string;
-  /** Undefined for what is no JSON. */
+  /** Undefined when the body is not JSON. */
   json: unknown;
 }
 
-/** Sends a request to this service, and nowhere else, with a key. @throws {Told} when it cannot be reached */
+/** Sends a request with a key to this service, and nowhere else. @throws {UserError} when it cannot be reached */
 export async function send(
   { method, mediaType }: Form,
   { path, query, headers, body }: TypedRequest,

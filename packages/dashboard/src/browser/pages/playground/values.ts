@@ -2,15 +2,15 @@ import { prefix } from 'api-forms';
 import type { Field, Form } from 'api-forms';
 import type { SampleRequest } from '@web-data/docs/sample-writers';
 
-/** What was typed, by field: texts, and files. */
+/** The values of the form by field: strings and files. */
 export type Typed = Readonly<Record<string, string | File>>;
 
-/** Names a field: one of a body may be called as a parameter is. */
+/** Returns the key of a field, which is unique even when a member of the body and a parameter share a name. */
 export function getFieldKey({ location, name }: Field): string {
   return `${location} ${name}`;
 }
 
-/** What a form holds at first: the example of the description, and of parameters nothing. */
+/** Returns the initial values of a form: the example of the description; parameters are empty. */
 export function createInitialValues({ fields, example }: Form): Typed {
   const known = fields.filter(({ location, name }) => location === 'body' && example[name] !== undefined);
   return Object.fromEntries(known.map((field) => [getFieldKey(field), textOf(field, example[field.name])]));
@@ -21,22 +21,22 @@ function textOf({ kind }: Field, value: unknown): string {
   return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
-/** A request as it was typed. */
+/** The request of the form. */
 export interface TypedRequest {
   path: string;
   pathValues: Record<string, string>;
   query: Record<string, unknown>;
   headers: Record<string, string>;
-  /** Undefined for an operation without one. */
+  /** Undefined for an operation without a body. */
   body: Record<string, unknown> | undefined;
 }
 
-/** Something was typed that cannot be sent. */
+/** An input that cannot be sent. */
 export class Mistyped extends Error {
   override readonly name = 'Mistyped';
 }
 
-/** @throws {Mistyped} */
+/** @throws {Mistyped} when an input cannot be sent */
 export function toRequest({ path, fields, mediaType }: Form, typed: Typed): TypedRequest {
   const pick = (location: Field['location']) =>
     Object.fromEntries(
@@ -81,14 +81,14 @@ function valueOf({ kind, name }: Field, typed: string | File): unknown {
   }
 }
 
-/** The request as the writers of samples take it. */
+/** Converts the request for the sample writers. */
 export function toSampleRequest(form: Form, request: TypedRequest): SampleRequest {
   const { method, mediaType, sdkMethod, credentials, returnsJson, result } = form;
   const { body, ...others } = request;
   const parts = mediaType === 'multipart/form-data' ? partsOf(form, body ?? {}) : undefined;
   return {
     ...others,
-    // Of the operation they read no more.
+    // Sample writers read only these members.
     operation: { method, mediaType, sdkMethod } as SampleRequest['operation'],
     example: '',
     title: '',

@@ -8,9 +8,9 @@ interface LinesFieldProps {
   onChange(lines: string[]): void;
 }
 
-/** A list of texts, one on each line. */
+/** A list of strings, one a line. */
 export function LinesField({ label, hint, lines, onChange }: LinesFieldProps): JSX.Element {
-  // As it is typed: a line that is being begun is not taken away.
+  // Holds the typed text, so that an unfinished line stays.
   const [text, setText] = useState(() => lines.join('\n'));
   return (
     <label class="field">

@@ -13,7 +13,7 @@ interface PolicyFormProps {
   onSaved(): Promise<void>;
 }
 
-/** The entry of a list that the service did not take, as it was typed; undefined for any other fault. */
+/** Returns an error with the list entry that the service rejected, as it was typed; undefined for any other error. */
 function wrongEntry(error: unknown, policy: PolicyGetResponse['policy']): UserError | undefined {
   const { details } = Object(error) as { details?: { path?: string }[] };
   const [, list, at] =
@@ -27,7 +27,7 @@ function wrongEntry(error: unknown, policy: PolicyGetResponse['policy']): UserEr
   return new UserError(`“${entry}” is not ${requested}.`);
 }
 
-/** The policy as a form; for who may not change it, to be read. */
+/** The policy as a form; read-only for people who may not change it. */
 export function PolicyForm({ team, state, onSaved }: PolicyFormProps): JSX.Element {
   const [policy, setPolicy] = useState(state.policy);
   const [overrides, setOverrides] = useState(state.overrides);

@@ -1,7 +1,7 @@
 import { account } from '../../client.ts';
 import type { TeamEntry } from '../../session.ts';
 
-/** Answers that an export asks for at most: 100,000 events. */
+/** Max responses of an export: 100,000 events. */
 const MAX = 200;
 
 /** Saves the security log as a file, one JSON object a line, the newest event first. */

@@ -4,7 +4,7 @@ import { account } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 
-/** Asks for a link by e-mail. Whether the address is a member's is told by the mailbox alone. */
+/** Requests a link by email. The page does not reveal whether the address belongs to a member. */
 export function MailSignIn(): JSX.Element {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();

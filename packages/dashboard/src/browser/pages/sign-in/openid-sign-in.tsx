@@ -4,7 +4,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { keepReturn } from './return.ts';
 
-/** Leaves for the organization, which says who one is. */
+/** Redirects to the OpenID provider of the organization. */
 export function OpenidSignIn({ organization }: { organization: string }): JSX.Element {
   const leave = useAction(async () => {
     const { address } = await account.session.startByOpenid();

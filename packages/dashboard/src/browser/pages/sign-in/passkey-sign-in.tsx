@@ -5,12 +5,12 @@ import { useAction } from '../../parts/use-action.ts';
 import { hasPasskeys, signByPasskey } from '../../passkey.ts';
 import { go } from '../../router.tsx';
 
-/** Signs in by a passkey, where the browser has such a thing. */
+/** Signs in by a passkey, where the browser supports it. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX.Element | null {
   const signIn = useAction(async () => {
     const { options } = await account.session.startByPasskey();
     await account.session.createByPasskey({ credential: await signByPasskey(options) });
-    // Before who is signed in is known: the page of a link would stay.
+    // Before the session loads: otherwise the page of a sign-in link would stay.
     if (location.pathname.endsWith('/sign-in')) go('', { replace: true });
     await onSignedIn();
   });

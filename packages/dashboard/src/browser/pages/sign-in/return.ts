@@ -1,11 +1,11 @@
 const NAME = 'return';
 
-/** Remembers, in this tab, the page of the dashboard that somebody leaves to sign in. */
+/** Stores the current page of the dashboard in this tab before a sign-in. */
 export function keepReturn(): void {
   sessionStorage.setItem(NAME, `${location.pathname}${location.hash}`);
 }
 
-/** The path below `/dashboard/` that was remembered, once: never one of elsewhere. */
+/** Returns the stored path below `/dashboard/` once; never a URL of another site. */
 export function takeReturn(): string {
   const stored = sessionStorage.getItem(NAME) ?? '';
   sessionStorage.removeItem(NAME);

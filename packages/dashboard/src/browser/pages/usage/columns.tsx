@@ -8,7 +8,7 @@ interface Day extends Used {
   day: string;
 }
 
-/** A column a day; of requests the refused ones in another colour, on top. The numbers stand in a table below. */
+/** A chart with a column a day. Rejected requests are on top in another colour. A table below has the numbers. */
 export function Columns({ days, measure }: { days: Day[]; measure: Measure }): JSX.Element {
   const top = roundUp(Math.max(...days.map((day) => day[measure])));
   const slot = 100 / days.length;
@@ -86,7 +86,7 @@ interface ColumnProps {
   measure: Measure;
   /** Value at the upper edge. */
   top: number;
-  /** Left edge and width with the gap, in hundredths of the picture. */
+  /** Left edge and width with the gap, in percent of the chart. */
   x: number;
   slot: number;
 }

@@ -1,7 +1,7 @@
-/** What a picture shows. */
+/** The measure of a chart. */
 export type Measure = 'requests' | 'credits';
 
-/** What was used. */
+/** Usage of a day, an operation or a key. */
 export interface Used {
   requests: number;
   refused: number;
@@ -10,7 +10,7 @@ export interface Used {
 
 const format = new Intl.NumberFormat('en');
 
-/** A number with its thousands apart. */
+/** Formats a number with thousands separators. */
 export function number(value: number): string {
   return format.format(value);
 }
@@ -26,7 +26,7 @@ export function sumUsage(rows: readonly Used[]): Used {
   );
 }
 
-/** The least round number that is not below: 1, 2 or 5 with noughts behind. */
+/** Rounds up to the next 1, 2 or 5 times a power of ten. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const unit = 10 ** Math.floor(Math.log10(value));

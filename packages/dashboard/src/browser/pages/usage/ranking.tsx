@@ -7,7 +7,7 @@ interface Row extends Used {
   title: string;
 }
 
-/** What was used most, as bars. */
+/** The highest usage, as bars. */
 export function Ranking({
   title,
   rows,

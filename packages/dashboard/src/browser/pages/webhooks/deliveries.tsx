@@ -22,11 +22,11 @@ const choiceLabels: Record<(typeof choices)[number], string> = {
 
 interface DeliveriesProps {
   team: TeamEntry;
-  /** One was sent again: fewer may wait now. */
+  /** Called after a resend: fewer deliveries may wait now. */
   onSent(): void;
 }
 
-/** What the receivers of a team were told, and how it went. */
+/** The webhook deliveries of a team, with their results. */
 export function Deliveries({ team, onSent }: DeliveriesProps): JSX.Element {
   const [status, setStatus] = useState<(typeof choices)[number]>('');
   const [said, setSaid] = useState('');

@@ -10,7 +10,7 @@ const statusLabels: Record<Delivery['status'], string> = {
   failed: 'given up',
   gone: 'receiver gone',
 };
-/** The looks of jobs, which stand for as much. */
+/** Uses the styles of job statuses. */
 const looks: Record<Delivery['status'], string> = {
   waiting: 'processing',
   delivered: 'completed',
@@ -25,7 +25,7 @@ const failureLabels: Record<NonNullable<Delivery['failure']>, string> = {
   answer: 'no valid answer',
 };
 
-/** How far a delivery is, and how its last attempt went. */
+/** The status of a delivery, with the result of its last attempt. */
 export function Outcome({ delivery }: { delivery: Delivery }): JSX.Element {
   const { status, attempts, nextAttemptAt } = delivery;
   return (
@@ -43,7 +43,7 @@ export function Outcome({ delivery }: { delivery: Delivery }): JSX.Element {
   );
 }
 
-/** How a delivery went that was sent again, in a sentence. */
+/** Describes the result of a resend in one sentence. */
 export function describeOutcome(delivery: Delivery): string {
   const last = lastOf(delivery);
   const why = last ? ` (${last})` : '';

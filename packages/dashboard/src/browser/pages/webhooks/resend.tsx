@@ -5,18 +5,18 @@ import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import type { Delivery } from './outcome.tsx';
 
-/** Milliseconds between looks at a delivery that was asked for again, and looks at most. */
+/** Milliseconds between polls of a resent delivery, and max polls. */
 const LOOK_MS = 500;
 const MAX_POLLS = 40;
 
 interface ResendProps {
   team: TeamEntry;
   delivery: Delivery;
-  /** Told how the attempt went. */
+  /** Called with the delivery after the attempt. */
   onResult(delivery: Delivery): void;
 }
 
-/** Sends an event again, and waits for how it goes. */
+/** Resends an event, and waits for the result. */
 export function Resend({ team, delivery, onResult }: ResendProps): JSX.Element {
   const { id, type, status, isKept } = delivery;
   const action = useAction(async () => onResult(await resend(team.id, id)));
@@ -33,8 +33,9 @@ export function Resend({ team, delivery, onResult }: ResendProps): JSX.Element {
 }
 
 /**
+ * Resends a delivery and polls it.
  * @returns the delivery after its next attempt.
- * @throws {Told} when that takes too long
+ * @throws {UserError} when that takes too long
  */
 async function resend(teamId: string, id: string): Promise<Delivery> {
   const before = (await account.webhooks.resend(teamId, id)).delivery;

@@ -19,7 +19,7 @@ const overlaps: [seconds: number, words: string][] = [
   [604_800, 'For a week'],
 ];
 
-/** Shows the secret of a team that nobody has seen. */
+/** Displays the secret of a team for the first time. */
 export function ShowSecret({ team, onClose }: SecretDialogProps): JSX.Element {
   return (
     <SecretDialog
@@ -66,7 +66,7 @@ interface StepsProps {
   children: ComponentChildren;
 }
 
-/** Asks, and then shows what was made, this once. */
+/** Confirms, and then displays the new secret once. */
 function SecretDialog({ title, yes, act, onClose, children }: StepsProps): JSX.Element {
   const [secret, setSecret] = useState('');
   const action = useAction(async () => setSecret((await act()).secret));
